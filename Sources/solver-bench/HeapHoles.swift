@@ -1,4 +1,4 @@
-/// Holes of many sizes in the heap, into which later allocations fall as long as this lives; others for another seed.
+/// Holes of many sizes in the heap, which later allocations fill while this object lives. Each seed makes different holes.
 final class HeapHoles {
     private let kept: [[UInt8]]
 

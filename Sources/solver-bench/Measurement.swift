@@ -1,11 +1,11 @@
 import Cassowary
 import Foundation
 
-/// The script of `kiwi_bench.cpp`: build, resize, one constant, a toggle, a contradiction. Times in seconds.
+/// The script of `kiwi_bench.cpp`: build, resize, one constant, a toggle, a contradiction. Measured times are in seconds.
 ///
-/// Where the heap places a solver's buffers can double the time of an edit: a read waits for an earlier write whose address agrees in the last
-/// twelve bits. So all is timed in several heaps, each laid out differently, and the median counts. Edits may be shorter than a tick of the clock
-/// and are timed many at once.
+/// The place of a solver's buffers in the heap can double the time of an edit: a read waits for an earlier write whose address agrees in
+/// the last twelve bits. So everything is timed in several heaps with different layouts, and the median counts. Edits may be shorter than a
+/// tick of the clock, and are timed many at once.
 enum Measurement {
     private static let heaps = 15
 
@@ -33,7 +33,7 @@ enum Measurement {
         return (head + figures + tail).joined(separator: ",")
     }
 
-    /// The least time of several builds, in microseconds.
+    /// Returns the least time of several builds, in microseconds.
     static func leastBuild(_ path: String, count: Int) throws -> Double {
         let workload = try Workload.read(path, solver: Solver())
         let rows = workload.initial
@@ -45,7 +45,8 @@ enum Measurement {
         return least * 1e6
     }
 
-    /// How good the answers are after the build, each edit, and a contradiction: the state after that must be the state before, bit for bit.
+    /// Returns the quality of the solutions after the build, each edit, and a contradiction, and whether the contradiction was refused. The
+    /// state after that must be the state before, bit for bit.
     private static func answers(_ workload: Workload, _ subject: inout Subject, _ values: inout [Double])
         -> (qualities: [String], isRefused: Bool)
     {

@@ -1,6 +1,6 @@
 import Cassowary
 
-/// Our solver under the same script as the kiwi driver.
+/// Plumb's solver, driven by the same script as the kiwi driver.
 struct Subject {
     let workload: Workload
     let solver = Solver()
@@ -43,13 +43,13 @@ struct Subject {
         read(&values)
     }
 
-    /// Solves, and reads every value: the solver numbers its variables as the workload does.
+    /// Solves, and reads every value. The solver numbers its variables as the workload does.
     func read(_ values: inout [Double]) {
         solver.solve()
         solver.copyValues(into: &values)
     }
 
-    /// Adds a constraint, is told whether it contradicts the others, and takes it back.
+    /// Adds a constraint, removes it again, and returns whether it contradicted the others.
     mutating func isContradiction(_ row: Int) -> Bool {
         add(row)
         solver.solve()

@@ -1,4 +1,4 @@
-/// What a workload takes in one heap, in seconds: the least of its builds, and the medians of its edits.
+/// The times of a workload in one heap, in seconds: the least of its builds, and the medians of its edits.
 struct Times {
     let build, resize, constant, toggle, refusal: Double
 
@@ -23,7 +23,7 @@ struct Times {
         return times.min() ?? 0
     }
 
-    /// W5: the container's width in equal steps, all values read.
+    /// W5: changes the container's width in equal steps, and reads all values after each.
     private static func resize(_ subject: inout Subject, _ values: inout [Double]) -> Double {
         let (row, from, to, steps) = subject.workload.resize
         let time = median(of: max(steps, 1)) { step in
@@ -35,7 +35,7 @@ struct Times {
         return time
     }
 
-    /// W6.
+    /// W6: changes one constant, and reads all values.
     private static func constant(_ subject: inout Subject, _ values: inout [Double]) -> Double {
         let (row, from, to) = subject.workload.constant
         let time = median(of: 20) { turn in
@@ -47,7 +47,7 @@ struct Times {
         return time
     }
 
-    /// W7.
+    /// W7: replaces one group of constraints by another, and reads all values.
     private static func toggle(_ subject: inout Subject, _ values: inout [Double]) -> Double {
         let (on, off) = (subject.workload.ids(.on), subject.workload.ids(.off))
         return median(of: 10) { turn in
@@ -56,7 +56,7 @@ struct Times {
         }
     }
 
-    /// W8.
+    /// W8: adds contradictory constraints, and removes each again.
     private static func refusal(_ subject: inout Subject) -> Double {
         let rows = subject.workload.ids(.contradiction)
         return median(of: 10) { _ in
@@ -64,7 +64,7 @@ struct Times {
         }
     }
 
-    /// The time of one turn, the median of groups of so many.
+    /// Returns the time of one turn: the median over groups of `turns` turns.
     private static func median(of turns: Int, _ body: (Int) -> Void) -> Double {
         var times: [Double] = [], total = 0.0
         while times.count < 50, times.count < 5 || total < 0.1 {

@@ -1,9 +1,9 @@
 import Cassowary
 import Foundation
 
-/// A generated layout with its edits, as `Benchmarks/workloads.py` writes it: four variables a view.
+/// A generated layout with its edits, as written by `Benchmarks/workloads.py`: four variables per view.
 struct Workload {
-    /// When a constraint stands: always, at the start, after the toggle, or never (it contradicts the others).
+    /// The time when a constraint is in force: always, at the start, after the toggle, or never (it contradicts the others).
     enum Group: Int { case base, on, off, contradiction }
 
     struct Row {
@@ -11,7 +11,7 @@ struct Workload {
         var relation: Relation
         var priority: Priority
         var constant: Double
-        /// Its place in `terms`.
+        /// The range of its terms in `terms`.
         var terms: Range<Int>
     }
 
@@ -19,9 +19,9 @@ struct Workload {
     var variables = 0
     var views = 0
     var rows: [Row] = []
-    /// Of all rows, one after the other.
+    /// The terms of all rows, one after the other.
     var terms: [Term] = []
-    /// The container's width, and where it goes.
+    /// The row of the container's width, and the values that the edit runs through.
     var resize = (row: 0, from: 0.0, to: 0.0, steps: 0)
     var constant = (row: 0, from: 0.0, to: 0.0)
 
@@ -29,10 +29,10 @@ struct Workload {
 
     var initial: [Int] { rows.indices.filter { rows[$0].group == .base || rows[$0].group == .on } }
 
-    /// Optional priorities, ascending.
+    /// The optional priorities, ascending.
     var levels: [Int] { Set(rows.map { Int($0.priority.rawValue) }.filter { $0 < 1000 }).sorted() }
 
-    /// Variables are those of a solver that numbers them from 0.
+    /// Reads a workload; its variables are those of a solver that numbers them from 0.
     static func read(_ path: String, solver: Solver) throws -> Workload {
         var workload = Workload()
         workload.name = URL(filePath: path).deletingPathExtension().lastPathComponent
@@ -61,7 +61,7 @@ struct Workload {
         return workload
     }
 
-    /// The largest violation of a required row and the sum of errors of each level, highest first: how good an answer is.
+    /// Describes how good a solution is: the largest violation of a required row, and the sum of errors of each level, highest first.
     func quality(_ values: [Double], active: Set<Int>, constants: [Double]) -> String {
         var errors = [Int: Double](), required = 0.0
         for (index, row) in rows.enumerated() where active.contains(index) {

@@ -1,6 +1,6 @@
 import Foundation
 
-// Times one workload file and prints the line of figures that the kiwi driver prints.
+// Times one workload file, and prints the same line of figures as the kiwi driver.
 guard CommandLine.arguments.count > 1, FileManager.default.fileExists(atPath: CommandLine.arguments[1]) else {
     print("usage: solver-bench FILE.lay [BUILDS]\n       with BUILDS: only so many builds, for a profiler")
     exit(2)

@@ -1,7 +1,7 @@
 import Cassowary
 import Foundation
 
-/// A system of constraints with a script of changes and the exact answer after each, as Tests/CassowaryTests/Cases has them.
+/// A system of constraints with a script of changes and the exact solution after each, as in Tests/CassowaryTests/Cases.
 struct Case: Decodable {
     var name: String
     var variables: [String]
@@ -41,12 +41,12 @@ struct Case: Decodable {
         /// `unique`, `ambiguous` or `infeasible`.
         var status: String
         var values: [String: Number]?
-        /// Least and greatest value; null where there is none.
+        /// The least and greatest value; null if there is none.
         var ambiguous: [String: [Number?]]?
         var conflict: [String]?
-        /// No other set of constraints is an irreducible contradiction.
+        /// Whether no other set of constraints is an irreducible contradiction.
         var onlyConflict: Bool?
-        /// Sums of errors by priority.
+        /// The sums of errors, by priority.
         var errors: [String: Number]?
     }
 

@@ -1,11 +1,11 @@
 import Cassowary
 
-/// Plays the script of a case on a solver, and holds every step against the exact answer and against the solver's own laws.
+/// Plays the script of a case on a solver, and checks every step against the exact solution and the solver's own laws.
 struct CasePlayer {
     private let input: Case
     private let solver = Solver()
     private var variables: [String: Variable] = [:]
-    /// In the order of adding.
+    /// The current constraints, in the order of adding.
     private var live: [(entry: Case.Entry, handle: Constraint)] = []
     private var report = Report()
 
@@ -85,7 +85,7 @@ struct CasePlayer {
         return faults
     }
 
-    /// Exactly these variables can move, within these ranges, and the directions are right.
+    /// Checks that exactly these variables can move, within these ranges and in the right directions.
     private func ambiguityFaults(_ ranges: [(name: String, low: Double?, high: Double?)]) -> [String] {
         var faults: [String] = []
         let found = Dictionary(uniqueKeysWithValues: solver.ambiguities().map { ($0.variable, $0) })
@@ -117,7 +117,7 @@ struct CasePlayer {
 
     // MARK: Contradictions
 
-    /// Each conflict is contradictory and none of it to spare, the victim is its newest member, and what is left is solved.
+    /// Checks that each conflict is an irreducible contradiction with its newest member as the victim, and that the rest is solved.
     private func conflictFaults(_ expect: Case.Expectation) -> [String] {
         guard let first = solver.conflicts.first else { return ["no conflict found"] }
         var faults: [String] = []
@@ -137,7 +137,7 @@ struct CasePlayer {
         return faults + restFaults()
     }
 
-    /// Without the victims: the exact answer of what is left. Left out where that takes long.
+    /// Checks the values against the exact solution without the victims. Skipped for more than six variables, because it takes long.
     private func restFaults() -> [String] {
         let broken = Set(solver.conflicts.map(\.victim))
         let kept = live.filter { !broken.contains($0.handle) }.map(\.entry)
@@ -154,7 +154,7 @@ struct CasePlayer {
         return faults + ambiguityFaults(movable)
     }
 
-    /// nil where the fractions grow too large to tell.
+    /// Returns nil if the fractions grow too large to decide.
     private func isContradictory(_ entries: [Case.Entry]) -> Bool? {
         guard let answer = try? oracle(entries) else { return nil }
         if case .infeasible = answer { return true }
@@ -179,7 +179,7 @@ struct CasePlayer {
 
     // MARK: Laws
 
-    /// From scratch, the other way round and without what is broken: the same bits and no conflict.
+    /// Checks that solving from scratch, in reverse order and without broken constraints, gives the same bits and no conflict.
     private func lawFaults() -> [String] {
         let fresh = Solver(), broken = Set(solver.conflicts.map(\.victim))
         var copies: [String: Variable] = [:]

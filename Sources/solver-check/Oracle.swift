@@ -1,4 +1,4 @@
-/// The exact answer of a system: lexicographic linear programming over fractions, slow and simple.
+/// The exact solution of a system, by lexicographic linear programming over fractions; slow and simple.
 struct Oracle {
     struct Entry: Sendable {
         var terms: [(variable: Int, coefficient: Rational)]
@@ -10,7 +10,7 @@ struct Oracle {
 
     enum Answer {
         case infeasible
-        /// Least and greatest value of each variable; nil where there is none.
+        /// The least and greatest value of each variable; nil if there is none.
         case ranges([(low: Rational?, high: Rational?)])
     }
 
@@ -50,7 +50,7 @@ struct Oracle {
             var line = line(entry.terms)
             let isRequired = entry.priority >= 1000
             if entry.relation != 0 || !isRequired {
-                // Below and above the constant.
+                // The errors below and above the constant.
                 line[columns] = Rational(1)
                 line[columns + 1] = Rational(-1)
                 if isRequired {
@@ -120,7 +120,7 @@ private struct Tableau {
         for column in 0..<columns where reduced[column] > .zero { isForbidden[column] = true }
     }
 
-    /// The least cost; nil if there is none.
+    /// Returns the least cost, or nil if there is none.
     mutating func minimise(_ cost: [Int: Rational]) throws -> Rational? {
         reduced = Array(repeating: .zero, count: columns)
         for (column, value) in cost { reduced[column] = value }

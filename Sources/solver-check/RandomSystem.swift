@@ -1,6 +1,6 @@
 import Cassowary
 
-/// Numbers without pattern from a seed, the same everywhere.
+/// A pseudo-random number generator that gives the same sequence for a seed everywhere.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
@@ -15,18 +15,18 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 }
 
-/// A system and a script of changes, made from a seed; played on a solver and held against the exact answer and against the
-/// solver's own laws after each step.
+/// A system and a script of changes, made from a seed. They are played on a solver, and each step is checked against the exact solution and
+/// the solver's own laws.
 struct RandomSystem {
     private var random: SeededGenerator
     private let variables: Int
     private let longest: Int
-    /// Percent of the constraints that are required in any case.
+    /// The percentage of constraints that are made required in any case.
     private let requiredShare: Int
     private var point: [Rational] = []
     private var bounds: [Rational?] = []
     private var wishes: [Int] = []
-    /// By handle, in the order of adding.
+    /// The constraints with their handles, in the order of adding.
     private var entries: [(handle: Constraint, entry: Oracle.Entry)] = []
     private let solver = Solver()
     private var handles: [Variable] = []
@@ -47,7 +47,7 @@ struct RandomSystem {
         }
     }
 
-    /// Plays the script. Steps whose exact answer takes too large fractions are held against the laws alone, and not counted.
+    /// Plays the script. Steps whose exact solution needs fractions that are too large are checked against the laws only, and not counted.
     mutating func play(steps: Int) -> Report {
         report.longestRow = min(variables, longest)
         for _ in 0..<Int.random(in: 1...3 * variables + 2, using: &random) { add() }
@@ -147,7 +147,7 @@ struct RandomSystem {
         }
     }
 
-    /// The same constants are edited again and again.
+    /// Edits the same constants again and again.
     private mutating func dragFaults() -> [String] {
         let dragged = Set((0..<[1, 1, 2].randomElement(using: &random)!).compactMap { _ in entries.indices.randomElement(using: &random) })
         var faults: [String] = []
@@ -168,7 +168,7 @@ struct RandomSystem {
 
     // MARK: Laws
 
-    /// From scratch, in any order, and without what is broken: the same bits.
+    /// Checks that solving from scratch, in any order and without broken constraints, gives the same bits.
     private mutating func lawFaults() -> [String] {
         let broken = Set(solver.conflicts.map(\.victim))
         var faults: [String] = []
@@ -208,7 +208,7 @@ struct RandomSystem {
         return faults
     }
 
-    /// Each conflict is contradictory, and not without any one of its members or bounds.
+    /// Checks that each conflict is contradictory, and no longer so without any one of its members or bounds.
     private func conflictFaults() throws -> [String] {
         if solver.conflicts.isEmpty { return ["no conflict found"] }
         var faults: [String] = []

@@ -1,4 +1,4 @@
-/// An exact fraction. What does not fit into 128 bits becomes invalid, and so does what is made of it.
+/// An exact fraction. A number that does not fit into 128 bits becomes invalid, and so does every result computed from it.
 struct Rational: Comparable, Hashable, Sendable {
     let numerator: Int128
     /// Positive; 0 marks an invalid number.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was played, and what was wrong.
+/// The steps that were played, and the faults found.
 struct Report: Sendable {
     var steps = 0
     var wrongSteps = 0
@@ -9,7 +9,7 @@ struct Report: Sendable {
     var longestRow = 0
     var faults: [String] = []
 
-    /// How much of it was infeasible or ambiguous.
+    /// The shares of infeasible and ambiguous steps, and the length of the longest row.
     var shares: String {
         func share(_ count: Int) -> String { String(format: "%.1f %%", 100 * Double(count) / Double(max(steps, 1))) }
         return "\(share(infeasibleSteps)) infeasible, \(share(ambiguousSteps)) ambiguous, rows of up to \(longestRow) terms"

@@ -1,6 +1,6 @@
 import Foundation
 
-// Plays case files, or random scripts, against the solver: prints what is wrong, then `N steps, M wrong`.
+// Plays case files, or random scripts, against the solver; prints the faults, then `N steps, M wrong`.
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard !arguments.isEmpty else {
     print("usage: solver-check FILE…\n       solver-check --fuzz COUNT SEED")

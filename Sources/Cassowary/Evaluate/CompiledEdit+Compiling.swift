@@ -1,10 +1,10 @@
-/// The way of an edit is followed once without values: what depends on what, from definitions to implied variables.
+/// Follows an edit once without values, to find what depends on what, from definitions to implied variables.
 extension CompiledEdit {
-    /// - Returns: false when the edits have more to do than a compiled edit knows.
+    /// - Returns: `false` if the edits need more than a compiled edit can do.
     mutating func compile(_ changes: inout Changes, _ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer) -> Bool {
         clear()
         trigger.mark = model.nextMark()
-        // The next one is for members of components.
+        // The next mark is for members of components.
         model.mark &+= 1
         var isFit = true
         for index in 0..<Int32(changes.edited.count) {
@@ -45,7 +45,7 @@ extension CompiledEdit {
 
     // MARK: Dependents
 
-    /// A row of which something varies: where it is to be compiled.
+    /// Marks a varying row for the stage that compiles it.
     private mutating func compileDependent(_ row: Int32, _ model: inout Model, _ plan: inout Plan) {
         if model.rows[row].mark == model.mark { return }
         model.rows[row].mark = model.mark
@@ -78,7 +78,7 @@ extension CompiledEdit {
 
     // MARK: Formulas
 
-    /// A row solved for its target, or its known part; `terms` are its other terms.
+    /// Returns a row solved for its target, or its known part; `terms` are its other terms.
     private mutating func formula(of row: Int32, for target: Int32, _ source: UnsafeMutableElements<Double>, _ model: inout Model)
         -> CompiledFormula
     {
@@ -90,7 +90,7 @@ extension CompiledEdit {
             let variable = model.terms[at].variable, coefficient = model.terms[at].coefficient
             if variable == target { formula.divisor = coefficient; continue }
             if model.variables[variable].mark < 0 { continue }
-            // Those that only a component moves have the same offset as before.
+            // Variables that only a component changes keep their offset.
             let isVarying =
                 model.variables[variable].mark == model.mark &- 1 || (target >= 0 && model.variables[variable].mark == model.mark)
             formula.add(coefficient, variable, source[variable], isVarying: isVarying)
@@ -130,7 +130,7 @@ extension CompiledEdit {
         for equality in 0..<record.equalities {
             let at = record.equalityStart &+ 3 &* equality, row = plan.integers[at]
             if model.rows[row].mark != model.mark { continue }
-            // What moves has no offset before.
+            // The targets start from zero, so they are left out of the formula.
             for place in plan.integers[at &+ 1]..<plan.integers[at &+ 2] {
                 model.variables[plan.integers[record.targetStart &+ place]].mark = -1
             }
@@ -196,7 +196,7 @@ extension CompiledEdit {
         }
     }
 
-    /// No two optional rows have the same priority, and they leave no choice.
+    /// Whether no two optional rows have the same priority, and the rows leave no choice.
     private mutating func isShortLine(_ record: Component, _ model: inout Model, _ plan: inout Plan) -> Bool {
         for place in 1..<max(record.rows, 1) {
             let (code, last) = (plan.integers[record.codeStart &+ place], plan.integers[record.codeStart &+ place &- 1])
@@ -244,7 +244,7 @@ extension CompiledEdit {
             firstKnown: Int32(vertices.knowns.count),
             firstRow: Int32(vertices.rows.count), firstEntry: Int32(vertices.entries.count),
             firstMover: Int32(movers.count))
-        // Room for all that can vary when other rows hold the answer.
+        // Room for everything that can vary if the basis changes.
         vertices.point.extend(to: vertex.firstValue &+ record.representatives, with: 0)
         vertices.knowns.extend(to: vertex.firstKnown &+ record.rows, with: 0)
         vertices.rows.extend(
@@ -255,7 +255,7 @@ extension CompiledEdit {
         shorten(Int32(vertices.all.count) &- 1, &model, &plan, &optimizer)
     }
 
-    /// Picks out what varies while the rows that hold the component's answer now go on holding it.
+    /// Picks out what varies as long as the component keeps its current basis.
     mutating func shorten(_ index: Int32, _ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer) {
         let component = vertices.all[index].component, record = plan.components[component]
         vertices.all[index].isShort = false
@@ -272,7 +272,7 @@ extension CompiledEdit {
         vertices.all[index] = vertex
     }
 
-    /// - Returns: where the entries end.
+    /// - Returns: The end of the entries.
     private mutating func pickSteps(
         _ vertex: inout CompiledVertex, _ record: Component, _ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer
     ) -> Int32 {
@@ -322,8 +322,8 @@ extension CompiledEdit {
         }
     }
 
-    /// The entries of a row, that of `first` before the others.
-    /// - Returns: where they end.
+    /// Picks the entries of a row, that of `first` before the others.
+    /// - Returns: The end of the entries.
     private mutating func pickEntries(
         of row: Int32, first: Int32, at start: Int32, _ vertex: CompiledVertex, _ record: Component, _ plan: inout Plan
     ) -> Int32 {
@@ -338,7 +338,7 @@ extension CompiledEdit {
         return end
     }
 
-    /// Whether the known part of a row varies, or one of its variables.
+    /// Whether the known part of a row varies, or one of its representatives.
     private mutating func isVarying(_ row: Int32, _ record: Component, _ model: inout Model, _ plan: inout Plan) -> Bool {
         if isVarying(plan.integers[record.codeStart &+ row], &model) { return true }
         for at in plan.integers[record.rowStartStart &+ row]..<plan.integers[record.rowStartStart &+ row &+ 1]
@@ -349,7 +349,7 @@ extension CompiledEdit {
     private mutating func pickMovers(_ vertex: inout CompiledVertex, _ record: Component, _ model: inout Model, _ plan: inout Plan) {
         for index in 0..<record.variables {
             let variable = plan.integers[record.integers &+ index]
-            // Its stay says which representative it belongs to.
+            // The one entry of its stay is its representative.
             let representative = plan.integers[record.entryStart &+ plan.integers[record.rowStartStart &+ record.rows &+ index]]
             guard vertices.isVarying[representative] || isOffsetVarying(variable, &model) else { continue }
             movers[vertex.firstMover &+ vertex.movers] = CompiledMover(
@@ -359,7 +359,7 @@ extension CompiledEdit {
     }
 }
 
-/// A row on its way into a stage: all of it, and what the short shape needs of it.
+/// A row that is being compiled, with what the short shape needs.
 struct CompiledFormula {
     var row: Int32
     var constant: Double
@@ -387,12 +387,12 @@ struct CompiledFormula {
         }
     }
 
-    /// A sign may be drawn into a sum without any other rounding.
+    /// Whether the short shape can be used: a sign can be multiplied into the sum without changing its rounding.
     var isShort: Bool { !isEdited && varying == 1 && tails <= 1 && abs(divisor) == 1 && abs(factor) == 1 }
 }
 
 extension CompiledSums {
-    /// - Parameter mayChain: sources are targets of the same stage.
+    /// - Parameter mayChain: Whether sources may be targets of the same stage.
     mutating func append(_ formula: CompiledFormula, _ terms: UnsafeMutableElements<CompiledTerm>, _ target: Int32, mayChain: Bool = false)
     {
         guard formula.isShort else { return appendLong(formula, terms, target) }

@@ -1,59 +1,60 @@
-/// An edit, compiled: everything that depends on the edited constants, in order, with all it needs in a row.
+/// A compiled edit: everything that depends on the edited constants, in the order of evaluation, with all operands stored in sequence.
 ///
-/// A window that is resized, a spacing that is dragged: the same constants are edited again and again. From the second time on such edits
-/// run as compiled: definitions, equalities of islands, components, implied variables. What does not depend on the edited constants has
-/// entered as numbers, and every operation is carried out as the plan would, so that not a bit differs. A component whose rows no longer
-/// hold its answer is searched by itself, and the run goes on. Whatever changes the plan ends the compiled edit, and so does any other
-/// change.
+/// When a window is resized or a spacing is dragged, the same constants are edited again and again. From the second time on, such edits run
+/// as compiled: definitions, equalities of islands, components, implied variables. What does not depend on the edited constants is stored
+/// as numbers, and every operation is carried out as in the plan, so the results are the same to the last bit. A component whose basis no
+/// longer gives its solution is searched on its own, and the run continues. Any change of the plan, and any other change, ends the compiled
+/// edit.
 struct CompiledEdit: ~Copyable {
     var trigger = EditTrigger()
 
     /// Definitions of determined variables.
     var definitions = CompiledSums()
-    /// Offsets of variables that equalities of their island move.
+    /// Offsets of variables that their island's equalities change.
     var offsets = CompiledSums()
-    /// What is known of rows of components with two variables or more.
+    /// The known parts of rows in components with two variables or more.
     var knowns = CompiledSums()
-    /// Where rows of components with one variable have their breakpoints.
+    /// The breakpoints of rows in components with one variable.
     var breakpoints = CompiledSums()
     var implied = CompiledSums()
 
     var checks = CompiledChecks()
-    /// Variables that their island's equalities make numbers.
+    /// Variables that their island's equalities make constant.
     var constants = Buffer<Int32>()
     var lines = CompiledLines()
     var vertices = CompiledVertices()
     var movers = Buffer<CompiledMover>()
-    /// Components for which there is no short way.
+    /// Components that the optimizer must solve.
     var searches = Buffer<Int32>()
     var dependents = EditDependents()
-    /// Working memory of compiling.
+    /// Working memory for compiling.
     var terms = Buffer<CompiledTerm>()
 }
 
-/// Which edits the compiled edit is for.
+/// The edits that the compiled edit is for.
 struct EditTrigger: ~Copyable {
-    /// The edited rows; none: nothing is compiled.
+    /// The edited rows; empty if nothing is compiled.
     var rows = Buffer<Int32>()
-    /// The rows edited in the solve before, if it took in nothing else.
+    /// The rows edited in the previous solve, if it took in nothing else.
     var candidate = Buffer<Int32>()
-    /// The solve that ran the compiled edit last, or found the candidate.
+    /// The last solve that ran the compiled edit or recorded the candidate.
     var solveStamp: Int32 = -1
-    /// What it was compiled for.
+    /// The state of the plan for which it was compiled.
     var planStamp: Int32 = -1
-    /// A row whose edit had more to do than can be compiled, in that plan.
+    /// The first row of edits that could not be compiled, and the state of the plan at that time.
     var unfitRow: Int32 = -1
     var unfitStamp: Int32 = -1
-    /// Variables whose offset depends on the edits bear this mark; those whose value does, this or the next.
+    /// The model's mark after compiling. Variables whose offset depends on the edits bear the mark before; those whose value does, either
+    /// one.
     var mark: Int32 = -1
 }
 
-/// What is verified on the way.
+/// What a run verifies.
 struct CompiledChecks: ~Copyable {
-    /// Of the determined, of the implied variables: those with a lower bound.
+    /// The determined variables, and the implied variables, that have a lower bound.
     var definitions = Buffer<Int32>()
     var implied = Buffer<Int32>()
-    /// Required rows of determined variables; rows and bounds of islands' constants.
+    /// Required rows of determined variables, and checks of islands.
     var rows = Buffer<Int32>()
     var islands = Buffer<Int32>()
 }
@@ -69,11 +70,11 @@ struct CompiledVertices: ~Copyable {
     var rows = Buffer<CompiledRow>()
     var entries = Buffer<CompiledTerm>()
     var point = Buffer<Double>()
-    /// Working memory of compiling.
+    /// Working memory for compiling.
     var isVarying = Buffer<Bool>()
 }
 
-/// All rows and components on the way: marked when it is left for the general way.
+/// All rows and components that the compiled edit evaluates. They are marked when the general solve takes over.
 struct EditDependents: ~Copyable {
     var rows = Buffer<Int32>()
     var components = Buffer<Int32>()
@@ -84,17 +85,17 @@ struct CompiledSums: ~Copyable {
     var runs = Buffer<CompiledRun>()
     var sums = Buffer<CompiledSum>()
     var terms = Buffer<CompiledTerm>()
-    /// Sums whose constant is edited, with their rows.
+    /// The indices of sums whose constant is edited, each followed by its row.
     var edits = Buffer<Int32>()
 
 }
 
-/// Sums of one shape, one after the other.
+/// Consecutive sums of one shape.
 struct CompiledRun: BitwiseCopyable {
     enum Shape: UInt8, BitwiseCopyable {
         /// One term varies.
         case short
-        /// So too, and it is the sum before, with a factor of one.
+        /// One term varies, and it is the result of the previous sum, with a factor of one.
         case chain
         case long
     }
@@ -103,8 +104,8 @@ struct CompiledRun: BitwiseCopyable {
     var count: Int32
 }
 
-/// A row solved for its target. A short one is (known - factor · source) - tail; a long one takes `source` terms from its known part,
-/// is divided by `factor` and multiplied by `tail`.
+/// A row solved for its target. A short sum is (known - factor · source) - tail. A long sum subtracts `source` terms from its known part,
+/// divides by `factor`, and multiplies by `tail`.
 struct CompiledSum: BitwiseCopyable {
     var known: Double
     var factor: Double
@@ -113,13 +114,14 @@ struct CompiledSum: BitwiseCopyable {
     var target: Int32
 }
 
-/// A coefficient and what it belongs to.
+/// A coefficient, and the index of what it multiplies.
 struct CompiledTerm: BitwiseCopyable {
     var coefficient: Double
     var index: Int32
 }
 
-/// A component with one variable, all its rows of different priorities. Its breakpoints and its movers stand one after the other.
+/// A component with one variable whose optional rows all have different priorities. Its breakpoints are stored in sequence, and so are its
+/// movers.
 struct CompiledLine: BitwiseCopyable {
     var component: Int32
     var firstBreakpoint: Int32
@@ -129,11 +131,10 @@ struct CompiledLine: BitwiseCopyable {
     var movers: Int32
 }
 
-/// A component with two variables or more: the part of its basis and of its rows that depends on the edits, as long as the same rows hold
-/// the answer.
+/// A component with two variables or more: the part of its basis and of its rows that depends on the edits, as long as the basis stays.
 struct CompiledVertex: BitwiseCopyable {
     var component: Int32
-    /// Places of all its representatives, of the known parts that vary, and so on.
+    /// The first places of its representatives, of its varying known parts, and so on, and their counts.
     var firstValue: Int32
     var firstKnown: Int32
     var knowns: Int32 = 0
@@ -143,15 +144,15 @@ struct CompiledVertex: BitwiseCopyable {
     var firstEntry: Int32
     var firstMover: Int32
     var movers: Int32 = 0
-    /// Of what does not vary: the largest known part, the greatest residual that counts as zero, the least that does not.
+    /// Among what does not vary: the largest known part, the greatest residual that counts as zero, and the least that does not.
     var largest = 1.0
     var greatestZero = 0.0
     var leastOther = Double.infinity
-    /// False: by the general way.
+    /// Whether that part was picked out; otherwise the optimizer solves the component.
     var isShort = false
 }
 
-/// A row of such a component: a step of the basis, whose first entry is its variable, or a row whose side is to stay.
+/// A row of such a component: a step of the basis, whose first entry is its variable, or a row whose residual must stay on its side.
 struct CompiledRow: BitwiseCopyable {
     var known: Int32
     var firstEntry: Int32
@@ -159,7 +160,7 @@ struct CompiledRow: BitwiseCopyable {
     var side: Int32
 }
 
-/// A variable of a component that moves: factor · representative + offset.
+/// A variable of a component that changes: factor · representative + offset.
 struct CompiledMover: BitwiseCopyable {
     var factor: Double
     var variable: Int32
@@ -204,7 +205,7 @@ extension CompiledSums {
 }
 
 extension CompiledEdit {
-    /// Whether the edits can be taken along the way that was compiled for them; compiles it where they come for the second time.
+    /// Whether the edits can run as compiled. Compiles edits that are made for the second time.
     mutating func isReady(_ changes: inout Changes, _ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer) -> Bool {
         guard changes.edited.count > 0, changes.areEditsAlone, plan.agenda.seeds.count == 0 else { return false }
         let isNext = trigger.solveStamp == model.log.stamp &- 1
@@ -239,7 +240,7 @@ extension CompiledEdit {
         for index in 0..<Int32(changes.edited.count) { trigger.candidate.append(changes.edited[index]) }
     }
 
-    /// The general way takes over: it does all of it again.
+    /// Hands over to the general solve, which does everything again.
     mutating func leave(_ model: inout Model, _ plan: inout Plan) {
         trigger.rows.removeAll()
         for index in 0..<Int32(model.log.variables.count) { model.log.marks[model.log.variables[index]] = model.log.stamp }
@@ -252,7 +253,7 @@ extension CompiledEdit {
 
     // MARK: Running
 
-    /// - Returns: false when something turns up that only the general way can deal with.
+    /// - Returns: `false` if something needs the general solve.
     mutating func run(_ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer) -> Bool {
         var writer = ValueWriter(model.values.pointer, &model.log.variables, &model.log.from)
         enterConstants(&model)
@@ -335,9 +336,9 @@ extension CompiledEdit {
         return true
     }
 
-    // MARK: By search
+    // MARK: Search
 
-    /// What the general way writes goes to the model's own log.
+    /// Solves the component with the optimizer, which writes to the model's own log.
     @inline(never) private mutating func search(
         _ component: Int32, _ writer: inout ValueWriter, _ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer
     ) -> Bool {
@@ -411,7 +412,7 @@ extension CompiledEdit {
         return true
     }
 
-    /// - Returns: false if other rows hold the answer now.
+    /// - Returns: `false` if another basis gives the solution now.
     @inline(__always) private mutating func runVertex(_ index: Int32, _ writer: inout ValueWriter, _ model: inout Model, _ plan: inout Plan)
         -> Bool
     {
@@ -458,7 +459,7 @@ extension CompiledEdit {
         return true
     }
 
-    /// Below this a residual is zero; as in `measureKnown`.
+    /// Returns the threshold below which a residual counts as zero, as in `measureKnown`.
     @inline(__always) private mutating func zero(of vertex: CompiledVertex, _ plan: inout Plan) -> Double {
         let (known, knowns) = (plan.doubles.pointer, vertices.knowns.pointer)
         var largest = vertex.largest

@@ -1,6 +1,6 @@
-/// Values flow through the plan: what depends on a change is evaluated again from constants, and nothing else.
+/// Propagates values through the plan: what depends on a change is evaluated again from constants, and nothing else.
 struct Propagation: ~Copyable {
-    /// Offsets of an island before its equalities are replayed.
+    /// The offsets of an island before its equalities are replayed.
     var oldOffsets = Buffer<Double>()
 }
 
@@ -19,7 +19,7 @@ extension Propagation {
         }
     }
 
-    /// - Returns: whether the value of what the row determines is another one now.
+    /// - Returns: Whether the value of the variable that the row determines changed.
     @inline(__always) private mutating func evaluate(_ row: Int32, _ model: inout Model, _ plan: inout Plan) -> Bool {
         let target = model.rows[row].owner
         let first = model.rows[row].firstTerm
@@ -46,7 +46,7 @@ extension Propagation {
 
     // MARK: Required rows that can only be verified
 
-    /// - Returns: false when something is infeasible.
+    /// - Returns: `false` if something is infeasible.
     mutating func checksHold(_ model: inout Model, _ plan: inout Plan) -> Bool {
         var failing: Int32 = -1
         for index in 0..<Int32(plan.agenda.checks.count) {
@@ -57,7 +57,7 @@ extension Propagation {
             }
         }
         if failing >= 0 {
-            // They are looked at again without the one that is about to break.
+            // All of them are verified again without the row that is about to break.
             for index in 0..<Int32(plan.agenda.checks.count) { model.rows[plan.agenda.checks[index]].flags.isChecking = true }
             plan.agenda.infeasibility = Infeasibility(failing)
             return false
@@ -80,14 +80,14 @@ extension Propagation {
         return true
     }
 
-    /// Values flow through the islands that have changed.
+    /// Propagates values through the islands that have changed.
     ///
-    /// - Returns: false when something is infeasible, or an implied variable's bound needs its island to be planned again.
+    /// - Returns: `false` if something is infeasible, or an implied variable's bound requires its island to be planned again.
     mutating func propagate(_ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer) -> Bool {
         solveComponents(&model, &plan, &optimizer) && evaluateImplied(&model, &plan)
     }
 
-    /// - Returns: false when something is infeasible.
+    /// - Returns: `false` if something is infeasible.
     private mutating func solveComponents(_ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer) -> Bool {
         while let island = plan.agenda.dirtyIslands.popLast() {
             plan.islands[island].flags.isDirty = false
@@ -111,7 +111,7 @@ extension Propagation {
         return true
     }
 
-    /// The equalities of the island once more, from constants; components that see another offset are solved again.
+    /// Replays the island's equalities from constants; components that see a changed offset are solved again.
     private mutating func replay(_ island: Int32, _ model: inout Model, _ plan: inout Plan) -> Bool {
         if !plan.islands[island].flags.isReplayed {
             replayAll(plan.islands[island], &model, &plan)
@@ -127,7 +127,7 @@ extension Propagation {
         }
         let record = plan.islands[island]
         for index in record.checkStart..<record.checkStart &+ record.checks where !model.islandCheckHolds(plan.integers[index]) {
-            // Nothing was told of the offsets as they are now.
+            // What depends on the current offsets was not marked, so all of it must be evaluated again.
             plan.islands[island].flags.isReplayed = false
             for index in 0..<record.components {
                 plan.components[plan.integers[record.componentStart &+ index]].flags.areAllStale = true
@@ -175,7 +175,7 @@ extension Propagation {
         }
     }
 
-    /// Equality by equality, those that are stale.
+    /// Replays the stale equalities, one by one.
     private mutating func replayStale(_ record: Island, _ model: inout Model, _ plan: inout Plan) {
         let (integers, doubles, offsets, rows) = (plan.integers.pointer, plan.doubles.pointer, model.offsets.pointer, model.rows.pointer)
         let (targets, factors) = (record.targetStart, record.doubles &+ record.equalities)
@@ -202,8 +202,8 @@ extension Propagation {
         }
     }
 
-    /// An offset has changed: the variable's own component is to publish it, and rows of any component may need it, for the
-    /// representative may cancel out of them.
+    /// Marks what depends on a changed offset: the variable's own component, which publishes it, and rows that mention the variable. These
+    /// may be in any component, because the representative may cancel out of them.
     private mutating func spreadOffset(of variable: Int32, by equality: Int32, _ model: inout Model, _ plan: inout Plan) {
         if model.variables[variable].role == .aggregated { plan.markComponentDirty(model.variables[variable].component) }
         let (rows, terms) = (model.rows.pointer, model.terms.pointer)
@@ -223,7 +223,7 @@ extension Propagation {
 
     // MARK: Implied variables
 
-    /// - Returns: false when an implied variable falls below its bound: then its island is planned again with that bound in a component.
+    /// - Returns: `false` if an implied variable is below its bound; its island must be planned again with that bound in a component.
     mutating func evaluateImplied(_ model: inout Model, _ plan: inout Plan) -> Bool {
         var isWithinBounds = true
         while let island = plan.agenda.dirtyImplied.popLast() {

@@ -1,4 +1,4 @@
-/// Which variables could take other values without making anything worse: the extent of the optimal face, exactly, when asked.
+/// Finds the variables that could take other values without making anything worse: the exact extent of the optimal face, on request.
 extension Engine {
     struct Extent {
         var variable: Int32
@@ -6,12 +6,12 @@ extension Engine {
         var high: Double
     }
 
-    /// A variable as a sum of representatives: only what ambiguous components contribute.
+    /// A variable as a sum of representatives, limited to those of ambiguous components.
     private struct Dependence {
         var representatives: [Int32: Double] = [:]
     }
 
-    /// Of all variables that can move, in order of creation.
+    /// Returns the extents of all variables that can move, in order of creation.
     func extents() -> [Extent] {
         guard plan.isAmbiguous || model.hasUnmentioned else { return [] }
         var probe = Engine(copying: self)
@@ -19,7 +19,7 @@ extension Engine {
         return probe.measureExtents()
     }
 
-    /// Implied variables' bounds limit what their components may do: into the components with them, until none is left outside.
+    /// Takes the bounds of implied variables, which limit ambiguous components, into these components, until none is left outside.
     private mutating func keepBoundsOfAmbiguous() {
         model.log.stamp &+= 1
         var isDone = false
@@ -98,7 +98,7 @@ extension Engine {
         }
     }
 
-    /// Components move independently of one another; representatives of one component do not.
+    /// Returns the extent of an implied variable. Components move independently of each other, representatives of one component do not.
     private mutating func extent(of variable: Int32, _ dependence: Dependence, _ representativeExtents: [Int32: Extent]) -> Extent {
         var (low, high) = (model.values[variable], model.values[variable])
         var byComponent: [Int32: [(representative: Int32, factor: Double)]] = [:]
@@ -145,7 +145,7 @@ extension Engine {
         }
     }
 
-    /// Least and greatest value of a sum of representatives on the optimal face of the component that is loaded.
+    /// Returns the least and greatest value of a sum of representatives on the optimal face of the loaded component.
     private mutating func extremes(of parts: [(representative: Int32, factor: Double)]) -> [Double] {
         let low = optimizer.search.push(parts.map { ($0.representative, $0.factor) })
         let high = optimizer.search.push(parts.map { ($0.representative, -$0.factor) })
@@ -154,21 +154,21 @@ extension Engine {
 }
 
 extension Plan {
-    /// Whether a component could take other values.
+    /// Whether any component could take other values.
     fileprivate var isAmbiguous: Bool {
         (0..<Int32(components.count)).contains { components[$0].flags.isAlive && components[$0].flags.isAmbiguous }
     }
 }
 
 extension Model {
-    /// Whether no constraint mentions some variable.
+    /// Whether there is a variable that no constraint mentions.
     fileprivate var hasUnmentioned: Bool {
         (0..<Int32(variables.count)).contains { variables[$0].role == .unmentioned }
     }
 }
 
 extension ActiveSet {
-    /// Moves along free edges to the least value of a sum of representatives; -infinity if there is none.
+    /// Moves along free edges to the least value of a sum of representatives, and returns it; -infinity if there is none.
     mutating func push(_ parts: [(representative: Int32, factor: Double)]) -> Double {
         for place in 0..<problem.variableCount { pricing.slopes[place] = 0 }
         for part in parts {
@@ -178,7 +178,7 @@ extension ActiveSet {
         }
         let limit = pivots &+ 200 &+ 40 &* Int(problem.rowCount)
         while pivots < limit, let (place, up) = steepest(0..<0) {
-            // No level: every breakpoint ends the step.
+            // No level is given, so every breakpoint ends the step.
             if !step(place, up: up, 0..<0, .max) { return -.infinity }
         }
         return parts.reduce(0) { $0 + $1.factor * vertex.point[$1.representative] }

@@ -1,7 +1,7 @@
-/// Which constraints decide the value of a variable: those whose constants it would follow.
-// Of a model and a plan: a function that borrows a whole engine takes the compiler seconds.
+/// Finds the constraints that decide the value of a variable: those whose constants it would follow.
+// These take a model and a plan, because a function that borrows a whole engine takes the compiler seconds.
 extension Model {
-    /// From the definitions of the variables on to what these refer to, in the order of adding.
+    /// Returns the rows that decide the variables, directly or through other variables, in the order of adding.
     func deciders(of start: [Int32], _ plan: borrowing Plan) -> [Int32] {
         var seen = Set(start), queue = start, found: Set<Int32> = []
         while let variable = queue.popLast() {
@@ -15,7 +15,7 @@ extension Model {
         return found.sorted { rows[$0].serial < rows[$1].serial }
     }
 
-    /// The rows that decide one variable by themselves.
+    /// Returns the rows that decide one variable directly.
     private func deciders(of variable: Int32, _ plan: borrowing Plan) -> [Int32] {
         switch variables[variable].role {
         case .determined: [variables[variable].definer]
@@ -28,7 +28,7 @@ extension Model {
         }
     }
 
-    /// The equalities by which a variable follows from the representative of its component: a shortest way.
+    /// Returns the equalities that tie a variable to the representative of its component, by a shortest way.
     private func way(from start: Int32, to representative: Int32) -> [Int32] {
         var origin: [Int32: (row: Int32, variable: Int32)] = [:]
         var queue = [start], next = 0
@@ -52,7 +52,7 @@ extension Model {
         return way
     }
 
-    /// The rows in force that mention a variable and have a role.
+    /// Returns the rows in force that mention the variable and have the role.
     private func linkedRows(of variable: Int32, _ role: RowRole) -> [Int32] {
         var result: [Int32] = []
         var term = variables[variable].firstTerm
@@ -64,7 +64,8 @@ extension Model {
         return result
     }
 
-    /// Whether the row holds as an equality: an inequality with room to spare decides nothing, nor does an optional row that is not met.
+    /// Whether the row holds as an equality. An inequality with room to spare decides nothing, and neither does an optional row that is not
+    /// met.
     private func isActive(_ row: Int32) -> Bool {
         var sum = 0.0
         for term in rows[row].firstTerm..<rows[row].firstTerm &+ rows[row].termCount {
@@ -75,18 +76,18 @@ extension Model {
 }
 
 extension Plan {
-    /// The rows among what a component holds to; the rest are bounds.
+    /// The constraints among a component's rows; the other rows are bounds.
     fileprivate func rows(of component: Int32) -> [Int32] {
         let start = components[component].codeStart
         return (start..<start &+ components[component].rows).map { integers[$0] }.filter { $0 >= 0 }
     }
 
-    /// The variable that follows from a row.
+    /// The variable that a row defines.
     fileprivate func implied(by row: Row) -> Int32 { integers[islands[row.owner].impliedStart &+ 2 &* row.slot &+ 1] }
 }
 
 extension Solver {
-    /// The constraints whose constants the variables follow, as of the last `solve()`, in the order of adding. Found when asked: costs as
-    /// much as there is to find.
+    /// Returns the constraints whose constants the variables follow, as of the last `solve()`, in the order of adding. Computed on each
+    /// call; the cost grows with what is found.
     public func constraints(deciding variables: [Variable]) -> [Constraint] { decidingRows(variables.map(\.index)).map(Constraint.init) }
 }

@@ -6,11 +6,11 @@ struct Infeasibility {
     }
 
     private(set) var members: [Member] = []
-    /// Where the rows meet, -1: nowhere; its equalities and what is determined below take part too.
+    /// The island in which the rows meet, or -1. Its equalities, and the definitions of determined variables, take part too.
     var island: Int32
-    /// The component that was being solved.
+    /// The component that was being solved, or -1.
     var component: Int32 = -1
-    /// The multipliers are the only ones of these rows, so that none of them is to spare.
+    /// Whether the multipliers of these rows are unique, so that none of the rows can be left out.
     var isMinimal = true
 
     init(in island: Int32) { self.island = island }
@@ -27,20 +27,20 @@ struct Infeasibility {
 struct Conflicts {
     var standing: [Conflict] = []
     var fresh: [Conflict] = []
-    /// Conflicts that were tried again in this solve, and constraints let in again because another broke.
+    /// Conflicts that were tried again in this solve, and constraints that were let in again because another broke.
     var retried: [Conflict] = []
     var restored: [Int32] = []
-    /// Stop at the first infeasibility instead of breaking a constraint.
+    /// Whether to stop at the first infeasibility instead of breaking a constraint.
     var isTrial = false
     var isInfeasible = false
-    /// The last solve gave up: of an infeasibility, by numbers too far apart, no row was left to break. What it had to do is still
-    /// queued, and names components and islands that may be gone.
+    /// Whether the last solve gave up: an infeasibility, caused by numbers too far apart, left no row to break. The rest of its work is
+    /// still queued, and refers to components and islands that may be gone.
     var isUnfinished = false
 }
 
-/// Which rows of an infeasibility take part, which of them breaks, and when it is tried again.
+/// Decides which rows of an infeasibility take part, which of them breaks, and when it is tried again.
 extension Engine {
-    /// Breaks one constraint of the infeasibility that a stage has found, if one has, so that all is as if it had never been there.
+    /// Breaks one constraint of the infeasibility that a stage found, if there is one, as if the constraint had never been there.
     mutating func breakInfeasibility() {
         guard let infeasibility = plan.agenda.infeasibility else { return }
         plan.agenda.infeasibility = nil
@@ -64,14 +64,14 @@ extension Engine {
         breakUp(conflict)
     }
 
-    // MARK: Before anything is planned again
+    // MARK: Refusing a row before planning
 
-    /// Breaks a required row that is about to enter, if the equalities of one island and what is determined say already that it cannot
-    /// hold. Whatever else contradicts it turns up when its island is planned with it.
+    /// Breaks a constraint if a required row that is about to enter contradicts the equalities of one island and determined variables.
+    /// Other contradictions turn up when the row's island is planned.
     ///
-    /// - Returns: whether it is the row itself that breaks; then nothing else was touched.
+    /// - Returns: Whether the row itself breaks; then nothing else was touched.
     mutating func refuses(_ row: Int32) -> Bool {
-        // Offsets must be those of the constants.
+        // Offsets must be up to date with the constants.
         guard model.rows[row].isRequired, plan.agenda.dirtyRows.count == 0, singletonRows.lost.count &+ plan.agenda.dirtyIslands.count == 0
         else { return false }
         guard let island = islandOfNumber(row), !model.holds(row) else { return false }
@@ -79,7 +79,7 @@ extension Engine {
         return model.rows[row].flags.isBroken || conflicts.isInfeasible
     }
 
-    /// The island where nothing of the row is left but known numbers.
+    /// Returns the island in which all representatives of the row cancel out, leaving known numbers.
     private mutating func islandOfNumber(_ row: Int32) -> Int32? {
         let first = model.rows[row].firstTerm, end = first &+ model.rows[row].termCount
         var island: Int32 = -1
@@ -112,9 +112,9 @@ extension Engine {
         return abs(sum) <= 1e-12 * magnitude
     }
 
-    // MARK: Which breaks
+    // MARK: Choosing the victim
 
-    /// The least resilient breaks; of several, the newest.
+    /// Returns the least resilient member; among equals, the newest.
     private mutating func victim(of members: [Int32]) -> Int32? {
         members.min { (model.rows[$0].resilience, -model.rows[$0].serial) < (model.rows[$1].resilience, -model.rows[$1].serial) }
     }
@@ -127,7 +127,7 @@ extension Engine {
         for member in conflict.members { model.rows[member.index].flags.isWatched = true }
         conflicts.standing.append(conflict)
         if !conflicts.retried.contains(conflict) { conflicts.fresh.append(conflict) }
-        // What this one kept out may come back; once in a solve.
+        // The constraints that this one kept out may be let in again, once per solve.
         guard isMemberElsewhere else { return }
         let kept = conflicts.standing.filter { $0.victim.index != victim && $0.members.contains(conflict.victim) }
         for other in kept where !conflicts.restored.contains(other.victim.index) {
@@ -137,7 +137,7 @@ extension Engine {
         enterRetried()
     }
 
-    /// A constraint of theirs has changed: the victims of its conflicts are tried again.
+    /// Tries the victims of a constraint's conflicts again, because the constraint has changed.
     mutating func retryConflicts(with row: Int32) {
         retry { $0.members.contains { $0.index == row } }
     }
@@ -154,9 +154,9 @@ extension Engine {
         for conflict in conflicts.standing { for member in conflict.members { model.rows[member.index].flags.isWatched = true } }
     }
 
-    // MARK: Which rows take part
+    // MARK: Members
 
-    /// All rows and bounds of the infeasibility: the given ones, the equalities that join them, the definitions below.
+    /// Returns all rows and bounds of the infeasibility: the given ones, the equalities that join them, and the definitions they depend on.
     private mutating func complete(_ infeasibility: Infeasibility) -> [Int32] {
         var sum = Combination(engineCount: model.variables.count)
         for member in infeasibility.members { add(member.code, member.multiplier, to: &sum) }
@@ -178,7 +178,7 @@ extension Engine {
         model.variables[variable].role == .determined ? model.variables[variable].depth : -1
     }
 
-    /// The island's equalities, from the last to the first, each as often as its class still appears.
+    /// Adds the island's equalities, from the last to the first, each with the multiplier that cancels its class.
     private mutating func cancelClasses(of island: Int32, _ sum: inout Combination) {
         let record = plan.islands[island]
         for equality in stride(from: record.equalities &- 1, through: 0, by: -1) {
@@ -194,7 +194,7 @@ extension Engine {
         }
     }
 
-    /// Definitions, from the deepest.
+    /// Adds definitions, deepest first, so that determined variables cancel out.
     private mutating func cancelDetermined(_ sum: inout Combination) {
         while let variable = sum.popDeepest() {
             let value = sum.values[Int(variable)]
@@ -209,9 +209,9 @@ extension Engine {
         }
     }
 
-    // MARK: None to spare
+    // MARK: Irreducible set
 
-    /// Leaves out, newest first, whatever the infeasibility does not need.
+    /// Leaves out, newest first, what the infeasibility does not need.
     private mutating func irreducible(_ codes: [Int32]) -> [Int32] {
         var kept = Set(codes).sorted { order(of: $0) < order(of: $1) }
         for code in kept.reversed() {
@@ -221,7 +221,7 @@ extension Engine {
         return kept
     }
 
-    /// Bounds before rows, old before new.
+    /// The order of members: bounds before rows, old before new.
     private mutating func order(of code: Int32) -> (Int, Int32) {
         code < 0 ? (0, model.variables[RowCode.variable(ofBound: code)].birth) : (1, model.rows[code].serial)
     }
@@ -251,7 +251,7 @@ extension Engine {
     }
 }
 
-/// A sum of rows: what is left of each variable, and the determined ones among them by depth.
+/// A sum of rows: what is left of each variable, and its determined variables by depth.
 struct Combination {
     var codes: [Int32] = []
     var values: [Double]

@@ -1,12 +1,13 @@
 /// The lexicographic simplex search of a component with two variables or more.
 ///
-/// A vertex is held by as many active rows as there are variables. From it leads an edge for each of them: the direction in which that
-/// row's residual grows while the others stay active. `edges` holds, sparsely, the variables' rates along all edges. A level's error
-/// is convex and piecewise linear along an edge, so a step goes on past breakpoints while it still pays (the long step). Levels are
-/// served from the top; an edge that would cost a served level is frozen, and a breakpoint of a served level ends a step.
+/// A vertex is determined by as many active rows as there are variables. An edge leads from it for each of them: the direction in which
+/// that row's residual grows while the others stay active. `edges` contains, sparsely, the variables' rates along all edges. A level's
+/// error is convex and piecewise linear along an edge, so a step continues past breakpoints as long as the error still decreases (the long
+/// step). Levels are served from the top; an edge that would increase the error of a served level is frozen, and a breakpoint of a served
+/// level ends a step.
 ///
-/// Against stalling each right-hand side is shifted by an infinitesimal of its own: residuals have an exact part, which decides
-/// unless it is zero, and a shift, which decides then.
+/// To prevent stalling, each right-hand side is shifted by its own infinitesimal: residuals have an exact part, which decides unless it is
+/// zero, and a shift, which decides then.
 struct ActiveSet: ~Copyable {
     var problem = ActiveSetProblem()
     var transposed = TransposedRows()
@@ -15,12 +16,12 @@ struct ActiveSet: ~Copyable {
     var ratioTest = RatioTest()
     var update = EdgeUpdate()
     var basis = Basis()
-    /// Where the copies of rows begin that each step of breaking ties asks for: see `TieStep`.
+    /// The first of the row copies for each tie-breaking step; see `TieStep`.
     var tieStarts = Buffer<Int32>()
     var pivots = 0
 
-    /// - Parameter isWarm: begin at the vertex that `basis` holds, which was the answer before an edit.
-    /// - Returns: whether all required rows hold.
+    /// - Parameter isWarm: Whether to begin at the vertex of `basis`, which determined an earlier solution.
+    /// - Returns: Whether all required rows hold.
     mutating func run(isWarm: Bool = false) -> Bool {
         indexColumns()
         reset()
@@ -34,13 +35,13 @@ struct ActiveSet: ~Copyable {
         return true
     }
 
-    /// An edge without cost on any level is left.
+    /// Whether an edge is left that costs no level anything.
     mutating func hasFreeEdge() -> Bool {
         for place in 0..<problem.variableCount where !vertex.isUpFrozen[place] || !vertex.isDownFrozen[place] { return true }
         return false
     }
 
-    /// Whether the required rows hold, or are off by so little, next to the largest number, that no row answers for it.
+    /// Whether the required rows hold. A violation with no cost in any inactive row counts as rounding, next to the largest number.
     private mutating func requiredHold() -> Bool {
         let range = problem.levelStarts[0]..<problem.levelStarts[1]
         for row in range where isViolated(row) {
@@ -58,21 +59,21 @@ struct ActiveSet: ~Copyable {
 
     // MARK: One level
 
-    /// The side of zero on which a row's residual is.
+    /// Returns the side of zero on which a row's residual is.
     @inline(__always) private mutating func side(_ row: Int32) -> Int8 {
         if vertex.exact[row] > problem.zero { return 1 }
         if vertex.exact[row] < -problem.zero { return -1 }
         return vertex.shifts[row] >= 0 ? 1 : -1
     }
 
-    /// How a row's error changes with its residual.
+    /// Returns the change of a row's error per change of its residual.
     @inline(__always) private func cost(_ relation: Int8, _ side: Int8) -> Double {
         if relation == 0 { return side > 0 ? 1 : -1 }
         if relation < 0 { return side > 0 ? 1 : 0 }
         return side < 0 ? -1 : 0
     }
 
-    /// How its level's error changes with the residual of a row that is not active.
+    /// Returns the change of its level's error per change of the residual of a row that is not active.
     mutating func cost(_ row: Int32) -> Double { cost(problem.relations[row], side(row)) }
 
     private mutating func measureSlopes(_ range: Range<Int32>) {
@@ -96,7 +97,7 @@ struct ActiveSet: ~Copyable {
 
     private static let flat = 1e-9
 
-    /// Slope of the level's error when the active row of a place leaves zero upwards or downwards.
+    /// Returns the slope of the level's error when the active row of a place leaves zero upwards or downwards.
     @inline(__always) private mutating func slope(_ place: Int32, up: Bool, _ range: Range<Int32>) -> Double {
         let row = vertex.active[place]
         var slope = up ? pricing.slopes[place] : -pricing.slopes[place]
@@ -114,7 +115,7 @@ struct ActiveSet: ~Copyable {
         while pivots < limit {
             guard let (place, up) = steepest(range) else {
                 if pricing.areFresh { return }
-                // Slopes were carried along; look once more with fresh ones.
+                // The slopes were only updated; look once more with measured ones.
                 measureSlopes(range)
                 continue
             }
@@ -138,8 +139,8 @@ struct ActiveSet: ~Copyable {
         return found
     }
 
-    /// Freezes what would cost the level.
-    /// - Returns: whether any edge is left free.
+    /// Freezes the edges that would increase the level's error.
+    /// - Returns: Whether any edge is left free.
     mutating func freeze(_ range: Range<Int32>) -> Bool {
         if range.isEmpty { return true }
         if !pricing.areFresh { measureSlopes(range) }
@@ -161,7 +162,7 @@ struct ActiveSet: ~Copyable {
         findRates()
         collectBreakpoints(level)
         guard let stop = findStop(slope(place, up: up, range), level) else { clearRates(); return false }
-        // Sides as they were before the step.
+        // The sides before the step.
         for index in stop..<Int32(ratioTest.breakpoints.count) {
             ratioTest.breakpoints[index].side = side(ratioTest.breakpoints[index].row)
         }
@@ -172,7 +173,7 @@ struct ActiveSet: ~Copyable {
         return true
     }
 
-    /// The variables' rates along an edge.
+    /// Finds the variables' rates along an edge.
     private mutating func findDirection(_ place: Int32, _ sign: Double) {
         ratioTest.direction.removeAll()
         ratioTest.directionRates.removeAll()
@@ -184,7 +185,7 @@ struct ActiveSet: ~Copyable {
         }
     }
 
-    /// Leaves the variables that the edge moves at present, each once.
+    /// Keeps only the variables that the edge moves at present, each once.
     private mutating func tidyPattern(_ place: Int32) {
         update.mark &+= 1
         let range = vertex.patterns.range(place)
@@ -243,7 +244,7 @@ struct ActiveSet: ~Copyable {
         }
     }
 
-    /// `breakpoints` is a heap with the nearest on top; what is taken from it goes to its end.
+    /// The order of `breakpoints`, a heap with the nearest one on top; one that is taken from the heap is moved to its end.
     @inline(__always) private func isNearer(_ a: StepBreakpoint, _ b: StepBreakpoint) -> Bool {
         abs(a.distance - b.distance) > 1e-12 * (a.distance + b.distance) ? a.distance < b.distance : a.shift < b.shift
     }
@@ -262,7 +263,7 @@ struct ActiveSet: ~Copyable {
         ratioTest.breakpoints[place] = breakpoint
     }
 
-    /// The breakpoint at which the step ends; those of the level that it passes stand behind it.
+    /// Returns the breakpoint at which the step ends; the level's breakpoints that it passes are stored behind it.
     private mutating func findStop(_ slope: Double, _ level: Int32) -> Int32? {
         var slope = slope
         var count = Int32(ratioTest.breakpoints.count)
@@ -299,7 +300,7 @@ struct ActiveSet: ~Copyable {
         vertex.shifts[stop.row] = 0
     }
 
-    /// The released row becomes free, the row of the breakpoint active; edges and slopes follow.
+    /// Makes the row of the breakpoint active in place of the released row, and updates edges and slopes.
     private mutating func exchange(
         _ place: Int32, _ sign: Double, _ stop: Int32, _ range: Range<Int32>, _ level: Int32
     ) {
@@ -322,13 +323,13 @@ struct ActiveSet: ~Copyable {
         if released >= 0 { vertex.places[released] = -1 }
         vertex.places[entering] = place
         vertex.active[place] = entering
-        // Back is where the step came from; on costs a served level if the row belongs to one.
+        // Backwards is where the step came from; onwards costs a served level if the row belongs to one.
         let isServed = problem.levels[entering] < level
         vertex.isUpFrozen[place] = enteringSide > 0 ? false : isServed
         vertex.isDownFrozen[place] = enteringSide > 0 ? isServed : false
     }
 
-    /// A row's rates along all edges.
+    /// Computes a row's rates along all edges.
     private mutating func combineRow(_ row: Int32) {
         update.combination.removeAll()
         for entry in problem.starts[row]..<problem.starts[row &+ 1] { combine(problem.columns[entry], problem.coefficients[entry]) }
@@ -338,7 +339,7 @@ struct ActiveSet: ~Copyable {
         for index in 0..<Int32(update.combination.count) { update.isCombined[update.combination[index]] = false }
     }
 
-    /// The edges of the new vertex: along each, the entering row stays active.
+    /// Computes the edges of the new vertex, along which the entering row stays active.
     private mutating func turnEdges(_ place: Int32, _ pivot: Double) {
         for index in 0..<Int32(ratioTest.direction.count) {
             let variable = ratioTest.direction[index]
@@ -381,7 +382,7 @@ struct ActiveSet: ~Copyable {
         vertex.edges.truncate(variable, to: kept &- range.lowerBound)
     }
 
-    /// A breakpoint that the step passed: its row's cost changed sides.
+    /// Updates the slopes for a breakpoint that the step passed, because its row's cost changed sides.
     private mutating func pass(_ breakpoint: StepBreakpoint) {
         let relation = problem.relations[breakpoint.row]
         let change = cost(relation, 0 &- breakpoint.side) - cost(relation, breakpoint.side)
@@ -393,10 +394,10 @@ struct ActiveSet: ~Copyable {
     }
 }
 
-/// A component as the search wants it.
+/// A component in the form that the search uses.
 struct ActiveSetProblem: ~Copyable {
     var variableCount: Int32 = 0
-    /// Rows in use: without stays until they are needed.
+    /// The number of rows in use; stays are not among them until they are needed.
     var rowCount: Int32 = 0
     var stayCount: Int32 = 0
     var starts = Buffer<Int32>()
@@ -405,9 +406,9 @@ struct ActiveSetProblem: ~Copyable {
     var known = Buffer<Double>()
     var relations = Buffer<Int8>()
     var levels = Buffer<Int32>()
-    /// Where the rows of a level begin; one more than there are levels.
+    /// The first row of each level, and the end of the last.
     var levelStarts = Buffer<Int32>()
-    /// The first level is of required rows.
+    /// Whether the first level consists of required rows.
     var hasRequired = false
     var preferred = Buffer<Double>()
     /// Residuals below this are zero.
@@ -421,34 +422,34 @@ struct TransposedRows: ~Copyable {
     var coefficients = Buffer<Double>()
 }
 
-/// Where the search stands, and the edges that lead on.
+/// The current point of the search, and the edges from there.
 struct Vertex: ~Copyable {
     var point = Buffer<Double>()
     var pointShifts = Buffer<Double>()
-    /// Residuals and their shifts.
+    /// The residuals and their shifts.
     var exact = Buffer<Double>()
     var shifts = Buffer<Double>()
-    /// The active row of each place, -1: none, the variable was just put there.
+    /// The active row of each place, or -1 if the variable was placed without a row.
     var active = Buffer<Int32>()
-    /// The place of an active row, -1: not active.
+    /// The place of each active row, or -1 if the row is not active.
     var places = Buffer<Int32>()
     var edges = SparseRows<EdgeRate>()
-    /// Which variables an edge may move.
+    /// The variables that each edge may move.
     var patterns = SparseRows<Int32>()
     var isUpFrozen = Buffer<Bool>()
     var isDownFrozen = Buffer<Bool>()
 }
 
-/// What a level's error does along the edges.
+/// The change of a level's error along the edges.
 struct Pricing: ~Copyable {
-    /// Along each edge, the active row's own cost apart.
+    /// The slope along each edge, without the cost of the active row itself.
     var slopes = Buffer<Double>()
     var gradient = Buffer<Double>()
-    /// Measured since the last step.
+    /// Whether the slopes were measured since the last step.
     var areFresh = false
 }
 
-/// How far a step goes.
+/// The ratio test, which finds how far a step goes.
 struct RatioTest: ~Copyable {
     var direction = Buffer<Int32>()
     var directionRates = Buffer<Double>()
@@ -458,7 +459,7 @@ struct RatioTest: ~Copyable {
     var breakpoints = Buffer<StepBreakpoint>()
 }
 
-/// Working memory for turning the edges when one active row takes the place of another.
+/// Working memory for updating the edges when one active row replaces another.
 struct EdgeUpdate: ~Copyable {
     var combined = Buffer<Double>()
     var isCombined = Buffer<Bool>()
@@ -468,7 +469,7 @@ struct EdgeUpdate: ~Copyable {
     var mark: Int32 = 0
 }
 
-/// A breakpoint ahead of a step: how far, by how much the shifts say, how fast its residual comes, from which side.
+/// A breakpoint ahead of a step: its distance, its distance by the shifts, and the rate and side of its row's residual.
 struct StepBreakpoint: BitwiseCopyable {
     var distance: Double
     var shift: Double

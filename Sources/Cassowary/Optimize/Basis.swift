@@ -1,5 +1,5 @@
-/// The rows that hold an answer, chosen canonically among all that are active there, and the order in which they give it: the same bits,
-/// whatever way the search took.
+/// The rows that determine a solution, chosen canonically among all active ones, and their order of evaluation. Whatever path the search
+/// took, the solution is the same to the last bit.
 struct Basis: ~Copyable {
     var rows = Buffer<Int32>()
     var variables = Buffer<Int32>()
@@ -20,7 +20,7 @@ struct Basis: ~Copyable {
 }
 
 extension ActiveSet {
-    /// - Returns: false when the active rows do not hold a vertex, which only rounding can bring about.
+    /// - Returns: `false` if the active rows do not determine a vertex, which only rounding can cause.
     mutating func findBasis() -> Bool {
         basis.rows.removeAll()
         basis.variables.removeAll()
@@ -29,7 +29,7 @@ extension ActiveSet {
         return basis.triangular == problem.variableCount || findBlock()
     }
 
-    /// Rows with one variable left, layer by layer; within a layer in order.
+    /// Finds rows with one variable left, layer by layer; within a layer in order.
     private mutating func findTriangular() {
         basis.counts.reset(to: problem.rowCount, with: 0)
         basis.isSolved.reset(to: problem.variableCount, with: false)
@@ -66,7 +66,7 @@ extension ActiveSet {
         return nil
     }
 
-    /// The variables that only rows together hold: independent rows in order, and the inverse of their matrix.
+    /// Finds independent rows, in order, for the variables that only several rows together determine, and the inverse of their matrix.
     private mutating func findBlock() -> Bool {
         basis.blockVariables.removeAll()
         basis.blockIndex.reset(to: problem.variableCount, with: -1)
@@ -113,7 +113,7 @@ extension ActiveSet {
         basis.rows.append(row)
     }
 
-    /// Gauss and Jordan, with partial pivoting.
+    /// Inverts the block's matrix by Gauss-Jordan elimination with partial pivoting.
     private mutating func invert(_ size: Int32) -> Bool {
         basis.inverse.reset(to: size &* size, with: 0)
         let matrix = basis.matrix.pointer, inverse = basis.inverse.pointer

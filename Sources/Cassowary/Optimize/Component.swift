@@ -1,26 +1,26 @@
-/// What stands where in the memory of a component with two variables or more. The stays follow the rows.
+/// The memory layout of a component with two variables or more. The stays follow the rows.
 extension Component {
-    /// Of a residual that is violated within tolerance.
+    /// The side of a residual that is violated within tolerance.
     static let noSide: Int32 = 2
 
     var total: Int32 { rows &+ variables }
     var rowStartStart: Int32 { codeStart &+ total }
     var entryStart: Int32 { rowStartStart &+ total &+ 1 }
     var representativeStart: Int32 { entryStart &+ nonzeros &+ variables }
-    /// The side of zero of each row's residual at the answer: -1, 0 (active), 1.
+    /// The sides of zero of the rows' residuals at the solution: -1, 0 (active), 1, or `noSide`.
     var sideStart: Int32 { representativeStart &+ representatives }
     var basisRowStart: Int32 { sideStart &+ total }
     var basisVariableStart: Int32 { basisRowStart &+ representatives }
     var vertexIntegerCount: Int32 { variables &+ 3 &* total &+ 1 &+ nonzeros &+ variables &+ 3 &* representatives }
-    /// What is known of each row.
+    /// The known parts of the rows.
     var knownStart: Int32 { doubles &+ nonzeros &+ variables }
     var vertexDoubleCount: Int32 { nonzeros &+ variables &+ total }
 }
 
-/// A component with two variables or more. Rows hold its answer; while the signs of all residuals stay as they were, an edit
-/// needs no search.
+/// Solves a component with two variables or more. Its solution is computed from a basis; while the signs of all residuals stay the same, an
+/// edit needs no search.
 extension Optimizer {
-    /// - Returns: false when it is infeasible, or its island is to be planned again.
+    /// - Returns: `false` if it is infeasible, or its island must be planned again.
     mutating func searchComponent(_ component: Int32, _ model: inout Model, _ plan: inout Plan) -> Bool {
         if !plan.components[component].flags.isSolved { takeWarmStart(component, &model, &plan) }
         let record = plan.components[component]
@@ -43,7 +43,7 @@ extension Optimizer {
 
     // MARK: Known parts
 
-    /// - Parameter isFresh: all of it, not only what has changed.
+    /// - Parameter isFresh: Whether to measure all rows, not only those that have changed.
     mutating func measureKnown(_ record: Component, isFresh: Bool, _ model: inout Model, _ plan: inout Plan) {
         search.problem.known.resize(to: record.total)
         let (known, codes, kept, rows, variables) = (
@@ -72,7 +72,7 @@ extension Optimizer {
         }
     }
 
-    // MARK: The answer from its rows
+    // MARK: The solution from the basis
 
     mutating func evaluateBasis(_ record: Component, _ plan: inout Plan) {
         search.vertex.point.resize(to: record.representatives)
@@ -115,7 +115,7 @@ extension Optimizer {
         }
     }
 
-    /// All residuals are on the side where they were: then no required row is violated either.
+    /// Whether all residuals are on the same sides as before; then no required row is violated either.
     private mutating func sidesHold(_ record: Component, _ used: Int32, _ plan: inout Plan) -> Bool {
         let zero = search.problem.zero
         let (known, representatives, integers, doubles) = (
@@ -191,7 +191,7 @@ extension Optimizer {
         return true
     }
 
-    /// The component as the search wants it.
+    /// Loads the component into the search.
     mutating func load(_ component: Int32, _ model: inout Model, _ plan: inout Plan) {
         let record = plan.components[component]
         measureKnown(record, isFresh: false, &model, &plan)
@@ -216,7 +216,7 @@ extension Optimizer {
         loadLevels(record, &model, &plan)
     }
 
-    /// The rows that held the answer before; the variables stand where these put them now.
+    /// Loads the rows that determined the previous solution, and moves the variables to where these rows put them now.
     private mutating func loadBasis(_ component: Int32, _ plan: inout Plan) {
         let record = plan.components[component]
         evaluateBasis(record, &plan)
@@ -256,7 +256,7 @@ extension Optimizer {
         search.problem.hasRequired = record.rows > 0 && isRequired(integers[record.codeStart], &model)
     }
 
-    /// Residuals anew from the point, without what rounding left on the way.
+    /// Computes the residuals again from the point, without the rounding errors of the search.
     private mutating func refineResiduals() {
         for row in 0..<search.problem.rowCount {
             var sum = -search.problem.known[row]
@@ -272,7 +272,7 @@ extension Optimizer {
         plan.components[component].block = 0
     }
 
-    /// Keeps the rows that hold the answer, then answers from them.
+    /// Stores the basis, then computes the solution from it.
     private mutating func store(_ component: Int32, _ model: inout Model, _ plan: inout Plan) {
         dropBlock(component, &plan)
         guard search.findBasis() else { return publish(plan.components[component], &model, &plan) }
@@ -292,14 +292,14 @@ extension Optimizer {
         answer(component, &model, &plan)
     }
 
-    /// From the rows that hold the answer: values, and the sides of zero on which all residuals are.
+    /// Computes the values from the basis, and the sides of zero on which all residuals are.
     mutating func answer(_ component: Int32, _ model: inout Model, _ plan: inout Plan) {
         let record = plan.components[component]
         evaluateBasis(record, &plan)
         for row in 0..<(record.flags.isAmbiguous ? record.total : record.rows) {
             let residual = residual(row, record, &plan), code = plan.integers[record.codeStart &+ row]
             var side: Int32 = residual > search.problem.zero ? 1 : residual < -search.problem.zero ? -1 : 0
-            // Violated within tolerance: no other answer may stand on this one's sides.
+            // Violated within tolerance: later solutions must not be accepted by these sides.
             if side != 0, row < record.rows, isRequired(code, &model),
                 !model.isWithin(residual, relation(of: code, &model), tolerance: search.problem.zero)
             {
@@ -310,7 +310,7 @@ extension Optimizer {
         publish(record, &model, &plan)
     }
 
-    /// The required rows that cannot hold: those that cost, and active ones as far as they push.
+    /// Records the required rows that cannot all hold: those with an error, and active ones with their multipliers.
     private mutating func clash(_ component: Int32, _ plan: inout Plan) {
         let record = plan.components[component]
         var costly: Int32 = 0

@@ -1,9 +1,9 @@
-/// Without the rows between its variables a component falls apart. Where these rows then hold with room to spare, as they do wherever the
-/// content fits, the answer of the parts is the component's, and there is nothing to search.
+/// Without the rows between its variables, a component falls apart. If these rows then hold with room to spare, as they do wherever the
+/// content fits, the solution of the parts is the component's, and there is nothing to search.
 extension Optimizer {
-    /// The answer of a component with two variables or more, if each finds one by itself and the rows between them do not mind.
+    /// Solves a component with two variables or more, one variable at a time, if the rows between them then have room to spare.
     ///
-    /// - Returns: false when they do mind, or a variable has a choice: then it takes a search.
+    /// - Returns: `false` if they do not, or a variable has a choice; then a search is needed.
     mutating func solveDecomposed(_ component: Int32, _ model: inout Model, _ plan: inout Plan) -> Bool {
         let record = plan.components[component]
         guard !areVariablesEquated(record, &model, &plan), narrowVariables(record, &model, &plan), isRoomLeft(record, &model, &plan) else {
@@ -18,7 +18,7 @@ extension Optimizer {
         return true
     }
 
-    /// A required equality between variables is active wherever they are.
+    /// Whether a required equality ties variables together; it would be active in any case.
     private mutating func areVariablesEquated(_ record: Component, _ model: inout Model, _ plan: inout Plan) -> Bool {
         for row in 0..<record.rows {
             let code = plan.integers[record.codeStart &+ row]
@@ -29,8 +29,8 @@ extension Optimizer {
         return false
     }
 
-    /// Priorities from the top narrow an interval for each variable, by the rows about it alone.
-    /// - Returns: whether each interval becomes a point.
+    /// Narrows an interval for each variable, from the highest priority down, by the rows about that variable alone.
+    /// - Returns: Whether each interval becomes a point.
     private mutating func narrowVariables(_ record: Component, _ model: inout Model, _ plan: inout Plan) -> Bool {
         self.intervals.reset(to: record.representatives, with: VariableInterval())
         let (intervals, known, rows, integers) = (
@@ -53,7 +53,7 @@ extension Optimizer {
         return true
     }
 
-    /// Rows between variables hold, and are not even active.
+    /// Whether all rows between variables hold without being active.
     private mutating func isRoomLeft(_ record: Component, _ model: inout Model, _ plan: inout Plan) -> Bool {
         for row in 0..<record.rows where entryCount(row, record, &plan) > 1 {
             let code = plan.integers[record.codeStart &+ row], residual = residual(row, record, &plan)
@@ -66,7 +66,7 @@ extension Optimizer {
         return true
     }
 
-    /// Each variable is held by the first row that is active there.
+    /// Chooses as each variable's basis row the first one that is active.
     private mutating func holdVariables(_ record: Component, _ plan: inout Plan) {
         var place: Int32 = 0
         search.basis.isSolved.reset(to: record.representatives, with: false)
@@ -85,15 +85,15 @@ extension Optimizer {
     }
 }
 
-/// Where a variable may be, as far as priorities have spoken.
+/// The interval of a variable that the priorities so far have left.
 struct VariableInterval: BitwiseCopyable {
     var low = -Double.infinity
     var high = Double.infinity
-    /// Of the optional row that spoke last.
+    /// The priority of the optional row that narrowed the interval last.
     private var priority = 1000.0
 
-    /// - Parameter relation: of the variable to the breakpoint.
-    /// - Returns: false for what takes a search: nothing is left, or rows of one priority must agree.
+    /// - Parameter relation: The relation of the variable to the breakpoint.
+    /// - Returns: `false` if a search is needed: nothing is left, or rows of one priority must agree.
     @inline(__always) mutating func narrow(to breakpoint: Double, _ relation: Int8, _ priority: Double) -> Bool {
         if priority == 1000 {
             if relation >= 0, breakpoint > low { low = breakpoint }

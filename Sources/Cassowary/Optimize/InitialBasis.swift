@@ -1,4 +1,4 @@
-/// The first vertex of a search: a crash basis, or the basis of the answer before an edit.
+/// The first vertex of a search: a crash basis, or the basis of an earlier solution.
 extension ActiveSet {
     mutating func indexColumns() {
         transposed.starts.reset(to: problem.variableCount &+ 1, with: 0)
@@ -27,7 +27,7 @@ extension ActiveSet {
         transposed.starts[0] = 0
     }
 
-    /// A number between one and two for each row, without pattern.
+    /// Returns a pseudo-random number between one and two for each row.
     static func shift(_ row: Int32) -> Double {
         var bits = UInt64(UInt32(bitPattern: row)) &* 0x9e37_79b9_7f4a_7c15 &+ 0x1234_5678
         bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
@@ -58,7 +58,7 @@ extension ActiveSet {
         vertex.patterns.reset(rows: problem.variableCount, room: 4)
     }
 
-    /// The first vertex: each variable where the first row that is about it alone puts it.
+    /// Sets up the first vertex: each variable is placed by the first row about it alone.
     mutating func crash() {
         vertex.point.reset(to: problem.variableCount, with: 0)
         for row in 0..<problem.rowCount
@@ -76,8 +76,8 @@ extension ActiveSet {
         }
     }
 
-    /// A variable that no row is about alone, but a required equality of variables that are held: one after the other. Otherwise each
-    /// of them would cost a step.
+    /// Places variables that no row alone is about by required equalities whose other variables are placed, one after the other. Otherwise
+    /// each of them would cost a step.
     private mutating func holdByEqualities() {
         guard problem.hasRequired else { return }
         var isAnyNew = true
@@ -103,7 +103,7 @@ extension ActiveSet {
         }
     }
 
-    /// The one variable of a row that no row holds yet.
+    /// Returns the only variable of a row that no row determines yet, or nil if there are none or several.
     @inline(__always) private func onlyFree(_ row: Int32) -> Int32? {
         var free: Int32?
         for entry in problem.starts[row]..<problem.starts[row &+ 1] where vertex.active[problem.columns[entry]] < 0 {
@@ -123,7 +123,7 @@ extension ActiveSet {
         vertex.patterns.append(variable, to: place)
     }
 
-    /// The vertex of `basis`, at the present `point`; the place of a row is the variable it was chosen for.
+    /// Sets up the vertex of `basis` at the current `point`; the place of a row is the variable it was chosen for.
     mutating func resume() {
         for index in 0..<basis.triangular {
             let row = basis.rows[index], variable = basis.variables[index]

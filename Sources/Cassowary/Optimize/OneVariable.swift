@@ -1,6 +1,6 @@
-/// A component with one variable: priorities from the top narrow an interval.
+/// Solves a component with one variable: priorities, from the top, narrow an interval.
 extension Optimizer {
-    /// - Returns: false when it is infeasible, or its island is to be planned again.
+    /// - Returns: `false` if it is infeasible, or its island must be planned again.
     mutating func solveOneVariable(_ component: Int32, _ model: inout Model, _ plan: inout Plan) -> Bool {
         let record = plan.components[component]
         guard var (low, high) = interval(record, &model, &plan) else { return false }
@@ -15,7 +15,7 @@ extension Optimizer {
         return true
     }
 
-    /// Where all priorities are served best; nil when required rows cannot hold together.
+    /// Returns the interval that serves all priorities best, or nil if the required rows cannot all hold.
     mutating func interval(_ record: Component, _ model: inout Model, _ plan: inout Plan) -> (low: Double, high: Double)? {
         let (rows, codes, coefficients) = (model.rows.pointer, plan.integers.pointer, plan.doubles.pointer)
         var interval = Interval()
@@ -48,7 +48,7 @@ extension Optimizer {
 
     @inline(__always) static func tieTolerance(_ magnitude: Double) -> Double { 1e-9 * max(1, abs(magnitude)) }
 
-    /// Where the row's residual is zero, and its relation for a positive coefficient.
+    /// Returns the point where the row's residual is zero, and the row's relation for a positive coefficient.
     @inline(__always) mutating func breakpoint(_ code: Int32, _ coefficient: Double, _ model: inout Model) -> (Double, Int8) {
         if code < 0 {
             let variable = RowCode.variable(ofBound: code)
@@ -58,7 +58,7 @@ extension Optimizer {
         return (coefficient == 1 ? known : known / coefficient, coefficient > 0 ? relation : 0 &- relation)
     }
 
-    /// Several rows of one priority, by their places: the part of the interval where the sum of their errors is least.
+    /// Narrows the interval to where the sum of the errors of several rows of one priority, given by their places, is least.
     private mutating func narrow(
         _ low: inout Double, _ high: inout Double, _ range: Range<Int32>, _ record: Component, _ model: inout Model, _ plan: inout Plan
     ) {
@@ -104,7 +104,7 @@ extension Optimizer {
         }
     }
 
-    /// Two rows that leave the variable no place.
+    /// Records that two rows leave the variable no value.
     private mutating func clash(_ code: Int32, _ coefficient: Double, _ other: Int32, _ record: Component, _ plan: inout Plan) -> (
         low: Double, high: Double
     )? {
@@ -118,17 +118,17 @@ extension Optimizer {
     }
 }
 
-/// What priorities from the top have left of a line.
+/// The part of a line that priorities, from the top, have left.
 struct Interval {
     var low = -Double.infinity
     var high = Double.infinity
     private var lowCode = Int32.max
     private var highCode = Int32.max
-    /// The row that a required one contradicts.
+    /// The row that a required row contradicts.
     private(set) var rival = Int32.max
 
-    /// A required row cuts off what is beyond its breakpoint.
-    /// - Returns: false when nothing is left.
+    /// Cuts off what is beyond the breakpoint of a required row.
+    /// - Returns: `false` if nothing is left.
     @inline(__always) mutating func require(_ breakpoint: Double, _ relation: Int8, _ code: Int32) -> Bool {
         let tolerance = Optimizer.tieTolerance(breakpoint)
         if relation >= 0, breakpoint > low {
@@ -152,7 +152,7 @@ struct Interval {
         return true
     }
 
-    /// The only row of its priority moves it towards its breakpoint.
+    /// Narrows the interval towards the breakpoint of the only row of its priority.
     @inline(__always) mutating func pull(_ breakpoint: Double, _ relation: Int8) {
         let tolerance = Optimizer.tieTolerance(breakpoint)
         if relation <= 0, breakpoint < high - tolerance { high = breakpoint <= low + tolerance ? low : breakpoint }
@@ -160,10 +160,10 @@ struct Interval {
     }
 }
 
-/// A place where the slope of a row's error changes.
+/// A point where the slope of a row's error changes.
 struct Breakpoint: BitwiseCopyable {
     var position: Double
     var weight: Double
-    /// Where it costs: -1 above, 1 below, 0 on both sides.
+    /// The sides with an error: -1 above, 1 below, 0 both.
     var relation: Int8
 }

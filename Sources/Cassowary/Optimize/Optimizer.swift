@@ -4,6 +4,6 @@ struct Optimizer: ~Copyable {
     /// The breakpoints of the rows of one priority in a component of one variable.
     var breakpoints = Buffer<Breakpoint>()
     var intervals = Buffer<VariableInterval>()
-    /// Components that were searched, by their size: see `takeWarmStart`.
+    /// For each size class, the component searched last; see `takeWarmStart`.
     var warmStarts = Buffer<Int32>()
 }

@@ -1,18 +1,18 @@
-/// What decides where priorities leave a choice. From the top, each step as far as those above leave room:
+/// The rules for breaking ties if priorities leave a choice. From the top, each step applies as far as those above leave room:
 ///
 /// 1. Of constraints that compete at one priority, those that yield give way.
-/// 2. Lengths (variables with a lower bound) are nearest to their preferred values, in sum.
-/// 3. Inequalities are nearest to their limits, in sum: upper limits first, then lower ones.
-/// 4. All variables are nearest to their preferred values, in sum; then each in order of creation.
+/// 2. Lengths (variables with a lower bound) are nearest to their preferred values, by the sum of distances.
+/// 3. Inequalities are nearest to their limits, by the sum of distances: upper limits first, then lower ones.
+/// 4. All variables are nearest to their preferred values, by the sum of distances; then each one in order of creation.
 ///
-/// The simplex method, left alone, ends at such a point: lengths and slacks are the variables that cannot be negative, and those outside
-/// of its basis are zero.
+/// The plain simplex method ends at such a point: lengths and slacks are the variables that cannot be negative, and those outside its basis
+/// are zero.
 enum TieStep: CaseIterable {
     case yielding, lengths, upperLimits, lowerLimits
 }
 
 extension Optimizer {
-    /// What a row of a component has to say at a step: its relation there; nil: nothing.
+    /// Returns the relation of a component's row at a tie-breaking step, or nil if the row does not take part.
     private mutating func relation(of code: Int32, at step: TieStep, _ model: inout Model) -> Int8? {
         guard code >= 0 else { return nil }
         let (relation, isYielding) = (model.rows[code].relation, model.rows[code].isYielding)
@@ -24,8 +24,8 @@ extension Optimizer {
         }
     }
 
-    /// Whether an inequality limits from above. It limits one of its variables that are not numbers: the position created last, or, if
-    /// there is none, the length created last.
+    /// Whether an inequality limits from above. It limits one of its variables that are not known: the position created last or, if there
+    /// is none, the length created last.
     private mutating func isUpperLimit(_ row: Int32, _ model: inout Model) -> Bool {
         let first = model.rows[row].firstTerm
         var (coefficient, limited): (Double, Int32) = (1, -1)
@@ -46,7 +46,7 @@ extension Optimizer {
 
     // MARK: One variable
 
-    /// The part of an interval in which ties leave the variable.
+    /// Narrows an interval to the part that tie-breaking leaves.
     mutating func breakTies(_ low: inout Double, _ high: inout Double, _ record: Component, _ model: inout Model, _ plan: inout Plan) {
         for step in TieStep.allCases where low < high {
             breakpoints.removeAll()
@@ -62,7 +62,7 @@ extension Optimizer {
         collectStays(record, ofLengthsAlone: false, &model, &plan)
         let first = breakpoints[0].position
         leastSum(&low, &high)
-        // The first variable is the earliest; the nearest point to its stay is one point.
+        // The first variable was created first, and only one point is nearest to its preferred value.
         if low < high {
             low = min(max(low, first), high)
             high = low
@@ -92,7 +92,7 @@ extension Optimizer {
 
     // MARK: Two variables and more
 
-    /// Goes on from the vertex where all priorities are served to the one that ties leave.
+    /// Continues from the vertex that serves all priorities to the one that tie-breaking chooses.
     mutating func breakTies(_ record: Component, _ model: inout Model, _ plan: inout Plan) {
         search.beginTies()
         for step in TieStep.allCases {
@@ -114,7 +114,7 @@ extension Optimizer {
 }
 
 extension ActiveSet {
-    /// The stays become rows; nothing asks for them yet.
+    /// Makes the stays rows; no level contains them yet.
     mutating func beginTies() {
         tieStarts.removeAll()
         for row in problem.rowCount..<problem.rowCount &+ problem.stayCount {
@@ -129,7 +129,7 @@ extension ActiveSet {
 
     mutating func beginTie() { tieStarts.append(problem.rowCount) }
 
-    /// A row is asked for once more.
+    /// Adds a copy of a row for a tie-breaking step.
     mutating func addTie(copying row: Int32, relation: Int8) {
         for entry in problem.starts[row]..<problem.starts[row &+ 1] {
             problem.columns.append(problem.columns[entry])
@@ -147,7 +147,7 @@ extension ActiveSet {
         problem.rowCount &+= 1
     }
 
-    /// Step by step; then nearest to the stays, together; then to each in order.
+    /// Serves the steps one by one, then all stays together, then each stay in order.
     mutating func breakTies() {
         indexColumns()
         let all = problem.rowCount, stays = tieStarts[0] &- problem.stayCount..<tieStarts[0]
@@ -163,12 +163,12 @@ extension ActiveSet {
                 problem.levels[row] = level
             }
         }
-        // The answer is held by the rows themselves.
+        // The basis is chosen from the rows themselves, not from their copies.
         problem.rowCount = tieStarts[0]
         indexColumns()
     }
 
-    /// - Returns: whether anything is left free.
+    /// - Returns: Whether any edge is left free.
     private mutating func serve(_ range: Range<Int32>, _ level: Int32) -> Bool {
         for row in range { problem.levels[row] = level }
         descend(range, level)

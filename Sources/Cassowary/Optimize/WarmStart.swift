@@ -1,5 +1,5 @@
-/// Components come in kinds: the rows of a stack's views, of a cell's two labels. The rows that hold the answer of one may hold that of the
-/// next: then there is nothing to search, as after an edit. If not, the search begins there.
+/// Warm starts. Components come in kinds: the rows of a stack's views, or of a cell's two labels. The basis of one may also give the
+/// solution of the next; then there is nothing to search, as after an edit. If it does not, the search begins there.
 extension Optimizer {
     private static let warmStartCount: Int32 = 32
 
@@ -12,8 +12,7 @@ extension Optimizer {
         warmStarts[warmStartPlace(plan.components[component])] = component
     }
 
-    /// Takes over which rows hold the answer, and the sides on which all residuals are, from a component that says the same but for
-    /// names and constants.
+    /// Takes over the basis, and the sides of all residuals, from a component that differs only in names and constants.
     mutating func takeWarmStart(_ component: Int32, _ model: inout Model, _ plan: inout Plan) {
         if warmStarts.count == 0 { return }
         let record = plan.components[component], id = warmStarts[warmStartPlace(record)]
@@ -35,7 +34,7 @@ extension Optimizer {
         plan.components[component].flags.isSolved = true
     }
 
-    /// The same rows of as many variables, in the same order, with the same priorities.
+    /// Whether both components have the same rows over equally many variables, in the same order and with the same priorities.
     private mutating func areAlike(_ a: Component, _ b: Component, _ model: inout Model, _ plan: inout Plan) -> Bool {
         guard a.representatives == b.representatives, a.variables == b.variables, a.rows == b.rows, a.nonzeros == b.nonzeros else {
             return false
