@@ -1,15 +1,16 @@
 extension Bitmap {
-    /// The same picture with fewer pixels: each is the mean of the area that it covers, weighed by coverage. Never larger than it was.
-    /// - Complexity: linear in the pixels of this picture, some 4 ms for a phone's.
+    /// Returns the same picture with fewer pixels: each is the mean of the area that it covers, weighted by coverage. The result is never
+    /// larger.
+    /// - Complexity: Linear in the pixels of this picture; about 4 ms for a phone screen.
     package func scaledDown(width newWidth: Int, height newHeight: Int) -> Bitmap {
         let (wide, high) = (min(max(newWidth, 1), width), min(max(newHeight, 1), height))
         guard wide != width || high != height else { return self }
-        // A sum is at most 255 times the weights of one new pixel, and these add up to the old pixels' number.
+        // A sum is at most 255 times the weights of one new pixel, and these add up to the number of old pixels.
         let isSmall = width * height < Int(UInt32.max) / 512
         return Bitmap(width: wide, height: high, bytes: isSmall ? means(UInt32.self, wide, high) : means(UInt64.self, wide, high))
     }
 
-    /// Lines are added up first, all of their bytes alike; then of each new pixel the few sums beside each other.
+    /// Computes the means: first adds up rows, all bytes alike, then adds the few adjacent sums of each new pixel.
     private func means<Sum: FixedWidthInteger & UnsignedInteger & SIMDScalar>(_ type: Sum.Type, _ wide: Int, _ high: Int) -> [UInt8] {
         let columns = Spans<Sum>(from: width, to: wide), rows = Spans<Sum>(from: height, to: high)
         let total = SIMD4(repeating: Sum(width * height)), half = SIMD4(repeating: Sum(width * height / 2)), stride = width * 4
@@ -41,9 +42,9 @@ extension Bitmap {
     }
 }
 
-/// For each new pixel along an axis the old ones that it covers, in whole numbers: an old pixel is `to` long, a new one `from`.
+/// For each new pixel along an axis, the old ones that it covers, in whole numbers: an old pixel is `to` long, a new one `from`.
 private struct Spans<Weight: FixedWidthInteger> {
-    /// Where in the lists a new pixel's begin; one more than there are pixels.
+    /// The first place of each new pixel in the lists, and the end of the last one.
     var starts = [0]
     var indices: [Int] = []
     var weights: [Weight] = []

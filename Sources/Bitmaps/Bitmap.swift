@@ -1,10 +1,10 @@
-/// A picture: premultiplied BGRA bytes, row after row without gaps, sRGB. A value; copies share storage until written.
+/// A picture: premultiplied BGRA bytes in sRGB, row after row without gaps. A value; copies share storage until written.
 package struct Bitmap: Sendable {
-    /// Pixels.
+    /// The size in pixels.
     package let width, height: Int
     /// `width × height × 4` bytes in memory order blue, green, red, alpha (Cairo's ARGB32 on little-endian machines).
     package private(set) var bytes: [UInt8]
-    /// A hash of size and bytes, made once: equality of pictures without looking at every pixel again.
+    /// A hash of size and bytes, computed once, so that pictures can be compared without looking at every pixel again.
     package let identity: UInt64
 
     package init(width: Int, height: Int, bytes: [UInt8]) {
@@ -15,7 +15,7 @@ package struct Bitmap: Sendable {
         self.identity = ContentHash(bytes[...], width, height).value
     }
 
-    /// Straight (not premultiplied) red, green, blue, alpha of a pixel.
+    /// Returns the straight (not premultiplied) red, green, blue and alpha of a pixel.
     package subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
         let at = (y * width + x) * 4
         let alpha = bytes[at + 3]

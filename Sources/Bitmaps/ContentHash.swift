@@ -1,4 +1,4 @@
-/// A hash of bytes, the same in every process and on every machine. Made for equality, not against forgery.
+/// A hash of bytes, the same in every process and on every machine. It serves to detect equality, and does not protect against forgery.
 package struct ContentHash: Hashable, Sendable {
     package let value: UInt64
 
@@ -6,7 +6,7 @@ package struct ContentHash: Hashable, Sendable {
         0x9fb2_1c65_1e98_df25, 0xa076_1d64_78bd_642f, 0xe703_7ed1_a0b4_28db, 0x8ebc_6af0_9c88_c6e3
     )
 
-    /// Sixteen bytes go into one multiplication, whose halves are folded together; four independent lanes let them overlap.
+    /// Each multiplication takes sixteen bytes and folds the halves of the product together; four independent lanes let them overlap.
     package init(_ bytes: ArraySlice<UInt8>, _ first: Int = 0, _ second: Int = 0) {
         let k = Self.factors
         var (a, b, c, d): (UInt64, UInt64, UInt64, UInt64) = (
@@ -15,7 +15,7 @@ package struct ContentHash: Hashable, Sendable {
         a = Self.mixed(a, UInt64(truncatingIfNeeded: first), UInt64(truncatingIfNeeded: second) ^ k.0)
         b = Self.mixed(b, UInt64(truncatingIfNeeded: bytes.count), k.1)
         unsafe Self.withWords(of: bytes) { words in
-            // Pointers and plain variables, for a build that is not optimised: it makes no calls here but those to `mixed`.
+            // Pointers and plain variables, because in unoptimised builds they make no calls other than those of `mixed`.
             guard var word = words.baseAddress else { return }
             let end = unsafe word + words.count
             while unsafe word < end {
@@ -36,7 +36,7 @@ package struct ContentHash: Hashable, Sendable {
         return product.high ^ product.low
     }
 
-    /// The bytes as words, eight at a time, and what is left over. A slice that begins between two words is copied.
+    /// Passes the bytes as words, eight at a time, and then what is left over. A slice that begins between two words is copied.
     private static func withWords(of bytes: ArraySlice<UInt8>, _ body: (UnsafeBufferPointer<UInt64>) -> Void, rest: (UInt8) -> Void) {
         let wordBytes = bytes.count & ~63
         unsafe bytes.withUnsafeBytes { raw in

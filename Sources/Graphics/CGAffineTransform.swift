@@ -18,7 +18,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
     public init(scaleX x: CGFloat, y: CGFloat) { self.init(x, 0, 0, y, 0, 0) }
 
-    /// - Parameter angle: radians; positive turns clockwise on screen, because y points down.
+    /// - Parameter angle: Radians; positive values turn clockwise on screen, because y points down.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(angle), cos(angle))
         self.init(cosine, sine, -sine, cosine, 0, 0)
@@ -30,7 +30,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
     public var determinant: CGFloat { a * d - b * c }
 
-    /// First this transform, then `next`.
+    /// Returns a transform that applies this one first, then `next`.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a * next.a + b * next.c, a * next.b + b * next.d,
@@ -38,7 +38,7 @@ public struct CGAffineTransform: Hashable, Sendable {
             tx * next.a + ty * next.c + next.tx, tx * next.b + ty * next.d + next.ty)
     }
 
-    /// A transform that cannot be inverted is returned as it is, as Core Graphics does.
+    /// Returns the inverse, or the transform itself if it cannot be inverted, as Core Graphics does.
     public func inverted() -> CGAffineTransform {
         let determinant = determinant
         guard determinant != 0 else { return self }
@@ -73,7 +73,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest upright rectangle that holds the transformed corners.
+    /// Returns the smallest axis-aligned rectangle that contains the transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         let corners = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a pixel keeps its alpha.
+/// The position and kind of a pixel's alpha.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
@@ -9,7 +9,7 @@ public enum CGImageByteOrderInfo: UInt32, Hashable, Sendable {
     case orderDefault = 0, orderMask = 0x7000, order16Little = 0x1000, order32Little = 0x2000, order16Big = 0x3000, order32Big = 0x4000
 }
 
-/// How a pixel lies in memory.
+/// The layout of a pixel in memory.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 
     package var alpha: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: rawValue & 0x1F) ?? .none }
 
-    /// Places of red, green, blue and alpha in a pixel of four bytes; no alpha where it is skipped.
+    /// The places of red, green, blue and alpha in a pixel of four bytes; alpha is nil if it is skipped.
     package var places: (red: Int, green: Int, blue: Int, alpha: Int?) {
         let isFirst = [.premultipliedFirst, .first, .noneSkipFirst].contains(alpha)
         let hasAlpha = [.premultipliedFirst, .premultipliedLast, .first, .last].contains(alpha)
@@ -39,7 +39,7 @@ public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// Bytes that a picture is made of.
+/// The bytes of a picture.
 public final class CGDataProvider: Sendable {
     public let data: CFData?
     public init?(data: CFData) { self.data = data }
@@ -51,7 +51,8 @@ public final class CGDataProvider: Sendable {
 }
 
 extension CGImage {
-    /// A picture from memory: eight bits a component; grey, red-green-blue, or with a fourth component.
+    /// Creates a picture from memory with eight bits per component: grey, red-green-blue, or with a fourth component. Returns nil for other
+    /// formats, and if there are too few bytes.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo,
         provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
@@ -75,7 +76,7 @@ extension CGImage {
     public func copy() -> CGImage? { self }
 }
 
-/// Pixels in somebody else's order.
+/// Pixels in any supported memory layout.
 package struct PixelRows {
     package var bytes: [UInt8]
     var bytesPerPixel, bytesPerRow: Int
@@ -118,7 +119,7 @@ package struct PixelRows {
         return UInt8((sum + 500) / 1000)
     }
 
-    /// Writes a bitmap in this order.
+    /// Writes a bitmap in this layout.
     package mutating func write(_ bitmap: Bitmap) {
         let places = info.places, pixels = bitmap.bytes
         for y in 0..<bitmap.height {

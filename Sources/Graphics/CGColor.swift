@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour in sRGB, straight (not premultiplied) alpha, components 0…1. Colours outside sRGB are clipped on creation.
+/// A colour in sRGB with straight (not premultiplied) alpha and components in 0…1. Colours outside sRGB are clipped on creation.
 public struct CGColor: Hashable, Sendable {
     public var red, green, blue, alpha: CGFloat
 
@@ -19,7 +19,7 @@ public struct CGColor: Hashable, Sendable {
 
     public init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
 
-    /// Two components are grey and alpha, four are red, green, blue and alpha; nil for any other number.
+    /// Creates a colour from two components (grey, alpha) or four (red, green, blue, alpha); nil for any other number.
     public init?(colorSpace: CGColorSpace, components: [CGFloat]) {
         switch components.count {
         case 2: self.init(gray: components[0], alpha: components[1])
@@ -36,7 +36,7 @@ public struct CGColor: Hashable, Sendable {
 
     public func copy(alpha: CGFloat) -> CGColor? { withAlpha(alpha) }
 
-    /// The colour itself: all are kept in sRGB.
+    /// Returns the colour itself, because all colours are kept in sRGB.
     public func converted(to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? { self }
 
     public func withAlpha(_ alpha: CGFloat) -> CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
@@ -45,7 +45,7 @@ public struct CGColor: Hashable, Sendable {
 
     public var components: [CGFloat]? { [red, green, blue, alpha] }
 
-    /// The colour seen when this one is laid over `backdrop`.
+    /// Returns the colour that is seen when this one is drawn over `backdrop`.
     public func composited(over backdrop: CGColor) -> CGColor {
         let total = alpha + backdrop.alpha * (1 - alpha)
         guard total > 0 else { return .clear }
@@ -53,7 +53,7 @@ public struct CGColor: Hashable, Sendable {
         return CGColor(red: mix(red, backdrop.red), green: mix(green, backdrop.green), blue: mix(blue, backdrop.blue), alpha: total)
     }
 
-    /// Linear in each component, as Core Animation blends colours.
+    /// Returns a colour interpolated linearly in each component, as Core Animation blends colours.
     public func interpolated(to end: CGColor, fraction: CGFloat) -> CGColor {
         func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * fraction }
         return CGColor(red: mix(red, end.red), green: mix(green, end.green), blue: mix(blue, end.blue), alpha: mix(alpha, end.alpha))
@@ -61,7 +61,7 @@ public struct CGColor: Hashable, Sendable {
 }
 
 extension CGColor: CustomStringConvertible {
-    /// `#RRGGBB`, or `#RRGGBBAA` when not opaque.
+    /// `#RRGGBB`, or `#RRGGBBAA` if not opaque.
     public var description: String {
         let bytes = (alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]).map { Int(($0 * 255).rounded()) }
         return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()

@@ -3,7 +3,7 @@ import Foundation
 extension CGContext {
     // MARK: Gradients
 
-    /// Covers the clip. Without an option, the strip beyond the start or the end stays unpainted.
+    /// Draws a linear gradient over the clip. Without the options, the areas before the start and after the end stay unpainted.
     public func drawLinearGradient(_ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions) {
         let area = boundingBoxOfClipPath
         let along = CGVector(dx: end.x - start.x, dy: end.y - start.y)
@@ -22,7 +22,7 @@ extension CGContext {
         painting(.fill(options == .all ? CGPath(rect: area) : strip, paint, .winding))
     }
 
-    /// Circles grow from the start to the end circle; both are taken around the end's centre.
+    /// Draws a radial gradient whose circles grow from the start to the end circle; both are centred on the end's centre.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -46,13 +46,13 @@ extension CGContext {
         faded { painting(.text(text)) }
     }
 
-    /// A picture stretched over the rectangle. `tint` paints its alpha in one colour.
+    /// Draws a picture stretched over the rectangle. `tint` paints its alpha in one colour.
     package func draw(_ image: ImageSource, in rect: CGRect, tint: CGColor? = nil) {
         guard !rect.isEmpty else { return }
         faded { painting(.image(image, in: rect, tint: tint)) }
     }
 
-    /// What another context or layer recorded, in this context's user space.
+    /// Draws what another context or layer recorded, in this context's user space.
     package func draw(_ list: DisplayList) {
         guard !list.isEmpty else { return }
         faded {
@@ -80,7 +80,7 @@ extension CGRect {
         self.init(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2)
     }
 
-    /// A distance from the point that no corner exceeds.
+    /// Returns a distance from the point that no corner exceeds.
     fileprivate func reach(from point: CGPoint) -> CGFloat {
         max(abs(minX - point.x), abs(maxX - point.x)) + max(abs(minY - point.y), abs(maxY - point.y))
     }

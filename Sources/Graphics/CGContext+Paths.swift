@@ -25,7 +25,7 @@ extension CGContext {
 
     public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect.standardized, transform: ctm) }
 
-    /// `clockwise`: as Core Graphics counts it, with y up: in UIKit's contexts the arc goes the other way on screen.
+    /// Adds an arc. `clockwise` is as in Core Graphics, where y points up; in UIKit's contexts the arc runs the other way on screen.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         currentPath.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise, transform: ctm)
@@ -76,7 +76,7 @@ extension CGContext {
 
     public func strokeEllipse(in rect: CGRect) { stroke(CGPath(ellipseIn: rect.standardized), state.style) }
 
-    /// Each pair of points is one line.
+    /// Strokes one line for each pair of points.
     public func strokeLineSegments(between points: [CGPoint]) {
         let path = CGPath()
         for at in stride(from: 0, to: points.count - 1, by: 2) {
@@ -94,7 +94,7 @@ extension CGContext {
         restoreGState()
     }
 
-    /// Paints a whole path without touching the current one.
+    /// Fills a path without touching the current one.
     package func fill(_ path: CGPath, _ rule: CGPathFillRule) {
         guard !path.isEmpty, let paint = effective(state.fill) else { return }
         if let shadow = state.shadow, case .color(let color) = paint, rule == .winding {
@@ -110,7 +110,7 @@ extension CGContext {
         painting(.stroke(path, paint, style))
     }
 
-    /// One command with the state's shadow behind it.
+    /// Records one command, with the state's shadow behind it.
     func painting(_ command: DisplayCommand) {
         defer { painted?() }
         guard let shadow = state.shadow else { recorded.append(command); return }
@@ -119,7 +119,7 @@ extension CGContext {
         recorded.append(.endGroup(mask: nil))
     }
 
-    /// The paint with the state's alpha in it; nil when it would leave no trace.
+    /// Returns the paint with the state's alpha applied, or nil if it would leave no trace.
     private func effective(_ paint: Paint) -> Paint? {
         if case .color(let color) = paint, color.alpha * state.alpha <= 0, state.blendMode == .normal { return nil }
         return paint.fading(by: state.alpha)

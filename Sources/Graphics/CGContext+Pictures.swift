@@ -5,7 +5,8 @@ public enum CGInterpolationQuality: Int32, Hashable, Sendable { case `default`, 
 extension CGContext {
     // MARK: Pictures
 
-    /// Core Graphics' pictures stand upright where y points up: in a context of UIKit's, where it points down, they stand on their heads.
+    /// Draws a picture. Core Graphics' pictures are upright where y points up; in UIKit's contexts, where y points down, they are upside
+    /// down.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         let rect = rect.standardized
         saveGState()
@@ -26,14 +27,14 @@ extension CGContext {
         }
     }
 
-    /// Clips by a picture: by its alpha, or by its lightness where it is opaque all over.
+    /// Clips to a picture's alpha, or to its lightness if it is opaque everywhere.
     public func clip(to rect: CGRect, mask: CGImage) {
         let rect = rect.standardized
         let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
         clip(to: DisplayList([.concatenate(upright), .image(mask.alphaMask.source, in: rect, tint: nil)]))
     }
 
-    // MARK: What changes no picture here
+    // MARK: Settings without effect here
 
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
@@ -59,7 +60,7 @@ extension CGContext {
 extension CGImage {
     var source: ImageSource { ImageSource(bitmap: bitmap, size: CGSize(width: width, height: height)) }
 
-    /// The picture's alpha, or its lightness as alpha where nothing of it is transparent.
+    /// The picture itself, or a picture with its lightness as alpha if it is opaque everywhere.
     var alphaMask: CGImage {
         let bytes = bitmap.bytes
         guard stride(from: 3, to: bytes.count, by: 4).allSatisfy({ bytes[$0] == 255 }) else { return self }

@@ -3,29 +3,29 @@ import Foundation
 /// Records drawing under Core Graphics' names: what `draw(_:)` paints becomes a `DisplayList`, a value that any thread may rasterise.
 ///
 /// Coordinates are points with y pointing down, as in every context that UIKit hands out. A context belongs to the thread that made it.
-/// Nothing is drawn while recording; the cost is one array element a call.
+/// Nothing is drawn while recording; each call costs one array element.
 public final class CGContext {
-    /// What has been recorded so far, with every open state and group closed.
+    /// Everything recorded so far, with every open state and group closed.
     package var displayList: DisplayList {
         var list = recorded
         for open in opened.reversed() { list.commands += open.endings }
         return list
     }
 
-    /// Maps user space to the space in which the list is later drawn.
+    /// The transform from user space to the space in which the list is later drawn.
     public private(set) var ctm = CGAffineTransform.identity
 
     var recorded = DisplayList()
     var state = State()
-    /// The current path, in the list's own space: a transform that changes later does not move what is already there.
+    /// The current path, in the list's own space, so that later changes of the transform do not move it.
     var currentPath = CGPath()
     /// The rectangle that unbounded painting (gradients without a path) covers, in the list's own space.
     private let bounds: CGRect
-    /// What a restore or the end of a layer must close, the innermost last.
+    /// The states and groups that a restore or the end of a layer must close, the innermost last.
     private var opened: [Opened] = []
-    /// Told after each painting; contexts over memory of the caller's keep it up to date with this.
+    /// Called after each painting. Contexts over the caller's memory use it to keep that memory up to date.
     package var painted: (() -> Void)?
-    /// Pixels, for a context over pixels; nil for one that only records.
+    /// The size in pixels, or nil for a context that only records.
     package var pixelSize: (width: Int, height: Int)?
     package var pixels: AnyObject?
     public var interpolationQuality = CGInterpolationQuality.default
@@ -45,11 +45,11 @@ public final class CGContext {
         enum Kind: Equatable { case state, mask, layer }
         var kind: Kind
         var endings: [DisplayCommand]
-        /// As they were outside.
+        /// The state and transform outside.
         var outer: (state: State, ctm: CGAffineTransform)
     }
 
-    /// - Parameter bounds: what a gradient or `clear` without a path may cover, points.
+    /// - Parameter bounds: The area, in points, that a gradient or `clear` without a path may cover.
     public init(bounds: CGRect = CGRect(x: -16384, y: -16384, width: 32768, height: 32768)) {
         self.bounds = bounds
         state = State(clipBounds: bounds)
@@ -62,7 +62,7 @@ public final class CGContext {
         recorded.append(.save)
     }
 
-    /// A restore without its save is ignored, as Core Graphics does.
+    /// Restores the saved state. A restore without its save is ignored, as in Core Graphics.
     public func restoreGState() {
         guard opened.last(where: { $0.kind != .mask })?.kind == .state else { return }
         close(through: .state)
@@ -87,12 +87,12 @@ public final class CGContext {
 
     public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
-    /// - Parameter angle: radians; positive turns clockwise on screen.
+    /// - Parameter angle: Radians; positive values turn clockwise on screen.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
     public func setFillColor(_ color: CGColor) { state.fill = .color(color) }
 
-    /// What fills are painted with now; nil when it is more than a colour.
+    /// The current fill colour, or nil if the fill is more than a colour.
     package var fillColor: CGColor? { if case .color(let color) = state.fill { color } else { nil } }
 
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -109,7 +109,7 @@ public final class CGContext {
 
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
-    /// Fills with more than a colour: gradients and patterns, whose points are in user space at the time of painting.
+    /// Sets a fill that is more than a colour: a gradient or pattern, whose points are in user space at the time of painting.
     package func setFill(_ paint: Paint) { state.fill = paint }
 
     package func setStroke(_ paint: Paint) { state.stroke = paint }
@@ -127,7 +127,7 @@ public final class CGContext {
         state.style.dashPhase = phase
     }
 
-    /// A share that multiplies the alpha of everything painted afterwards.
+    /// Sets the factor by which the alpha of everything painted afterwards is multiplied.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
 
     public func setBlendMode(_ mode: CGBlendMode) {
@@ -136,12 +136,12 @@ public final class CGContext {
         recorded.append(.blendMode(mode))
     }
 
-    /// `blur`: Core Graphics' blur, twice the standard deviation that `Shadow.radius` holds. A nil colour ends shadows.
+    /// Sets the shadow. `blur` is Core Graphics' blur, twice the standard deviation in `Shadow.radius`. A nil colour ends shadows.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map { Shadow(color: $0, offset: offset, radius: blur / 2) }
     }
 
-    /// A black shadow of a third opacity, Core Graphics' default.
+    /// Sets a black shadow with one third opacity, Core Graphics' default.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
@@ -166,19 +166,20 @@ public final class CGContext {
         clip()
     }
 
-    /// Whatever is painted from now on shows only where the mask does, until the state is restored.
+    /// Limits everything painted from now on to where the mask paints, until the state is restored.
     package func clip(to mask: DisplayList) {
         opened.append(Opened(kind: .mask, endings: [.endGroup(mask: mask)], outer: (state, ctm)))
         recorded.append(.beginGroup(opacity: 1, blend: state.blendMode))
         if state.blendMode != .normal { recorded.append(.blendMode(state.blendMode)) }
     }
 
-    /// The upright box around what painting can reach, in user space.
+    /// The axis-aligned bounding box of what painting can reach, in user space.
     public var boundingBoxOfClipPath: CGRect { state.clipBounds.intersection(bounds).applying(ctm.inverted()) }
 
     // MARK: Transparency layers
 
-    /// Everything up to `endTransparencyLayer` is drawn together, then composed at once with the alpha, blend mode and shadow in force now.
+    /// Begins a group: everything up to `endTransparencyLayer` is drawn together, then composed at once with the current alpha, blend mode
+    /// and shadow.
     public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
         var layer = Opened(kind: .layer, endings: [.endGroup(mask: nil)], outer: (state, ctm))
         if let shadow = state.shadow {
@@ -201,7 +202,7 @@ public final class CGContext {
         close(through: .layer)
     }
 
-    /// The current path in user space; the context starts a new one.
+    /// Returns the current path in user space, and starts a new one.
     func takePath() -> CGPath {
         defer { currentPath = CGPath() }
         return ctm.isIdentity ? currentPath : currentPath.applying(ctm.inverted())

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Stands where Core Foundation's array type stands in signatures; `[…] as CFArray` compiles.
+/// Takes the place of Core Foundation's array type in signatures, so that `[…] as CFArray` compiles.
 public typealias CFArray = [Any]
 
-/// All colours are kept in sRGB; the space is there so that code which names one compiles.
+/// A colour space. All colours are kept in sRGB; the type exists so that code which names a space compiles.
 public struct CGColorSpace: Hashable, Sendable {
     public static let sRGB = "kCGColorSpaceSRGB"
     public static let displayP3 = "kCGColorSpaceDisplayP3"
@@ -41,9 +41,9 @@ public struct CGGradient: Hashable, Sendable {
 
     package init(_ gradient: Gradient) { self.gradient = gradient }
 
-    /// `colors`: `CGColor`s; other elements are left out. Nil when none is left.
+    /// Creates a gradient from `CGColor`s; other elements of `colors` are ignored. Returns nil if there are none.
     ///
-    /// `locations`: one for each colour, 0…1; nil for even spacing.
+    /// `locations` contains one value in 0…1 per colour; nil means even spacing.
     public init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
         let colors = colors.compactMap { $0 as? CGColor }
         guard !colors.isEmpty else { return nil }
@@ -51,7 +51,7 @@ public struct CGGradient: Hashable, Sendable {
     }
 }
 
-/// Whether a gradient goes on beyond its ends.
+/// Whether a gradient continues beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

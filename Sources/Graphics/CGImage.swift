@@ -1,21 +1,21 @@
-// Pictures are among the values that are drawn: whoever imports those has them.
+// Pictures are among the values that are drawn, so importing this module imports them, too.
 @_exported import Bitmaps
 import Foundation
 
-/// Pixels under Core Graphics' name.
+/// A picture's pixels, under Core Graphics' name.
 public final class CGImage: Hashable, Sendable {
     package let bitmap: Bitmap
 
     package init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 
-    /// Pixels.
+    /// The size in pixels.
     public var width: Int { bitmap.width }
     public var height: Int { bitmap.height }
     public var bitsPerComponent: Int { 8 }
     public var bitsPerPixel: Int { 32 }
     public var bytesPerRow: Int { width * 4 }
 
-    /// The part inside a rectangle given in pixels; nil when there is none.
+    /// Returns the part inside a rectangle in pixels, or nil if there is none.
     public func cropping(to rect: CGRect) -> CGImage? {
         let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !area.isNull, area.width > 0, area.height > 0 else { return nil }

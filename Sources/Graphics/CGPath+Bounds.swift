@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPath {
-    /// The smallest rectangle that holds the path itself; `boundingBox` holds its control points, too.
+    /// The smallest rectangle that contains the path itself; `boundingBox` contains its control points, too.
     public var boundingBoxOfPath: CGRect {
         var box: CGRect?
         func include(_ point: CGPoint) {
@@ -26,7 +26,7 @@ extension CGPath {
         return box ?? .null
     }
 
-    /// Where one coordinate of a curve turns round, between its ends.
+    /// Returns the parameters between a curve's ends at which one of its coordinates changes direction.
     private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
         let (square, linear, constant) = (3 * (d - a) + 9 * (b - c), 6 * (a - 2 * b + c), 3 * (b - a))
         let found: [CGFloat]

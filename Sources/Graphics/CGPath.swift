@@ -6,8 +6,8 @@ public enum CGLineJoin: Int32, Hashable, Sendable { case miter, round, bevel }
 
 /// A list of straight and curved segments.
 ///
-/// As in Core Graphics, a path under construction is shared by everyone it is handed to: `let path = CGMutablePath()` can be added to, and
-/// passes for a `CGPath`. Whoever keeps a path takes a `copy()` of it; what is recorded in a display list is never added to again.
+/// As in Core Graphics, everyone to whom a path is passed shares it while it is built: `let path = CGMutablePath()` can be added to, and
+/// can be passed as a `CGPath`. Code that keeps a path must keep a `copy()`; a path in a display list is never added to again.
 public struct CGPath: Hashable, @unchecked Sendable {
     public enum Element: Hashable, Sendable {
         case move(CGPoint)
@@ -43,7 +43,7 @@ public struct CGPath: Hashable, @unchecked Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 
-    /// A path of its own with the same segments. Never nil; optional as in Core Graphics.
+    /// Returns an independent path with the same segments. Never nil; optional as in Core Graphics.
     public func copy() -> CGPath? { copied }
 
     public func mutableCopy() -> CGMutablePath? { copied }
@@ -128,12 +128,12 @@ public struct CGPath: Hashable, @unchecked Sendable {
 
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         let (center, half) = (CGPoint(x: rect.midX, y: rect.midY), CGSize(width: rect.width / 2, height: rect.height / 2))
-        // How far a curve's control points reach so that it is a quarter of a circle.
+        // The distance of the control points for which a curve is a quarter of a circle.
         let reach: CGFloat = 4 / 3 * (2.0.squareRoot() - 1)
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: center.x + x * half.width, y: center.y + y * half.height).applying(transform)
         }
-        // From the right, towards greater y first, as Core Graphics has it.
+        // From the right, towards greater y first, as in Core Graphics.
         move(to: point(1, 0))
         for (x, y) in [(1.0, 0.0), (0, 1), (-1, 0), (0, -1)] {
             addCurve(to: point(-y, x), control1: point(x - y * reach, y + x * reach), control2: point(-y + x * reach, x + y * reach))
@@ -149,9 +149,9 @@ public struct CGPath: Hashable, @unchecked Sendable {
         addPath(CGPath(rect: rect, cornerRadii: radii), transform: transform)
     }
 
-    /// An arc as cubic curves of at most a quarter turn each. Angles are radians from the positive x axis.
+    /// Adds an arc as cubic curves of at most a quarter turn each. Angles are radians from the positive x axis.
     ///
-    /// `clockwise`: as Core Graphics counts it, with y up: where y points down, as in UIKit, the arc goes the other way on screen.
+    /// `clockwise` is as in Core Graphics, where y points up; where y points down, as in UIKit, the arc runs the other way on screen.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool, transform: CGAffineTransform = .identity
     ) {
@@ -176,7 +176,7 @@ public struct CGPath: Hashable, @unchecked Sendable {
     }
 
     public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
-        // The other may be this one.
+        // `other` may be this path itself.
         let added = other.elements
         for element in added {
             switch element {
@@ -195,7 +195,7 @@ public struct CGPath: Hashable, @unchecked Sendable {
         return path
     }
 
-    /// The rectangle around all points and control points.
+    /// The bounding box of all points and control points.
     public var boundingBox: CGRect { CGRect(enclosing: points) }
 
     private var points: [CGPoint] {

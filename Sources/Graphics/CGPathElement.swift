@@ -4,7 +4,7 @@ public enum CGPathElementType: Int32, Hashable, Sendable {
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// One step of a path; its points are there while the block runs.
+/// One element of a path. Its points are valid only while the block runs.
 @unsafe public struct CGPathElement {
     public var type: CGPathElementType
     public var points: UnsafeMutablePointer<CGPoint>
@@ -18,7 +18,7 @@ public enum CGPathElementType: Int32, Hashable, Sendable {
 public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void
 
 extension CGPath {
-    /// Hands over each element in order; quadratic curves come as the cubic ones that they are kept as.
+    /// Calls the block with each element in order. Quadratic curves are passed as cubic ones, because they are stored as such.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for element in elements {
             var points: [CGPoint]

@@ -1,6 +1,6 @@
 import Foundation
 
-// As Core Graphics prints them: `(0.0, 20.0, 320.0, 44.0)`. Foundation on Linux has no text of its own for them.
+// Descriptions as Core Graphics prints them: `(0.0, 20.0, 320.0, 44.0)`. Foundation on Linux provides none.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
     public var debugDescription: String { "(\(x), \(y))" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A displacement, points.
+/// A displacement in points.
 public struct CGVector: Hashable, Sendable {
     public var dx, dy: CGFloat
     public init(dx: CGFloat, dy: CGFloat) { self.dx = dx; self.dy = dy }

@@ -1,6 +1,7 @@
 import Foundation
 
-// Core Foundation's types stand for Foundation's values, so that `… as CFDictionary` compiles; `CFArray` is beside gradients.
+// Core Foundation's types are aliases of Foundation's values, so that `… as CFDictionary` compiles; `CFArray` is declared with the
+// gradients.
 
 public typealias CFString = String
 public typealias CFDictionary = [AnyHashable: Any]
@@ -18,7 +19,7 @@ public typealias OSStatus = Int32
 public typealias FourCharCode = UInt32
 public typealias OSType = FourCharCode
 
-/// Which allocator; there is one.
+/// An allocator; there is only one.
 public struct CFAllocator: Hashable, Sendable {}
 
 public let kCFAllocatorDefault: CFAllocator? = nil
@@ -36,7 +37,7 @@ public func CFDataGetMutableBytePtr(_ theData: CFMutableData?) -> UnsafeMutableP
     unsafe theData?.mutableBytes.assumingMemoryBound(to: UInt8.self)
 }
 
-// MARK: Letters
+// MARK: String transforms
 
 public let kCFStringTransformToLatin: CFString? = "Any-Latin"
 public let kCFStringTransformStripCombiningMarks: CFString? = "NFD; [:Nonspacing Mark:] Remove; NFC"
@@ -44,7 +45,7 @@ public let kCFStringTransformStripDiacritics: CFString? = "NFD; [:Diacritic:] Re
 public let kCFStringTransformMandarinLatin: CFString? = "Han-Latin"
 public let kCFStringTransformFullwidthHalfwidth: CFString? = "Fullwidth-Halfwidth"
 
-/// Rewrites the whole text by the rule; false, and the text as it was, for a rule that ICU does not know.
+/// Applies the transform to the whole text. Returns false, and leaves the text as it was, for a transform that ICU does not know.
 @discardableResult
 public func CFStringTransform(_ string: CFMutableString?, _ range: UnsafeMutableRawPointer?, _ transform: CFString?, _ reverse: Bool)
     -> Bool

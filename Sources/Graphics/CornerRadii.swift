@@ -1,6 +1,6 @@
 import Foundation
 
-/// The radii of a rectangle's four corners, points.
+/// The radii of a rectangle's four corners, in points.
 package struct CornerRadii: Hashable, Sendable {
     package var topLeft, topRight, bottomRight, bottomLeft: CGSize
 
@@ -8,7 +8,7 @@ package struct CornerRadii: Hashable, Sendable {
         self.topLeft = topLeft; self.topRight = topRight; self.bottomRight = bottomRight; self.bottomLeft = bottomLeft
     }
 
-    /// - Parameter radius: of each corner in `corners`; the others stay square.
+    /// - Parameter radius: The radius of each corner in `corners`; the others stay square.
     package init(_ radius: CGFloat, corners: CACornerMask = [.topLeft, .topRight, .bottomLeft, .bottomRight]) {
         func size(_ corner: CACornerMask) -> CGSize {
             corners.contains(corner) ? CGSize(width: radius, height: radius) : .zero
@@ -25,18 +25,18 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     package static let topRight = CACornerMask(rawValue: 1 << 1)
     package static let bottomLeft = CACornerMask(rawValue: 1 << 2)
     package static let bottomRight = CACornerMask(rawValue: 1 << 3)
-    /// Not public: apps extend `CACornerMask` with a name of their own for it.
+    /// Not public, because apps extend `CACornerMask` with their own name for it.
     package static let all: CACornerMask = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// How a corner bends: a quarter circle, or Apple's smoother curve that begins earlier.
+/// The shape of a corner: a quarter circle, or Apple's smoother curve that begins earlier.
 public enum CALayerCornerCurve: String, Hashable, Sendable { case circular, continuous }
 
 extension CGPath {
-    /// The share of a radius at which a cubic's handles make a quarter circle, to 0.03 %.
+    /// The length of a cubic's handles, as a share of the radius, for which it is a quarter circle to 0.03 %.
     private static let quarter: CGFloat = 0.5522847498
 
-    /// A rectangle with rounded corners, clockwise from the end of its top-left corner.
+    /// Creates a rectangle with rounded corners, clockwise from the lower end of its top-left corner.
     package init(rect: CGRect, cornerRadii radii: CornerRadii, curve: CALayerCornerCurve = .circular) {
         self.init()
         guard curve == .circular else { addContinuousRect(rect, radii: radii); return }
@@ -58,13 +58,13 @@ extension CGPath {
         closeSubpath()
     }
 
-    /// The smooth corner of iOS 7 and later: three cubics a corner, reaching 1.528665 radii along each edge
-    /// (figures published by PaintCode in 2013; inferred from pictures, not documented by Apple).
+    /// Adds the smooth corners of iOS 7 and later: three cubics per corner, reaching 1.528665 radii along each edge (figures published by
+    /// PaintCode in 2013; inferred from pictures, not documented by Apple).
     private func addContinuousRect(_ rect: CGRect, radii: CornerRadii) {
         let reach: CGFloat = 1.528665
         let limit = min(rect.width, rect.height) / 2
         func corner(_ at: CGPoint, _ size: CGSize, _ u: CGVector, _ v: CGVector) {
-            // Short sides leave no room for the whole curve: the radius shrinks until it fits.
+            // Short sides leave no room for the whole curve: such a corner becomes a quarter circle.
             let radius = min(min(size.width, size.height), limit / reach > 0 ? max(limit / reach, 0) : 0)
             let circular = min(size.width, size.height) > limit / reach
             func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {

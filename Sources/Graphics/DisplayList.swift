@@ -1,6 +1,6 @@
 import Foundation
 
-/// Drawing orders, in sequence, in the coordinates of whoever holds the list (points, y down). A value: any thread may draw it.
+/// Drawing commands, in sequence, in the coordinates of the list's owner (points, y down). A value: any thread may draw it.
 package struct DisplayList: Hashable, Sendable {
     package var commands: [DisplayCommand]
 
@@ -17,28 +17,28 @@ package enum DisplayCommand: Hashable, Sendable {
     case concatenate(CGAffineTransform)
     case clip(CGPath, CGPathFillRule)
     case paint(Painting)
-    /// What follows is drawn together, then composed at once. A group begins with the normal blend mode, and its end brings back
-    /// the transform, clip and blend mode of its beginning.
+    /// Begins a group: what follows up to `endGroup` is drawn together, then composed at once. A group begins with the normal blend mode,
+    /// and its end restores the transform, clip and blend mode of its beginning.
     case beginGroup(opacity: CGFloat, blend: CGBlendMode)
-    /// What follows up to `endGroup` is drawn together, with the shadow of its own alpha beneath it.
+    /// Begins a group that is drawn together, with the shadow of its own alpha beneath it.
     case beginShadowGroup(Shadow)
-    /// What follows up to `endGroup` is drawn by itself inside the rectangle: what lies behind the group is out of sight for a `backdrop` in it.
+    /// Begins a group that is drawn on its own inside the rectangle: a `backdrop` in it does not see what is behind the group.
     case beginIsolatedGroup(in: CGRect)
     /// Ends a group. With a mask, the group shows only where the mask list paints (by alpha).
     case endGroup(mask: DisplayList?)
     case blendMode(CGBlendMode)
 }
 
-/// One thing that is painted, in the coordinates in force where its command stands. In a box of its own: lists are joined level by level.
+/// One painting, in the coordinates in force at its command. `indirect`, because lists are joined level by level.
 package indirect enum Painting: Hashable, Sendable {
     case fill(CGPath, Paint, CGPathFillRule)
     case stroke(CGPath, Paint, StrokeStyle)
     case text(PlacedText)
     /// A picture stretched over the rectangle. `tint` paints its alpha in one colour (template rendering).
     case image(ImageSource, in: CGRect, tint: CGColor?)
-    /// The shadow alone of a shape; nothing is drawn inside the shape itself when `knockout`.
+    /// Only the shadow of a shape. With `knockout`, nothing is drawn inside the shape itself.
     case shadow(CGPath, Shadow, knockout: Bool)
-    /// What has been drawn so far inside the path, blurred (standard deviation, points), with its saturation changed.
+    /// What has been drawn so far inside the path, blurred (standard deviation in points), and with its saturation changed.
     case backdrop(CGPath, blurRadius: CGFloat, saturation: CGFloat)
 }
 
@@ -62,12 +62,12 @@ extension DisplayCommand {
     }
 }
 
-/// Where a picture's pixels come from, with the share of it that stretches.
+/// The pixels of a picture, and how it stretches.
 package struct ImageSource: Hashable, Sendable {
     package var bitmap: Bitmap
-    /// Size in points at which the picture counts as unscaled.
+    /// The size, in points, at which the picture is unscaled.
     package var size: CGSize
-    /// Resizable images: the borders that keep their size, points of the image; nil stretches everything.
+    /// For resizable images, the borders that keep their size, in points of the image; nil stretches everything.
     package var capInsets: CapInsets?
     package var isFlippedHorizontally = false
 

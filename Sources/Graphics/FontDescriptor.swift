@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which face, how big: everything text measuring and drawing need, as a value.
+/// A face and its size: everything that measuring and drawing text need, as a value.
 package struct FontDescriptor: Hashable, Sendable {
     package enum Family: Hashable, Sendable {
         /// San Francisco's metrics, drawn with the substitute faces.
@@ -11,13 +11,13 @@ package struct FontDescriptor: Hashable, Sendable {
     }
 
     package var family: Family
-    /// Points.
+    /// The size in points.
     package var size: CGFloat
-    /// CSS scale: 400 regular, 500 medium, 600 semibold, 700 bold.
+    /// The weight on the CSS scale: 400 regular, 500 medium, 600 semibold, 700 bold.
     package var weight: Int
     package var isItalic = false
     package var hasMonospacedDigits = false
-    /// Extra distance between lines, `UIFont.leading`, points. 0 for fonts that are not text styles.
+    /// The extra distance between lines in points, `UIFont.leading`. 0 for fonts that are not text styles.
     package var leading: CGFloat = 0
 
     package init(family: Family = .system, size: CGFloat, weight: Int = 400) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Measures of a font in points, as `UIFont` reports them.
+/// The measures of a font in points, as `UIFont` reports them.
 package struct FontMetrics: Hashable, Sendable {
     package var ascender: CGFloat
-    /// Negative: below the baseline.
+    /// Negative, because it is below the baseline.
     package var descender: CGFloat
     /// Ascender minus descender.
     package var lineHeight: CGFloat
     package var capHeight: CGFloat
     package var xHeight: CGFloat
-    /// Extra distance between lines.
+    /// The extra distance between lines.
     package var leading: CGFloat
 
     package init(ascender: CGFloat, descender: CGFloat, lineHeight: CGFloat, capHeight: CGFloat, xHeight: CGFloat, leading: CGFloat) {
@@ -18,10 +18,10 @@ package struct FontMetrics: Hashable, Sendable {
     }
 }
 
-/// A face on disk.
+/// A face in a file on disk.
 package struct FontFile: Hashable, Sendable {
     package var path: String
-    /// Which of the faces in a collection.
+    /// The index of the face in a collection.
     package var index = 0
 
     package init(path: String, index: Int = 0) {

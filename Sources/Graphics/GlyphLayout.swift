@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text block set in glyphs: its lines, and every glyph's place. Points, origin at the block's top-left corner, y down.
+/// A text block laid out in glyphs: its lines, and every glyph's position. In points; the origin is the block's top-left corner, y down.
 package struct GlyphLayout: Hashable, Sendable {
     package var layout: TextLayout
     package var lines: [Line]
@@ -9,20 +9,20 @@ package struct GlyphLayout: Hashable, Sendable {
 
     package struct Line: Hashable, Sendable {
         package var baseline: CGFloat
-        /// From left to right.
+        /// The pieces from left to right.
         package var pieces: [Piece]
 
         package init(baseline: CGFloat, pieces: [Piece]) { self.baseline = baseline; self.pieces = pieces }
     }
 
-    /// A word, or a picture, at its place in the line.
+    /// A word or a picture, at its position in the line.
     package struct Piece: Hashable, Sendable {
         package var run: Int
         package var x, width: CGFloat
-        /// Points; raised pieces have it positive.
+        /// The distance in points by which the piece is raised.
         package var raise: CGFloat
         package var content: Content
-        /// Of the run's font, points: where decorations go.
+        /// The metrics of the run's font in points, by which decorations are placed.
         package var metrics: FontMetrics
 
         package init(run: Int, x: CGFloat, width: CGFloat, raise: CGFloat, content: Content, metrics: FontMetrics) {
@@ -32,13 +32,13 @@ package struct GlyphLayout: Hashable, Sendable {
 
     package enum Content: Hashable, Sendable {
         case glyphs(FontFile, size: CGFloat, [Glyph])
-        /// Coloured glyphs, each in a square of this side.
+        /// Coloured glyphs, each in a square with this side.
         case emoji(FontFile, side: CGFloat, [Glyph])
         case attachment(TextRun.Attachment)
         case blank
     }
 
-    /// A glyph of a face with its x from the piece's left edge and y up from the baseline, points.
+    /// A glyph of a face, with x from the piece's left edge and y up from the baseline, in points.
     package struct Glyph: Hashable, Sendable {
         package var id: UInt32
         package var x, y: CGFloat
@@ -50,7 +50,7 @@ package struct GlyphLayout: Hashable, Sendable {
 extension GlyphLayout.Line {
     package typealias Bar = (rect: CGRect, color: CGColor)
 
-    /// What lies behind the letters, where the block's corner is at `origin`.
+    /// Returns the backgrounds behind the letters, for a block whose top-left corner is at `origin`.
     package func backgrounds(of block: TextBlock, origin: CGPoint) -> [Bar] {
         pieces.compactMap { piece in
             guard let color = block.runs[piece.run].backgroundColor, color.alpha > 0 else { return nil }
@@ -59,7 +59,7 @@ extension GlyphLayout.Line {
         }
     }
 
-    /// Lines under the letters and through them.
+    /// Returns the lines under the letters and through them.
     package func decorations(of block: TextBlock, origin: CGPoint) -> [Bar] {
         pieces.flatMap { piece -> [Bar] in
             let run = block.runs[piece.run]

@@ -1,13 +1,13 @@
 import Foundation
 
 extension LayerTree {
-    /// All drawing of the tree in the root's superlayer coordinates, points.
+    /// The drawing of the whole tree, in the coordinates of the root's superlayer, in points.
     package var displayList: DisplayList { root.flattened() }
 }
 
 extension Layer {
-    /// The layer and its sublayers as drawing orders, in the superlayer's coordinates, in Core Animation's order: shadow, background,
-    /// contents, sublayers, border. What is hidden, transparent or empty leaves nothing.
+    /// Returns the layer and its sublayers as drawing commands in the superlayer's coordinates, in Core Animation's order: shadow,
+    /// background, contents, sublayers, border. Hidden, transparent and empty layers add nothing.
     package func flattened() -> DisplayList {
         var list = DisplayList()
         draw(into: &list)
@@ -26,7 +26,7 @@ extension Layer {
         return !masksToBounds || (bounds.width > 0 && bounds.height > 0)
     }
 
-    /// Opacity, blend mode and mask apply to the layer as a whole. A layer that draws one plain thing takes the opacity in its colour.
+    /// Opacity, blend mode and mask apply to the layer as a whole. If the layer draws only one plain command, its colour takes the opacity.
     private func drawAsWhole(into list: inout DisplayList) {
         let opacity = min(opacity, 1)
         guard opacity < 1 || blendMode != .normal || isGroup || !mask.isEmpty else { drawInside(&list); return }
@@ -38,14 +38,14 @@ extension Layer {
         list.commands.replaceSubrange(start..., with: [faded])
     }
 
-    /// Core Animation casts a shadow from the shadow path, else from all that the layer draws; clipping cuts the shadow off.
+    /// Core Animation casts a shadow from the shadow path, otherwise from everything the layer draws; clipping cuts the shadow off.
     private func drawInside(_ list: inout DisplayList) {
         guard let shadow, shadow.color.alpha > 0, !masksToBounds else { drawOwn(into: &list); return }
         if let path = shadowPath {
             list.append(.shadow(path, shadow, knockout: false))
             drawOwn(into: &list)
         } else if let color = backgroundColor, color.alpha >= 1 {
-            // Sublayers that stick out would add to the shadow: rare, and apps give such layers a path.
+            // Sublayers that stick out would add to the shadow. This is ignored, because it is rare, and apps give such layers a path.
             list.append(.shadow(outline, shadow, knockout: true))
             drawOwn(into: &list)
         } else {
@@ -76,13 +76,14 @@ extension Layer {
         for sublayer in sublayers where !masksToBounds || sublayer.mayReach(bounds) { sublayer.draw(into: &list) }
     }
 
-    /// Sublayers wholly outside a clipping layer are left out. Only clipping layers keep their own sublayers in.
+    /// Whether the layer may draw inside the rectangle. A clipping layer without a shadow draws only in its frame; others may draw
+    /// anywhere.
     private func mayReach(_ rect: CGRect) -> Bool {
         guard masksToBounds, shadow == nil else { return true }
         return frame.intersects(rect)
     }
 
-    /// Bounds with the corners rounded.
+    /// The bounds with rounded corners.
     private var outline: CGPath {
         guard cornerRadius > 0 else { return CGPath(rect: bounds) }
         return roundedRect(bounds, radius: cornerRadius)
@@ -93,8 +94,8 @@ extension Layer {
         return CGPath(rect: rect, cornerRadii: CornerRadii(max(radius, 0), corners: maskedCorners), curve: cornerCurve)
     }
 
-    /// A layer of text alone leaves room above and below for the tall letterforms of other scripts: labels on a device do not cut them,
-    /// although their lines keep San Francisco's height (inferred from labels in Arabic, Thai and Hindi).
+    /// The clip of a layer that contains only text, with room above and below for the tall letterforms of other scripts: labels on a device
+    /// do not cut these, although their lines keep San Francisco's height (inferred from labels in Arabic, Thai and Hindi).
     private var letterformOutline: CGPath? {
         guard !contents.isEmpty else { return nil }
         var size: CGFloat = 0
@@ -105,7 +106,7 @@ extension Layer {
         return CGPath(rect: bounds.insetBy(dx: 0, dy: -(size * 0.4).rounded(.up)))
     }
 
-    /// A ring inside the bounds.
+    /// The border, as a ring inside the bounds.
     private var borderFill: DisplayCommand? {
         guard borderWidth > 0, let color = borderColor, color.alpha > 0, !bounds.isEmpty else { return nil }
         let ring = outline
@@ -118,13 +119,13 @@ extension Layer {
 }
 
 extension DisplayList {
-    /// The list with its transforms, clips and blend modes kept to itself.
+    /// The list with its transforms, clips and blend modes limited to itself.
     fileprivate var scoped: DisplayList {
         let isPlain = commands.allSatisfy { if case .paint = $0 { true } else { false } }
         return isPlain ? self : DisplayList([.save] + commands + [.restore])
     }
 
-    /// Adds what `body` adds between an opening and its end; nothing where it adds nothing.
+    /// Adds `opening`, what `body` adds, and the end; nothing if `body` adds nothing.
     fileprivate mutating func enclose(
         in opening: [DisplayCommand], _ end: @autoclosure () -> DisplayCommand, _ body: (inout DisplayList) -> Void
     ) {
@@ -136,7 +137,7 @@ extension DisplayList {
 }
 
 extension DisplayCommand {
-    /// The same fill, stroke or one-coloured text with its alpha multiplied; nil for anything else.
+    /// Returns the same fill, stroke or single-coloured text with its alpha multiplied, or nil for anything else.
     fileprivate func faded(by share: CGFloat) -> DisplayCommand? {
         guard case .paint(let painting) = self else { return nil }
         switch painting {
@@ -157,7 +158,7 @@ extension DisplayCommand {
 }
 
 extension TextRun {
-    /// Only letters of one colour, none of which lies over another drawing of the run.
+    /// Whether the run contains only letters of one colour, and no other drawing that would overlap them.
     fileprivate var isPlain: Bool {
         backgroundColor == nil && underline == nil && strikethrough == nil && shadow == nil && attachment == nil
     }

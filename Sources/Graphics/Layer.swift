@@ -1,30 +1,31 @@
 import Foundation
 
-/// One view's finished geometry and look: what remains when layout is over. A value.
+/// The final geometry and look of one view: the result of layout. A value.
 package struct Layer: Hashable, Sendable {
-    /// Unique among siblings and stable between passes: the view's identifier when it has one, else its class and ordinal (`UILabel#2`).
+    /// The name, unique among siblings and stable between passes: the view's identifier if it has one, otherwise its class and ordinal
+    /// (`UILabel#2`).
     package var name: String
-    /// The view's class, for people.
+    /// The view's class, for human readers.
     package var kind: String
-    /// What an accessibility reader would be told, for text dumps; nil when it says nothing.
+    /// The text that an accessibility reader would read, for text dumps; nil if there is none.
     package var summary: String?
-    /// Something to touch: a button, a switch, a field.
+    /// Whether the layer is something to touch: a button, a switch, a field.
     package var isControl = false
 
-    /// Centre, or wherever `anchorPoint` says, in the superlayer's coordinates, points.
+    /// The position of `anchorPoint`, by default the centre, in the superlayer's coordinates, in points.
     package var position: CGPoint
-    /// Own coordinate space: the origin scrolls, the size is the layer's.
+    /// The layer's own coordinate space: the origin is the scroll offset, the size is the layer's.
     package var bounds: CGRect
-    /// The point of the bounds that `position` places and `transform` turns about, in shares of the size.
+    /// The point of the bounds that `position` places and around which `transform` turns, as a share of the size.
     package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     package var transform = CGAffineTransform.identity
 
     package var opacity: CGFloat = 1
     package var isHidden = false
-    /// An arranged view of a stack. When an animation hides it, it stays visible until the end.
+    /// Whether the layer is an arranged view of a stack. If an animation hides it, it stays visible until the end.
     package var hidesAfterAnimation = false
     package var masksToBounds = false
-    /// The drawing of the layer itself ends at its bounds, its shadow and its sublayers do not.
+    /// Whether the layer's own drawing ends at its bounds; its shadow and its sublayers are not clipped.
     package var clipsContents = false
     package var backgroundColor: CGColor?
     package var cornerRadius: CGFloat = 0
@@ -33,16 +34,16 @@ package struct Layer: Hashable, Sendable {
     package var borderWidth: CGFloat = 0
     package var borderColor: CGColor?
     package var shadow: Shadow?
-    /// The outline that casts the shadow; nil: the layer's own shape.
+    /// The outline that casts the shadow, or nil for the layer's own shape.
     package var shadowPath: CGPath?
     package var blendMode = CGBlendMode.normal
-    /// What it holds is composed by itself before it is laid over what is there, even where nothing of the above asks for that.
+    /// Whether the layer is composed on its own before it is drawn over what is there, even if none of the above requires it.
     package var isGroup = false
 
-    /// Drawn above the background and below the sublayers, in bounds coordinates.
+    /// The layer's own drawing, above the background and below the sublayers, in bounds coordinates.
     package var contents = DisplayList()
     package var sublayers: [Layer] = []
-    /// At most one: shows this layer only where the mask paints.
+    /// The mask, at most one; it shows this layer only where the mask paints.
     package var mask: [Layer] = []
 
     package init(name: String, kind: String, frame: CGRect) {
@@ -52,12 +53,12 @@ package struct Layer: Hashable, Sendable {
         bounds = CGRect(origin: .zero, size: frame.size)
     }
 
-    /// The rectangle this layer takes in its superlayer. With a transform: the upright box around it.
+    /// The layer's rectangle in its superlayer. With a transform, its axis-aligned bounding box.
     package var frame: CGRect {
         CGRect(origin: bounds.origin, size: bounds.size).applying(transformToSuperlayer)
     }
 
-    /// From own bounds coordinates to the superlayer's.
+    /// The transform from the layer's bounds coordinates to the superlayer's.
     package var transformToSuperlayer: CGAffineTransform {
         let anchor = CGPoint(x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
@@ -66,7 +67,7 @@ package struct Layer: Hashable, Sendable {
     }
 }
 
-/// A laid-out screen: the root layer and the pixels a point has. Everything after layout works on this value.
+/// A laid-out screen: the root layer and the pixels per point. Everything after layout works on this value.
 package struct LayerTree: Hashable, Sendable {
     package var root: Layer
     /// Pixels per point.
@@ -74,6 +75,6 @@ package struct LayerTree: Hashable, Sendable {
 
     package init(root: Layer, scale: CGFloat) { self.root = root; self.scale = scale }
 
-    /// Points.
+    /// The size in points.
     package var size: CGSize { root.bounds.size }
 }

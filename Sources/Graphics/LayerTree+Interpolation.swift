@@ -1,13 +1,13 @@
 import Foundation
 
-/// Values that lie between two others.
+/// A value that can be interpolated towards another.
 protocol Interpolable {
     func interpolated(to end: Self, fraction: CGFloat) -> Self
 }
 
 extension LayerTree {
-    /// The tree between this one and `end`, as Core Animation would present it: what both have moves from one to the other, what only
-    /// the end has is there at once, what only the start has is gone at once. Constraints play no part here.
+    /// Returns the tree between this one and `end`, as Core Animation would present it: layers in both trees move from one to the other,
+    /// layers only in `end` appear at once, and layers only in the start disappear at once. Constraints play no part here.
     /// - Parameter fraction: 0 is this tree, 1 is `end`; outside 0…1 for springs that overshoot.
     /// - Complexity: linear in the layers of `end`.
     package func interpolated(to end: LayerTree, fraction: CGFloat) -> LayerTree {
@@ -42,7 +42,7 @@ extension Layer: Interpolable {
         return end.map { layer in byName[layer.name]?.interpolated(to: layer, fraction: fraction) ?? layer }
     }
 
-    /// A colour that is absent on one side fades from or to its own transparent self.
+    /// Interpolates colours. A colour that is absent on one side fades from or to the transparent version of the other.
     private static func color(_ start: CGColor?, _ end: CGColor?, _ fraction: CGFloat) -> CGColor? {
         guard let some = start ?? end else { return nil }
         return (start ?? some.withAlpha(0)).interpolated(to: end ?? some.withAlpha(0), fraction: fraction)
@@ -64,7 +64,8 @@ extension Layer: Interpolable {
 }
 
 extension DisplayList: Interpolable {
-    /// Shapes of the same make move into one another. Anything else, text first, shows its end at once, as a view that has already been redrawn.
+    /// Shapes of the same structure are interpolated. Anything else, such as text, shows its end at once, like a view that was already
+    /// redrawn.
     func interpolated(to end: DisplayList, fraction: CGFloat) -> DisplayList {
         guard commands.count == end.commands.count, commands != end.commands else { return end }
         return DisplayList(zip(commands, end.commands).map { $0.interpolated(to: $1, fraction: fraction) })
@@ -135,7 +136,7 @@ extension StrokeStyle: Interpolable {
 }
 
 extension CGPath: Interpolable {
-    /// Point by point when both paths have the same elements; otherwise the end, as Core Animation leaves it undefined.
+    /// Interpolates point by point if both paths have the same elements; otherwise returns the end, as Core Animation leaves it undefined.
     package func interpolated(to end: CGPath, fraction: CGFloat) -> CGPath {
         guard elements.count == end.elements.count else { return end }
         let path = CGPath()
@@ -155,7 +156,7 @@ extension CGPath: Interpolable {
 }
 
 extension CGAffineTransform: Interpolable {
-    /// Scale, shear, rotation and translation move on their own, so that a half turn turns instead of collapsing.
+    /// Interpolates scale, shear, rotation and translation separately, so that a half turn rotates instead of collapsing.
     package func interpolated(to end: CGAffineTransform, fraction: CGFloat) -> CGAffineTransform {
         guard self != end else { return end }
         let (from, to) = (parts, end.parts)

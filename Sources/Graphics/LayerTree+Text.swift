@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayerTree {
-    /// The tree as golden text: one layer a line, indented by depth; name, class, frame in the superlayer (x y width height, points,
-    /// at most three decimals), what differs from a plain layer, and texts in quotes. Stable: the same tree gives the same bytes.
+    /// The tree as golden text: one layer per line, indented by depth, with its name, class, frame in the superlayer (x y width height in
+    /// points, at most three decimals), differences from a plain layer, and texts in quotes. Stable: the same tree gives the same bytes.
     package var text: String {
         var lines = ["\(size.width.trimmed) × \(size.height.trimmed) @\(scale.trimmed)x"]
         root.describe(into: &lines, depth: 0)
@@ -24,7 +24,7 @@ extension Layer {
         title + [frame.trimmed] + geometry + look + contents.summary + (summary.map { [$0.quoted("“", "”")] } ?? [])
     }
 
-    /// A layer called after its class says its class once.
+    /// The name and the class; a layer named after its class lists it only once.
     private var title: [String] { name == kind || name.hasPrefix(kind + "#") ? [name] : [name, kind] }
 
     private var geometry: [String] {
@@ -56,7 +56,7 @@ extension Layer {
 }
 
 extension DisplayList {
-    /// Texts with their look, pictures with their sizes, and how many other things are painted.
+    /// The texts with their look, the pictures with their sizes, and the number of other things painted.
     fileprivate var summary: [String] {
         var words: [String] = []
         var painted = 0
@@ -119,7 +119,7 @@ extension CGRect {
 }
 
 extension CGFloat {
-    /// At most three decimals, no trailing zeros, no negative zero, no exponent.
+    /// The number with at most three decimals, no trailing zeros, no negative zero, no exponent.
     package var trimmed: String {
         guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
         guard magnitude < 1e12 else { return "\(self)" }
@@ -132,7 +132,7 @@ extension CGFloat {
 }
 
 extension String {
-    /// In quotes on one line, with the characters escaped that would break or hide in it.
+    /// Returns the string in quotes on one line, with characters escaped that would break the line or be invisible.
     fileprivate func quoted(_ opening: Unicode.Scalar = "\"", _ closing: Unicode.Scalar = "\"") -> String {
         var text = String(opening)
         for scalar in unicodeScalars {
@@ -152,7 +152,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Control and format characters, but for the joiner inside emoji.
+    /// Whether it is a control or format character other than the joiner inside emoji.
     fileprivate var isUnseen: Bool {
         guard value >= 0x7F else { return value < 0x20 }
         return properties.generalCategory == .control || (properties.generalCategory == .format && self != "\u{200D}")

@@ -1,6 +1,7 @@
 import Foundation
 
-// What Apple's Foundation bridges, so that `userInfo[key] as? CGRect` and `as? NSValue` both succeed, whichever of the two was put there.
+// Bridges what Apple's Foundation bridges, so that `userInfo[key] as? CGRect` and `as? NSValue` both succeed, whichever of the two was
+// stored.
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
@@ -43,6 +44,6 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
 }
 
 extension NSValue {
-    /// Whether the box holds the structure, by its encoding.
+    /// Whether the value contains the structure, by its encoding.
     fileprivate func holds(_ structure: String) -> Bool { unsafe String(cString: objCType).hasPrefix("{\(structure)=") }
 }

@@ -1,27 +1,27 @@
 import Foundation
 
 extension Gradient {
-    /// The same colours from the other end.
+    /// Returns the same colours in reverse.
     package func reversed() -> Gradient {
         Gradient(stops: stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) })
     }
 
-    /// The same colours between `start` and 1.
+    /// Returns the same colours between `start` and 1.
     package func squeezed(from start: CGFloat) -> Gradient {
         Gradient(stops: stops.map { Stop(color: $0.color, location: start + $0.location * (1 - start)) })
     }
 
-    /// Every colour with its alpha multiplied.
+    /// Returns the gradient with the alpha of every colour multiplied.
     package func fading(by share: CGFloat) -> Gradient {
         Gradient(stops: stops.map { Stop(color: $0.color.withAlpha($0.color.alpha * share), location: $0.location) })
     }
 
-    /// Whether nothing shows through any of its colours.
+    /// Whether all of its colours are opaque.
     package var isOpaque: Bool { !stops.isEmpty && stops.allSatisfy { $0.color.alpha >= 1 } }
 }
 
 extension Paint {
-    /// The paint with its alpha multiplied. A pattern keeps its own: whoever fades one draws it in a group.
+    /// Returns the paint with its alpha multiplied. A pattern is returned unchanged; to fade one, draw it in a group.
     package func fading(by share: CGFloat) -> Paint {
         guard share < 1 else { return self }
         return switch self {

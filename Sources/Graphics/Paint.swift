@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colours along a line, at locations 0…1, ascending.
+/// Colours along a line, at ascending locations in 0…1.
 package struct Gradient: Hashable, Sendable {
     package struct Stop: Hashable, Sendable {
         package var color: CGColor
@@ -12,7 +12,7 @@ package struct Gradient: Hashable, Sendable {
 
     package init(stops: [Stop]) { self.stops = stops }
 
-    /// - Parameter locations: one for each colour, or nil for even spacing.
+    /// - Parameter locations: One per colour, or nil for even spacing.
     package init(colors: [CGColor], locations: [CGFloat]? = nil) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { index, color in
@@ -21,32 +21,32 @@ package struct Gradient: Hashable, Sendable {
     }
 }
 
-/// What fills a shape. Points are in the coordinates of the shape.
+/// The paint that fills a shape. Points are in the coordinates of the shape.
 package enum Paint: Hashable, Sendable {
     case color(CGColor)
     case axial(Gradient, from: CGPoint, to: CGPoint)
     /// Concentric ellipses: `radius` is the distance from the centre to the last stop, per axis.
     case radial(Gradient, center: CGPoint, radius: CGSize)
-    /// Around a centre, clockwise from `angle` (radians).
+    /// Colours around a centre, clockwise from `angle` (radians).
     case conic(Gradient, center: CGPoint, angle: CGFloat)
-    /// An image repeated from the origin, its size in points.
+    /// An image repeated from the origin; its size is in points.
     case pattern(Bitmap, size: CGSize)
 }
 
 package struct StrokeStyle: Hashable, Sendable {
-    /// Points.
+    /// The width in points.
     package var width: CGFloat
     package var cap: CGLineCap = .butt
     package var join: CGLineJoin = .miter
     package var miterLimit: CGFloat = 10
-    /// Lengths of dashes and gaps in turn, points; empty for a solid line.
+    /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
     package var dash: [CGFloat] = []
     package var dashPhase: CGFloat = 0
 
     package init(width: CGFloat) { self.width = width }
 }
 
-/// A blurred copy of a shape behind it. `radius` is Core Animation's (standard deviation of the blur), points.
+/// A blurred copy of a shape, drawn behind it. `radius` is Core Animation's (standard deviation of the blur), in points.
 package struct Shadow: Hashable, Sendable {
     package var color: CGColor
     package var offset: CGSize

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Painting {
-    /// What painting can reach, in the painting's own coordinates, never too little; null where nothing is painted.
+    /// The area that painting can reach, in the painting's own coordinates, never too small; null if nothing is painted.
     package var bounds: CGRect {
         switch self {
         case .fill(let path, _, _): path.boundingBox
@@ -15,12 +15,12 @@ extension Painting {
 }
 
 extension StrokeStyle {
-    /// How far from its path a stroke can reach: mitres stick out, square caps turn corners.
+    /// The distance that a stroke can reach from its path: mitres stick out, and square caps reach beyond the ends.
     fileprivate var reach: CGFloat { width / 2 * (join == .miter ? max(miterLimit, 1.5) : 1.5) }
 }
 
 extension Shadow {
-    /// Three standard deviations hold all that shows.
+    /// Returns the bounds of the shadow of a rectangle. Three standard deviations contain everything that shows.
     func bounds(of rect: CGRect, transform: CGAffineTransform = .identity) -> CGRect {
         guard !rect.isNull else { return rect }
         let scale = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Text in its place: what was measured, as it is drawn.
+/// Measured text at its position, as it is drawn.
 package struct PlacedText: Hashable, Sendable {
-    /// Holds the colours and decorations of the runs.
+    /// The text, with the colours and decorations of its runs.
     package var block: TextBlock
-    /// What it was broken for, in the coordinates in force.
+    /// The rectangle for which the text was broken into lines, in the coordinates in force.
     package var rect: CGRect
     /// The block's top-left corner, in the same coordinates.
     package var origin: CGPoint
@@ -14,7 +14,7 @@ package struct PlacedText: Hashable, Sendable {
         self.block = block; self.rect = rect; self.origin = origin; self.glyphs = glyphs
     }
 
-    /// Block and place decide nearly always: hashing every glyph would cost more than it tells.
+    /// Hashes only block and position, which nearly always decide; hashing every glyph would cost more than it gains.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(block)
         hasher.combine(rect.origin.x)
@@ -23,14 +23,14 @@ package struct PlacedText: Hashable, Sendable {
         hasher.combine(rect.size.height)
     }
 
-    /// The rectangle that the lines take; null for a block without any.
+    /// The bounding rectangle of the lines; null for a block without lines.
     package var extent: CGRect { glyphs.layout.lines.reduce(.null) { $0.union($1.rect.offsetBy(dx: origin.x, dy: origin.y)) } }
 
-    /// What letters, decorations and shadows can reach, never too little.
+    /// The area that letters, decorations and shadows can reach, never too small.
     var bounds: CGRect {
         var bounds = extent
         for line in glyphs.lines {
-            // Spaces that hang beyond the line may have a ground.
+            // Spaces that hang beyond the line may have a background.
             guard let first = line.pieces.first, let last = line.pieces.last else { continue }
             bounds = bounds.union(
                 CGRect(x: origin.x + first.x, y: origin.y + line.baseline, width: last.x + last.width - first.x, height: 0))
@@ -38,7 +38,7 @@ package struct PlacedText: Hashable, Sendable {
         return bounds.insetBy(dx: -reach, dy: -reach)
     }
 
-    /// How far from its line a letter can lie: twice its size holds the tallest script.
+    /// The distance from its line that a letter can reach: twice its size suffices for the tallest script.
     private var reach: CGFloat {
         block.runs.reduce(0) { reach, run in
             let shadow = run.shadow.map { $0.radius * 3 + max(abs($0.offset.width), abs($0.offset.height)) } ?? 0

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A display list with its states worked out: who draws it, measures it or asks what hides what reads items, and keeps no stack of
+/// A display list with its states resolved: code that draws it, measures it or finds what is hidden reads items, and needs no stack of
 /// transforms, clips and blend modes.
 ///
-/// *Picture coordinates* are those that the list was resolved in: pixels for a bitmap, points for a document.
+/// *Picture coordinates* are those in which the list was resolved: pixels for a bitmap, points for a document.
 package struct ResolvedDisplayList: Sendable {
-    /// In drawing order.
+    /// The items in drawing order.
     package var items: [Item]
 
     package struct Item: Sendable {
         package var content: Content
-        /// From the content's coordinates to the picture's.
+        /// The transform from the content's coordinates to the picture's.
         package var transform: CGAffineTransform
-        /// What the item can change of the picture, in picture coordinates, never too little.
+        /// The area of the picture that the item can change, in picture coordinates, never too small.
         package var bounds: CGRect
         package var blend: CGBlendMode
     }
 
     package enum Content: Sendable {
         case painting(Painting)
-        /// Items that show inside a path alone, which is in picture coordinates.
+        /// Items that show only inside a path, which is in picture coordinates.
         case clip(CGPath, CGPathFillRule, [Item])
         case group(Group)
     }
@@ -28,19 +28,20 @@ package struct ResolvedDisplayList: Sendable {
     package struct Group: Sendable {
         package enum Kind: Sendable {
             case plain(opacity: CGFloat)
-            /// Above the shadow of its own alpha.
+            /// Drawn above the shadow of its own alpha.
             case shadow(Shadow)
-            /// A backdrop inside does not see what lies behind the group.
+            /// A backdrop inside does not see what is behind the group.
             case isolated
         }
 
         package var kind: Kind
         package var items: [Item]
-        /// The group shows where the mask paints.
+        /// The mask, if any; the group shows where it paints.
         package var mask: ResolvedDisplayList?
     }
 
-    /// Every painting in drawing order, with the way from its coordinates to the picture's and the bounds of the clips around it.
+    /// Calls `body` with every painting in drawing order, the transform from its coordinates to the picture's, and the bounds of the clips
+    /// around it.
     package func forEachPainting(_ body: (Painting, CGAffineTransform, CGRect) -> Void) { Self.walk(items, within: .infinite, body) }
 
     private static func walk(_ items: [Item], within clip: CGRect, _ body: (Painting, CGAffineTransform, CGRect) -> Void) {
@@ -55,12 +56,12 @@ package struct ResolvedDisplayList: Sendable {
 }
 
 extension DisplayList {
-    /// The list with transforms, clips, blend modes and bounds worked out. A restore or an end without its beginning is ignored; what is left
-    /// open ends with the list. What lies wholly outside the frame or its clips is left out.
+    /// Returns the list with transforms, clips, blend modes and bounds resolved. A restore or an end without its beginning is ignored; what
+    /// is left open ends with the list. Items wholly outside the frame or their clips are left out.
     /// - Parameters:
-    ///   - transform: from the list's coordinates to the picture's.
-    ///   - frame: the picture, in its own coordinates.
-    /// - Complexity: linear in the commands.
+    ///   - transform: The transform from the list's coordinates to the picture's.
+    ///   - frame: The picture's rectangle, in its own coordinates.
+    /// - Complexity: Linear in the commands.
     package func resolved(
         transform: CGAffineTransform = .identity, frame: CGRect = .infinite
     ) -> ResolvedDisplayList {
@@ -70,18 +71,18 @@ extension DisplayList {
     }
 }
 
-/// Keeps the one stack of states that a display list needs.
+/// Resolves a display list with a single stack of states.
 private struct Resolver {
     typealias Item = ResolvedDisplayList.Item
 
     private struct State {
         var transform: CGAffineTransform
-        /// Bounds of all clips in force and a little more: edges may move to whole pixels.
+        /// The bounds of all clips in force, slightly enlarged, because edges may move to whole pixels.
         var clip: CGRect
         var blend = CGBlendMode.normal
     }
 
-    /// What a command has opened, with the state that its end brings back.
+    /// What a command has opened, with the state that its end restores.
     private struct Scope {
         enum Kind {
             case state
@@ -91,14 +92,14 @@ private struct Resolver {
 
         var kind: Kind
         var outer: State
-        /// Of a clip or a group: the items around it, while its own are gathered; its own once it has ended.
+        /// For a clip or a group: the items around it while its own are gathered, and its own items once it has ended.
         var itemsAround: [Item] = []
     }
 
     private var state: State
     private var scopes: [Scope] = []
     private var items: [Item] = []
-    /// Pixels that snapping may add at an edge.
+    /// The number of pixels that snapping may add at an edge.
     private static let margin: CGFloat = 1
 
     init(transform: CGAffineTransform, frame: CGRect) {
@@ -146,7 +147,7 @@ private struct Resolver {
         items = []
     }
 
-    /// Ends the clips since the last save, and that save. Groups are ended by their own ends alone.
+    /// Ends the clips since the last save, and that save. Groups are ended only by their own ends.
     private mutating func restore() {
         let save = scopes.lastIndex { scope in
             switch scope.kind {
@@ -194,18 +195,18 @@ extension [ResolvedDisplayList.Item] {
 }
 
 extension CGRect {
-    /// What lies inside of another rectangle, were it a line or a point; nil for nothing, and for what is nowhere.
+    /// Returns the part inside another rectangle, even if it is a line or a point; nil if there is none, or this rectangle is null.
     fileprivate func part(within frame: CGRect) -> CGRect? {
         let (left, top) = (max(minX, frame.minX), max(minY, frame.minY)), (right, bottom) = (min(maxX, frame.maxX), min(maxY, frame.maxY))
         guard !isNull, left <= right, top <= bottom else { return nil }
-        // Sums of fractions would not come out the same.
+        // Returned unchanged, because sums of fractions would be rounded differently.
         if left == minX, top == minY, right == maxX, bottom == maxY { return self }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
 
 extension ResolvedDisplayList.Group.Kind {
-    /// A shadow may fall anywhere around what was drawn.
+    /// Returns the bounds of the group; a shadow may fall anywhere around what was drawn.
     fileprivate func bounds(of items: CGRect, transform: CGAffineTransform) -> CGRect {
         guard case .shadow(let shadow) = self else { return items }
         return items.union(shadow.bounds(of: items, transform: transform))

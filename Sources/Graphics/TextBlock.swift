@@ -1,14 +1,14 @@
 import Foundation
 
-/// Text with everything that decides its lines and its look. Measuring and drawing both start from this value.
+/// Text with everything that decides its lines and its look. Both measuring and drawing start from this value.
 package struct TextBlock: Hashable, Sendable {
     package var runs: [TextRun]
     package var paragraph: ParagraphStyle
-    /// 0 for as many lines as fit.
+    /// The maximum number of lines; 0 for as many as fit.
     package var numberOfLines: Int
-    /// Whether `natural` text with no strong letter, and the natural alignment, run right to left.
+    /// Whether `natural` text without strong letters, and the natural alignment, run right to left.
     package var isRightToLeft: Bool
-    /// The face may shrink to this share to fit one line; 1 never shrinks. (`minimumScaleFactor`)
+    /// The share to which the face may shrink to fit one line; 1 never shrinks (`minimumScaleFactor`).
     package var minimumScale: CGFloat = 1
     /// Pixels per point: sizes are rounded up to whole pixels.
     package var scale: CGFloat
@@ -33,7 +33,7 @@ package struct TextRun: Hashable, Sendable {
     package var kern: CGFloat = 0
     package var underline: LineDecoration?
     package var strikethrough: LineDecoration?
-    /// Points; positive raises.
+    /// In points; positive values raise the text.
     package var baselineOffset: CGFloat = 0
     package var shadow: Shadow?
     package var attachment: Attachment?
@@ -43,14 +43,14 @@ package struct TextRun: Hashable, Sendable {
     }
 
     package struct LineDecoration: Hashable, Sendable {
-        /// nil: the text's colour.
+        /// The colour, or nil for the text's colour.
         package var color: CGColor?
         package var isThick = false
         package var isDouble = false
         package init(color: CGColor? = nil) { self.color = color }
     }
 
-    /// A picture in the text. `bounds` is relative to the baseline, y up as `NSTextAttachment` has it, points.
+    /// A picture in the text. `bounds` is relative to the baseline, in points, with y up as in `NSTextAttachment`.
     package struct Attachment: Hashable, Sendable {
         package var image: Bitmap?
         package var bounds: CGRect
@@ -65,13 +65,13 @@ package struct ParagraphStyle: Hashable, Sendable {
     }
     package enum WritingDirection: String, Hashable, Sendable { case natural, leftToRight, rightToLeft }
 
-    /// Refinements that labels make and plain paragraphs do not.
+    /// Refinements of line breaking that labels use and plain paragraphs do not.
     package struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         package let rawValue: UInt
         package init(rawValue: UInt) { self.rawValue = rawValue }
-        /// A paragraph's last line does not hold one word alone.
+        /// Avoids a last line that contains only one word.
         package static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-        /// Korean words stay whole.
+        /// Keeps Korean words whole.
         package static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
     }
 
@@ -79,7 +79,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     package var lineBreakStrategy: LineBreakStrategy = []
     package var lineBreakMode = LineBreakMode.byTruncatingTail
     package var writingDirection = WritingDirection.natural
-    /// Points, all of them; 0 for none.
+    /// This distance, and those that follow, are in points; 0 for none.
     package var lineSpacing: CGFloat = 0
     package var paragraphSpacing: CGFloat = 0
     package var paragraphSpacingBefore: CGFloat = 0
@@ -94,24 +94,24 @@ package struct ParagraphStyle: Hashable, Sendable {
     package init() {}
 }
 
-/// The lines a `TextBlock` breaks into at a width. Points; origin at the block's top-left corner, y down.
+/// The lines into which a `TextBlock` breaks at a width. In points; the origin is the block's top-left corner, y down.
 package struct TextLayout: Hashable, Sendable {
     package struct Line: Hashable, Sendable {
-        /// The characters shown, before truncation replaced some.
+        /// The line's characters, before truncation replaced some.
         package var text: String
-        /// Typographic rectangle: its height is the line's, its x follows the alignment.
+        /// The typographic rectangle: its height is the line's, its x follows the alignment.
         package var rect: CGRect
-        /// Distance from the block's top to this line's baseline.
+        /// The distance from the block's top to this line's baseline.
         package var baseline: CGFloat
 
         package init(text: String, rect: CGRect, baseline: CGFloat) { self.text = text; self.rect = rect; self.baseline = baseline }
     }
 
     package var lines: [Line]
-    /// Natural size, both sides rounded up to whole pixels.
+    /// The natural size, with both sides rounded up to whole pixels.
     package var size: CGSize
     package var isTruncated: Bool
-    /// The share to which the face was shrunk (1: not at all).
+    /// The share to which the face was shrunk; 1 if not at all.
     package var scale: CGFloat
 
     package init(lines: [Line], size: CGSize, isTruncated: Bool, scale: CGFloat = 1) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How far an animation has come at a time: a cubic curve or a spring, sampled without a clock.
+/// The progress of an animation over time: a cubic curve or a spring, sampled without a clock.
 package enum TimingCurve: Hashable, Sendable {
     case cubic(CubicCurve)
     case spring(Spring)
 
     /// - Parameters:
-    ///   - time: seconds since the start.
-    ///   - duration: seconds. A spring does not stretch to it; it is only cut off there.
+    ///   - time: Seconds since the start.
+    ///   - duration: Seconds. A spring is not stretched to it, only cut off there.
     /// - Returns: 0 at the start, 1 at the end; a spring may pass 1 on its way.
     package func progress(at time: Double, duration: Double) -> Double {
         guard time < duration else { return 1 }
@@ -19,7 +19,7 @@ package enum TimingCurve: Hashable, Sendable {
     }
 }
 
-/// A timing function from (0,0) to (1,1) with two control points, as `CAMediaTimingFunction` and CSS have it.
+/// A timing function from (0,0) to (1,1) with two control points, as in `CAMediaTimingFunction` and CSS.
 package struct CubicCurve: Hashable, Sendable {
     package var x1, y1, x2, y2: Double
 
@@ -36,13 +36,13 @@ package struct CubicCurve: Hashable, Sendable {
     /// `CAMediaTimingFunctionName.default`.
     package static let standard = CubicCurve(0.25, 0.1, 0.25, 1)
 
-    /// The curve's y where its x is `share` (0…1).
+    /// Returns the curve's y where its x is `share` (0…1).
     package func value(at share: Double) -> Double {
         guard self != .linear else { return share }
         return Self.bezier(y1, y2, parameter(at: share))
     }
 
-    /// Bisection: x grows with the parameter, so 60 halvings give every bit, the same on every machine.
+    /// Finds the parameter by bisection: x grows with it, so 60 halvings give every bit, the same on every machine.
     private func parameter(at share: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<60 {
@@ -58,32 +58,32 @@ package struct CubicCurve: Hashable, Sendable {
     }
 }
 
-/// A damped spring that starts at distance 1 from its rest.
+/// A damped spring that starts at a distance of 1 from rest.
 package struct Spring: Hashable, Sendable {
     package var mass, stiffness, damping: Double
-    /// Toward the end, in whole distances a second.
+    /// The velocity towards the end, in whole distances per second.
     package var initialVelocity: Double
 
-    /// Defaults are `CASpringAnimation`'s.
+    /// The defaults are those of `CASpringAnimation`.
     package init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0) {
         self.mass = mass; self.stiffness = stiffness; self.damping = damping; self.initialVelocity = initialVelocity
     }
 
-    /// iOS 17's perceptual form: stiffness `(2π/duration)²`, damping ratio `1 − bounce`, or `1/(1 + bounce)` for a negative one
-    /// (Animation.md, durationBounce [flutter-spring]).
+    /// Creates a spring in iOS 17's perceptual form: stiffness `(2π/duration)²`, damping ratio `1 − bounce`, or `1/(1 + bounce)` for a
+    /// negative one (Animation.md, durationBounce [flutter-spring]).
     package init(duration: Double, bounce: Double, initialVelocity: Double = 0) {
         let ratio = bounce >= 0 ? 1 - min(bounce, 1) : 1 / (1 + max(bounce, -0.999))
         self.init(response: duration, dampingRatio: ratio, initialVelocity: initialVelocity)
     }
 
-    /// - Parameter response: seconds of one undamped period.
+    /// - Parameter response: Seconds of one undamped period.
     package init(response: Double, dampingRatio: Double, initialVelocity: Double = 0) {
         let frequency = 2 * Double.pi / max(response, 1e-6)
         self.init(stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency, initialVelocity: initialVelocity)
     }
 
-    /// The form of `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)`. Apple's mapping is private;
-    /// this one settles to 1/1500 at the duration (inferred: Animation.md, legacySpring [so-spring]).
+    /// Creates a spring in the form of `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)`. Apple's mapping
+    /// is private; this one settles to 1/1500 at the duration (inferred: Animation.md, legacySpring [so-spring]).
     package init(settlingIn duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
         let ratio = max(dampingRatio, 0.01)
         let frequency = log(1500) / (max(duration, 1e-6) * min(ratio, 1))
@@ -94,7 +94,7 @@ package struct Spring: Hashable, Sendable {
 
     private var frequency: Double { (stiffness / mass).squareRoot() }
 
-    /// 0 at the start, 1 at rest (Animation.md, springSolutions).
+    /// Returns the progress: 0 at the start, 1 at rest (Animation.md, springSolutions).
     package func progress(at time: Double) -> Double { 1 - displacement(at: time) }
 
     private func displacement(at t: Double) -> Double {
@@ -109,7 +109,7 @@ package struct Spring: Hashable, Sendable {
         return ((-v - r2) * exp(r1 * t) + (r1 + v) * exp(r2 * t)) / (r1 - r2)
     }
 
-    /// Seconds until the spring's envelope falls below a thousandth of the way (inferred: Apple's formula is private).
+    /// The seconds until the spring's envelope falls below a thousandth of the distance (inferred: Apple's formula is private).
     package var settlingDuration: Double {
         let (w, z) = (frequency, dampingRatio)
         guard z > 0, w > 0 else { return .infinity }

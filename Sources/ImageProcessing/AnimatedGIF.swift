@@ -1,23 +1,24 @@
 import Graphics
 
-/// Animated GIF: 255 colours for the whole film, and of each frame only what changed.
+/// Animated GIF: 255 colours for the whole film, and only the changes of each frame.
 ///
-/// Ours, for the libraries that write GIF leave the choice of colours and the differences to whoever calls them, and these are the work.
+/// Plumb's own encoder, because the libraries that write GIF leave the choice of colours and the differences to the caller, and these are
+/// the main work.
 package enum AnimatedGIF {
-    /// Players hold a frame that is to stay for less than two hundredths of a second for a tenth instead.
+    /// Players show a frame whose delay is less than two hundredths of a second for a tenth instead.
     package static let mostFramesPerSecond = 50
 
     /// - Parameters:
-    ///   - frames: all of the first one's size; others are left out. See-through ones are drawn over white.
-    ///   - framesPerSecond: up to `mostFramesPerSecond`. Stays are whole hundredths of a second; they are rounded so that the film keeps time.
-    /// - Complexity: about a millisecond for a frame of a phone at one pixel a point.
+    ///   - frames: Pictures of the first one's size; others are left out. Transparent ones are drawn over white.
+    ///   - framesPerSecond: At most `mostFramesPerSecond`. Delays are whole hundredths of a second, rounded so that the film keeps time.
+    /// - Complexity: About a millisecond for a frame of a phone at one pixel per point.
     package static func encode(frames: [Bitmap], framesPerSecond: Int) -> [UInt8] {
         guard let first = frames.first, first.width <= 0xFFFF, first.height <= 0xFFFF else { return [] }
         let frames = frames.filter { $0.width == first.width && $0.height == first.height }
         let parts = frames.indices.map { $0 == 0 ? first.frame : frames[$0].changed(from: frames[$0 - 1]) }
         let colors = FilmColors(frames, parts)
         var bytes = Array("GIF89a".utf8) + little(first.width) + little(first.height) + [0xF7, 0, 0] + colors.table
-        // Again and again.
+        // Repeats forever.
         bytes += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
         for (index, frame) in frames.enumerated() {
             let stay = time(of: index + 1, framesPerSecond) - time(of: index, framesPerSecond)
@@ -31,7 +32,7 @@ package enum AnimatedGIF {
         return bytes + [0x3B]
     }
 
-    /// Hundredths of a second.
+    /// Returns the time of a frame in hundredths of a second.
     private static func time(of frame: Int, _ framesPerSecond: Int) -> Int {
         Int((Double(frame) * 100 / Double(max(1, framesPerSecond))).rounded())
     }
@@ -39,16 +40,16 @@ package enum AnimatedGIF {
     private static func little(_ value: Int) -> [UInt8] { [UInt8(value & 255), UInt8(value >> 8 & 255)] }
 }
 
-/// The colours of a film: its own when they are few, else the middles of boxes that hold equally many pixels (median cut).
+/// The colours of a film: its own if there are few, otherwise the means of boxes that contain equally many pixels (median cut).
 private struct FilmColors {
-    /// Stands for a pixel that is as it was.
+    /// The index for a pixel that is as it was before.
     static let unchanged = 255
 
-    /// Red, green and blue of 256 colours.
+    /// The red, green and blue of 256 colours.
     private(set) var table: [UInt8] = []
-    /// The colour of each cell of 32 × 32 × 32, nearest to its middle.
+    /// For each cell of 32 × 32 × 32, the colour nearest to its mean.
     private var nearest: [UInt8] = []
-    /// Films of few colours are told exactly.
+    /// The index of each colour, for films of few colours.
     private var exact: [UInt32: UInt8] = [:]
 
     private struct Cell {
@@ -85,7 +86,7 @@ private struct FilmColors {
     private static func opaque(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         guard alpha < 255 else { return pixel & 0xFF_FFFF }
-        // Premultiplied: what is missing is white.
+        // Premultiplied, so what is missing is white.
         let missing = 255 - alpha
         return (pixel & 0xFF_FFFF) &+ (missing << 16 | missing << 8 | missing)
     }
@@ -115,7 +116,7 @@ private struct FilmColors {
         }
     }
 
-    /// The fullest box is halved along its longest side until there are enough.
+    /// Halves the box with the greatest spread, weighted by the root of its pixel count, along its longest side until there are enough.
     private static func middles(of cells: [Cell]) -> [UInt32] {
         var boxes = [cells]
         while boxes.count < unchanged {
@@ -145,13 +146,14 @@ private struct FilmColors {
             let values = box.map { channelValue($0, channel) }
             return (values.max() ?? 0) - (values.min() ?? 0)
         }
-        // The eye sees green best, blue least.
+        // The eye is most sensitive to green, and least to blue.
         let seen = [lengths[0] * 3, lengths[1] * 4, lengths[2] * 2]
         let channel = seen.indices.max { seen[$0] < seen[$1] } ?? 0
         return (channel, seen[channel])
     }
 
-    /// Grounds are one colour over and over: a box that is nearly all one cell has that cell's, so that they stay as they are.
+    /// Returns the colour of a box. If one cell has more than half of the pixels, its colour is used, so that plain backgrounds stay as
+    /// they are.
     private static func color(of box: [Cell]) -> UInt32 {
         let total = box.reduce(0) { $0 + $1.count }
         let fullest = box.max { ($0.count, $1.place) < ($1.count, $0.place) }
@@ -171,7 +173,7 @@ private struct FilmColors {
         return UInt8(best.index)
     }
 
-    /// An index for each pixel of a part of a frame, row after row.
+    /// Returns an index for each pixel of a part of a frame, row after row.
     func indices(of frame: Bitmap, part: PixelRect, before: Bitmap?) -> [UInt8] {
         let width = frame.width
         return unsafe [UInt8](unsafeUninitializedCapacity: part.width * part.height) { buffer, count in
@@ -209,7 +211,7 @@ private struct GIFCoder {
     private var codeSize = 9
     private var next = 258
     private var prefix = -1
-    /// What follows a prefix: prefix and byte in the high bits, the code in the low twelve; 0 for nothing. Open addressing.
+    /// The codes that follow a prefix: prefix and byte in the high bits, the code in the low twelve; 0 for a free slot. Open addressing.
     private var table = [UInt32](repeating: 0, count: 16384)
 
     init() { emit(Self.clear) }
@@ -245,7 +247,7 @@ private struct GIFCoder {
         }
     }
 
-    /// The blocks, and the one that ends them.
+    /// Returns the blocks, including the one that ends them.
     mutating func finish() -> [UInt8] {
         if prefix >= 0 {
             emit(prefix)

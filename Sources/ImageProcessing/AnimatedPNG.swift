@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// Animated PNG: after the first frame only the rectangle that changed is kept. Viewers without animation show the first frame.
+/// Animated PNG: after the first frame, only the rectangle that changed is stored. Viewers without animation show the first frame.
 package enum AnimatedPNG {
-    /// - Parameter frames: all of the first one's size; others are left out. A frame like the one before lengthens that one's stay.
+    /// - Parameter frames: Pictures of the first one's size; others are left out. A frame equal to the one before extends that one's delay.
     package static func encode(
         frames: [Bitmap], framesPerSecond: Int, text: [(key: String, value: String)] = []
     ) -> [UInt8] {
@@ -44,7 +44,7 @@ package enum AnimatedPNG {
         return runs
     }
 
-    /// Place, stay, and that the pixels replace what was there.
+    /// Returns the place and the delay of a frame, and that its pixels replace what was there.
     private static func control(_ sequence: UInt32, _ part: PixelRect, frames: Int, framesPerSecond: Int) -> [UInt8] {
         [sequence, UInt32(part.width), UInt32(part.height), UInt32(part.left), UInt32(part.top)].flatMap { bigEndian($0) }
             + bigEndian(UInt16(frames)) + bigEndian(UInt16(min(max(framesPerSecond, 1), 65535))) + [0, 0]
@@ -52,7 +52,7 @@ package enum AnimatedPNG {
 }
 
 extension Bitmap {
-    /// The smallest rectangle outside which both pictures are alike; one pixel when they are alike everywhere.
+    /// Returns the smallest rectangle outside which both pictures are equal; one pixel if they are equal everywhere.
     func changed(from other: Bitmap) -> PixelRect {
         unsafe bytes.withUnsafeBufferPointer { a in
             unsafe other.bytes.withUnsafeBufferPointer { b in

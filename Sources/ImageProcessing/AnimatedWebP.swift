@@ -1,18 +1,18 @@
 import CWebP
 import Graphics
 
-/// Animated WebP, without loss: every frame is decoded to just the pixels it was made of. libwebp writes it.
+/// Lossless animated WebP: every frame is decoded to exactly the pixels from which it was made. Written by libwebp.
 package enum AnimatedWebP {
     package struct Failure: Error, CustomStringConvertible {
         package var description: String
     }
 
-    /// The format's own limit, pixels a side.
+    /// The format's own limit, in pixels per side.
     static let largestSide = 16383
 
-    /// - Parameter frames: all of the first one's size, opaque or premultiplied; others are left out.
-    /// - Throws: `Failure` for pictures that the format cannot hold.
-    /// - Complexity: some 40 ms for a frame of a phone at two pixels a point.
+    /// - Parameter frames: Opaque or premultiplied pictures of the first one's size; others are left out.
+    /// - Throws: `Failure` for pictures that the format does not allow.
+    /// - Complexity: About 40 ms for a frame of a phone at two pixels per point.
     package static func encode(frames: [Bitmap], framesPerSecond: Int) throws -> [UInt8] {
         guard let first = frames.first else { return [] }
         guard max(first.width, first.height) <= largestSide else {
@@ -24,7 +24,7 @@ package enum AnimatedWebP {
         else { throw Failure(description: "libwebp is of another version than the one this was built with") }
         defer { unsafe WebPAnimEncoderDelete(encoder) }
         var config = WebPConfig()
-        // The quickest of lossless ways.
+        // The fastest lossless preset.
         guard unsafe WebPConfigInitInternal(&config, WEBP_PRESET_DEFAULT, 75, WEBP_ENCODER_ABI_VERSION) != 0,
             unsafe WebPConfigLosslessPreset(&config, 0) != 0
         else { throw Failure(description: "libwebp is of another version than the one this was built with") }
@@ -61,7 +61,7 @@ package enum AnimatedWebP {
         guard unsafe WebPAnimEncoderAdd(encoder, &picture, time, &config) != 0 else { throw unsafe failure(of: encoder) }
     }
 
-    /// Milliseconds.
+    /// Returns the time of a frame in milliseconds.
     private static func time(of frame: Int, _ framesPerSecond: Int) -> Int32 {
         Int32((Double(frame) * 1000 / Double(max(1, framesPerSecond))).rounded())
     }

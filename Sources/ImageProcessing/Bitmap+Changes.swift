@@ -1,7 +1,7 @@
 import Graphics
 
 extension Bitmap {
-    /// Left and right exchanged.
+    /// Returns the picture with left and right exchanged.
     package func flippedHorizontally() -> Bitmap {
         var turned = bytes
         for y in 0..<height {
@@ -13,7 +13,7 @@ extension Bitmap {
         return Bitmap(width: width, height: height, bytes: turned)
     }
 
-    /// The colour wherever there is something, as dense as that is: a template image.
+    /// Returns a template image in a colour: the colour, with the alpha of the picture.
     package func tinted(_ color: PixelColor) -> Bitmap {
         var tinted = bytes
         for at in stride(from: 0, to: tinted.count, by: 4) {

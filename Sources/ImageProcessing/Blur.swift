@@ -1,23 +1,23 @@
 import Foundation
 
-/// Gaussian blur of bytes in integer arithmetic: three box passes, as close to the curve as an eye can tell.
+/// Gaussian blur of bytes in integer arithmetic: three box passes, whose difference from the curve is not visible.
 package enum Blur {
-    /// How far a blur of a standard deviation (pixels) reaches.
+    /// Returns how far, in pixels, a blur with a standard deviation in pixels reaches.
     package static func reach(sigma: Double) -> Int { sigma <= 0 ? 0 : boxes(sigma: sigma).reduce(0) { $0 + $1 / 2 + 1 } }
 
-    /// Blurs a plane of `width × height` bytes in place; beyond the edge everything is 0, or the edge's value when `extendsEdges`.
+    /// Blurs a plane of `width × height` bytes in place. Beyond the edges, values are 0, or the edge's value if `extendsEdges`.
     package static func blur(_ plane: inout [UInt8], width: Int, height: Int, sigma: Double, extendsEdges: Bool = false) {
         guard sigma > 0, width > 0, height > 0 else { return }
         let boxes = boxes(sigma: sigma)
         var other = [UInt8](repeating: 0, count: plane.count)
-        // Rows, then columns as the rows of the turned plane: memory is walked in order both times.
+        // Rows, then columns as the rows of the transposed plane, so that memory is accessed in order both times.
         blurRows(&plane, width: width, height: height, boxes: boxes, extendsEdges: extendsEdges)
         transpose(plane, into: &other, width: width, height: height)
         blurRows(&other, width: height, height: width, boxes: boxes, extendsEdges: extendsEdges)
         transpose(other, into: &plane, width: height, height: width)
     }
 
-    /// Three odd box widths whose variances add up to sigma's (the usual construction: two neighbouring odd widths).
+    /// Returns three odd box widths whose variances add up to sigma's (the usual construction: two neighbouring odd widths).
     private static func boxes(sigma: Double) -> [Int] {
         let ideal = (12 * sigma * sigma / 3 + 1).squareRoot()
         var small = Int(ideal.rounded(.down))

@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// A picture's rows as PNG wants them: straight channels, each row plain or filtered.
+/// A picture's rows as PNG stores them: straight channels, each row plain or filtered.
 ///
-/// A row like the one above, of which screens are full, is neither converted nor tried: it is “up” and all zeros.
+/// A row equal to the one above, which is common on screens, is neither converted nor tried: it is “up” and all zeros.
 struct FilteredRows {
     private let bitmap: Bitmap
     private let part: PixelRect
@@ -11,19 +11,19 @@ struct FilteredRows {
     private let choice: Choice
     private let survey: RowSurvey
     private let count: Int
-    /// Bytes of a row: its filter, then its channels.
+    /// The bytes of a row: its filter, then its channels.
     var stride: Int { count + 1 }
 
     enum Choice {
-        /// No filter: letters and shapes that come again are found again, which makes screens an eighth smaller than filters do.
+        /// No filter. Repeated letters and shapes are found as repetitions, which makes screens an eighth smaller than filters do.
         case plain
-        /// The filter that leaves the smallest numbers, for colours that change gradually.
+        /// The filter that gives the smallest numbers, for colours that change gradually.
         case least
-        /// The one or the other, by how many pixels of the row are new.
+        /// Either one, depending on how many pixels of the row are new.
         case judged
     }
 
-    /// - Parameter survey: of the part; nil when nobody looked.
+    /// - Parameter survey: The survey of the part, or nil to make one.
     init(_ bitmap: Bitmap, part: PixelRect, channels: Int, choice: Choice, survey: RowSurvey? = nil) {
         self.bitmap = bitmap
         self.part = part
@@ -33,7 +33,7 @@ struct FilteredRows {
         count = part.width * channels
     }
 
-    /// All rows.
+    /// Returns all rows.
     func bytes() -> [UInt8] {
         // A row's last pixel is written with a byte too many.
         unsafe [UInt8](unsafeUninitializedCapacity: stride * part.height + 1) { result, written in
@@ -47,15 +47,15 @@ struct FilteredRows {
     }
 
     enum Row {
-        /// Like the one above.
+        /// Equal to the row above.
         case same
         /// Pixels as they are.
         case plain
-        /// Differences from pixels around.
+        /// Differences from neighbouring pixels.
         case filtered
     }
 
-    /// Calls for each row from the top, with what writes its `stride` bytes to a place.
+    /// Calls `body` for each row from the top, with a function that writes the row's `stride` bytes to a place.
     func forEach(_ body: (Row, _ write: (UnsafeMutablePointer<UInt8>) -> Void) -> Void) {
         guard count > 0 else { return }
         let rows = (0..<5).map { _ in MemoryBlock(capacity: count + 16) }
@@ -85,11 +85,11 @@ struct FilteredRows {
         }
     }
 
-    // MARK: What the picture is like
+    // MARK: Kind of picture
 
     var isSmall: Bool { stride * part.height < 1 << 19 }
 
-    /// Whether the picture is a screen rather than a photograph: most pixels are like others beside them.
+    /// Whether the picture is a screen rather than a photograph: most pixels equal a neighbour.
     var isScreen: Bool { survey.newPixels.reduce(0, +) * 8 < part.height * part.width }
 
     private func isPlain(_ y: Int) -> Bool {
@@ -110,11 +110,11 @@ struct FilteredRows {
             }
             return
         }
-        // `while`: a range's iterator costs most of the time in debug builds, which tests are.
+        // `while`, because a range's iterator takes most of the time in debug builds, in which tests run.
         let target = UnsafeMutableRawPointer(row)
         var x = 0
         while x &+ 2 <= part.width {
-            // The fourth byte is the next pixel's first, or one past the row, for which there is room.
+            // The fourth byte is the next pixel's first, or one past the row, where there is room.
             let both = unsafe UnsafeRawPointer(pixels + x).loadUnaligned(as: UInt64.self).byteSwapped
             unsafe target.storeBytes(of: UInt32(truncatingIfNeeded: both >> 40), toByteOffset: x &* 3, as: UInt32.self)
             unsafe target.storeBytes(of: UInt32(truncatingIfNeeded: both >> 8), toByteOffset: x &* 3 &+ 3, as: UInt32.self)
@@ -126,7 +126,7 @@ struct FilteredRows {
         }
     }
 
-    /// The filter with the smallest sum of magnitudes.
+    /// Applies the filter with the smallest sum of magnitudes.
     private func filter(
         _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, _ rows: [MemoryBlock]
     ) {
@@ -166,7 +166,7 @@ struct FilteredRows {
     private static func cost(_ row: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
         var sum: UInt64 = 0
         var at = 0
-        // Short stretches, so that the sums fit narrow lanes.
+        // Short stretches, so that the sums fit into narrow lanes.
         while at < count {
             let end = min(at &+ 256, count)
             var part: UInt16 = 0

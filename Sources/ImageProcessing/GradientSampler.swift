@@ -1,25 +1,27 @@
 import Foundation
 import Graphics
 
-/// Colours of a gradient paint at pixel centres. Own arithmetic (no trigonometry of the C library), so the same everywhere.
+/// Samples the colours of a gradient paint at pixel centres. Uses its own arithmetic (no trigonometry of the C library), so the results are
+/// the same everywhere.
 package struct GradientSampler {
     private static let steps = 2048
 
-    /// Premultiplied colours at equal distances, `steps + 1` of them.
+    /// The premultiplied colours at equal distances; there are `steps + 1`.
     private let colors: [UInt32]
     package let isOpaque: Bool
     private let shape: Shape
 
     private enum Shape {
-        /// Share of the way at the origin, and its change with x and y.
+        /// The share of the way at the origin, and its change with x and y.
         case axial(at: Double, dx: Double, dy: Double)
-        /// From device space to the unit circle.
+        /// The transform from device space to the unit circle.
         case radial(CGAffineTransform)
-        /// From device space to the centre's, the angle taken off.
+        /// The transform from device space to the centre's, with the angle subtracted.
         case conic(CGAffineTransform)
     }
 
-    /// - Parameter transform: from the paint's space to pixels. Nil for paints that are no gradients.
+    /// Creates a sampler, or returns nil for a paint that is not a gradient.
+    /// - Parameter transform: The transform from the paint's space to pixels.
     package init?(_ paint: Paint, transform: CGAffineTransform) {
         let inverse = transform.inverted()
         switch paint {
@@ -46,13 +48,13 @@ package struct GradientSampler {
         }
     }
 
-    /// All pixels of a row have one colour.
+    /// Whether all pixels of a row have one colour.
     package var isVertical: Bool { if case .axial(_, let dx, _) = shape { abs(dx) < 1e-9 } else { false } }
 
-    /// All pixels of a column have one colour.
+    /// Whether all pixels of a column have one colour.
     package var isHorizontal: Bool { if case .axial(_, _, let dy) = shape { abs(dy) < 1e-9 } else { false } }
 
-    /// Colours of `count` pixels to the right of `x`, `y`.
+    /// Writes the colours of `count` pixels from `x`, `y` to the right.
     package func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         let (fx, fy) = (Double(x) + 0.5, Double(y) + 0.5)
         unsafe colors.withUnsafeBufferPointer { colors in
@@ -77,13 +79,13 @@ package struct GradientSampler {
         }
     }
 
-    /// The angle of a vector as a share of a whole turn, 0…1 from the x axis towards y; within 2·10⁻⁶ of the true one.
+    /// Returns the angle of a vector as a share of a whole turn, 0…1 from the x axis towards y; within 2·10⁻⁶ of the true one.
     private static func turn(_ x: Double, _ y: Double) -> Double {
         let (ax, ay) = (abs(x), abs(y))
         let small = min(ax, ay), large = max(ax, ay)
         guard large > 0 else { return 0 }
         let r = small / large, s = r * r
-        // A minimax polynomial for the arc tangent on 0…1 (Abramowitz and Stegun 4.4.49), over 2π.
+        // A minimax polynomial for the arc tangent on 0…1 (Abramowitz and Stegun 4.4.49), divided by 2π.
         var angle =
             ((((((0.0028662257 * s - 0.0161657367) * s + 0.0429096138) * s - 0.0752896400) * s + 0.1065626393) * s - 0.1420889944)
                 * s + 0.1999355085) * s - 0.3333314528
@@ -96,7 +98,7 @@ package struct GradientSampler {
     private static func table(_ gradient: Gradient) -> [UInt32] {
         guard let first = gradient.stops.first else { return Array(repeating: 0, count: steps + 1) }
         var stops = gradient.stops
-        // Locations never go back.
+        // Locations never decrease.
         for at in stops.indices.dropFirst() { stops[at].location = max(stops[at].location, stops[at - 1].location) }
         var next = 0
         return (0...steps).map { step in

@@ -16,12 +16,12 @@ package enum JPEG {
             throw .pictureTooLarge(width: Int(width), height: Int(height))
         }
         var pixels = [UInt8](repeating: 255, count: Int(width) * Int(height) * 4)
-        // The slow integer transform is exact to the bit on every machine.
+        // The slow integer transform gives the same bits on every machine.
         let code = unsafe tjDecompress2(
             decoder, bytes, UInt(bytes.count), &pixels, width, 0, height, Int32(TJPF_BGRA.rawValue), TJFLAG_ACCURATEDCT)
         guard code != 0 else { return Bitmap(width: Int(width), height: Int(height), bytes: pixels) }
-        // What is odd is let pass; what is cut off would be grey from there on. An error behind a warning counts as a warning there, and a
-        // later warning hides the first: a second look stops at the first.
+        // Odd but harmless data is accepted; a file that is cut off is not, because it would be grey from there on. An error after a
+        // warning is reported as a warning, and a later warning hides the first one, so a second decoding stops at the first.
         let last = unsafe String(cString: tjGetErrorStr2(decoder))
         var beginning = [UInt8](repeating: 0, count: pixels.count)
         _ = unsafe tjDecompress2(
@@ -32,7 +32,7 @@ package enum JPEG {
         return Bitmap(width: Int(width), height: Int(height), bytes: pixels)
     }
 
-    /// The library's warnings (`JWRN_…` of libjpeg's `jerror.h`) but those of an end that came too early.
+    /// Whether the reason is one of the library's warnings (`JWRN_…` of libjpeg's `jerror.h`) other than a premature end.
     private static func isHarmless(_ reason: String) -> Bool {
         let warnings = [
             "Corrupt JPEG data", "Inconsistent progression sequence", "Invalid SOS parameters", "Unknown Adobe color transform",

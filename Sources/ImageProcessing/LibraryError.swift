@@ -1,24 +1,24 @@
 import Foundation
 
-/// What can go wrong between values and the C libraries, and where.
+/// An error between values and the C libraries, and its place.
 package enum LibraryError: Error, Hashable, Sendable {
     /// A font file that cannot be opened or read as a font.
     case font(path: String, code: Int)
-    /// A surface, context or pattern that Cairo refused, with Cairo's own word for it.
+    /// A surface, context or pattern that Cairo refused, with Cairo's own message.
     case cairo(String)
     /// Bytes that are not a picture of the format, with the library's reason.
     case png(String)
     case jpeg(String)
-    /// Bytes that are no SVG or PDF, or one that cannot be drawn.
+    /// Bytes that are not SVG or PDF, or a document that cannot be drawn.
     case vector(String)
-    /// A format whose library is not on this machine, with the Debian package that brings it.
+    /// A format whose library is not on this machine, with the Debian package that provides it.
     case library(package: String)
-    /// A picture larger than the limit that keeps a damaged file from taking all memory.
+    /// A picture larger than the limit, which keeps a damaged file from using up all memory.
     case pictureTooLarge(width: Int, height: Int)
     /// A file that cannot be read.
     case file(path: String)
 
-    /// After "cannot be drawn:".
+    /// The reason, to follow "cannot be drawn:".
     package var words: String {
         switch self {
         case .font(let path, _): "\(path) is not a font"

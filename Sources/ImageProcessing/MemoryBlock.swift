@@ -1,4 +1,4 @@
-/// A piece of memory.
+/// A block of zeroed memory, which is freed with the object.
 @safe package final class MemoryBlock {
     package let capacity: Int
     package let start: UnsafeMutablePointer<UInt8>

@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 extension PNG {
-    /// The largest picture that is decoded, pixels: a damaged or hostile header cannot take all memory.
+    /// The largest picture that is decoded, in pixels, so that a damaged or hostile header cannot use up all memory.
     package static let pixelLimit = 1 << 26
 
     /// - Throws: `LibraryError.png` with libpng's reason, `.pictureTooLarge` beyond `pixelLimit`.
@@ -13,7 +13,7 @@ extension PNG {
         guard width <= 1 << 20, height <= 1 << 20, width * height <= pixelLimit else {
             throw .pictureTooLarge(width: width, height: height)
         }
-        // libpng stops at the last pixel: a file that was cut off there is not whole either.
+        // libpng stops at the last pixel, so it would accept a file that is cut off there.
         guard chunks.contains(where: { $0.name == "IEND" }) else { throw .png("the file is cut off") }
         var image = unsafe png_image()
         unsafe image.version = UInt32(PNG_IMAGE_VERSION)
@@ -31,7 +31,7 @@ extension PNG {
         return Bitmap(width: width, height: height, bytes: pixels)
     }
 
-    /// The text kept in a file: key and value, in the file's order. Unreadable chunks are left out.
+    /// Returns the texts in a file, as key and value, in the file's order. Unreadable chunks are left out.
     package static func text(in bytes: [UInt8]) -> [(key: String, value: String)] {
         var found: [(key: String, value: String)] = []
         for chunk in chunks(of: bytes) {
@@ -39,7 +39,7 @@ extension PNG {
             let key = String(decoding: chunk.data[..<end], as: UTF8.self)
             var value = chunk.data[(end + 1)...]
             if chunk.name == "iTXt" {
-                // Compression flag and method, language and translated key come before the text.
+                // Compression flag and method, language and translated key precede the text.
                 guard value.count >= 4, value.first == 0 else { continue }
                 value = value.dropFirst(2)
                 for _ in 0..<2 { value = (value.firstIndex(of: 0).map { value[($0 + 1)...] }) ?? [] }
@@ -84,7 +84,7 @@ extension PNG {
 }
 
 extension png_image {
-    /// libpng's message: a C string in an array of 64 characters.
+    /// libpng's message, which is a C string in an array of 64 characters.
     fileprivate var reason: String {
         unsafe withUnsafeBytes(of: message) { unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }

@@ -3,11 +3,11 @@ import CPNG
 import Foundation
 import Graphics
 
-/// Portable Network Graphics: our own row filters with libdeflate for writing, libpng for reading.
+/// Portable Network Graphics: written with Plumb's own row filters and libdeflate, read by libpng.
 package enum PNG {
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// - Parameter text: key and value pairs kept in the file; keys are Latin, at most 79 characters.
+    /// - Parameter text: Pairs of key and value to store in the file; keys are Latin, at most 79 characters.
     package static func encode(_ bitmap: Bitmap, text: [(key: String, value: String)] = []) -> [UInt8] {
         let survey = RowSurvey(bitmap, part: bitmap.frame)
         let coding = Coding([bitmap], surveys: [survey])
@@ -19,7 +19,7 @@ package enum PNG {
         return writer.bytes
     }
 
-    /// How pixels are written: the smallest kind that holds all pictures of a file exactly.
+    /// The format of pixels: the smallest one that represents all pictures of a file exactly.
     enum Coding {
         case indexed(Palette)
         case opaque
@@ -33,11 +33,11 @@ package enum PNG {
             }
         }
 
-        /// The compressed rows of a part of a picture.
+        /// Returns the compressed rows of a part of a picture.
         func data(of bitmap: Bitmap, part: PixelRect, survey: RowSurvey) -> [UInt8] {
             let channels: Int
             switch self {
-            // Indices filtered would lose their repetitions.
+            // Filtered indices would lose their repetitions.
             case .indexed(let palette): return Deflate.zlib(palette.rows(of: bitmap, part: part))
             case .opaque: channels = 3
             case .alpha: channels = 4
@@ -47,7 +47,7 @@ package enum PNG {
             }
             let judged = rows(.judged)
             guard judged.isSmall else { return judged.isScreen ? Deflate.zlib(judged) : Deflate.zlib(judged.bytes()) }
-            // Small pictures are tried both ways.
+            // Small pictures are compressed both ways.
             let ways = [FilteredRows.Choice.plain, .least].map { Deflate.zlib(rows($0).bytes()) }
             return ways[0].count <= ways[1].count ? ways[0] : ways[1]
         }
@@ -58,7 +58,7 @@ package enum PNG {
 struct ChunkWriter {
     private(set) var bytes = PNG.signature
 
-    /// Everything that comes before the pixels.
+    /// Writes everything before the pixels.
     mutating func begin(width: Int, height: Int, coding: PNG.Coding, text: [(key: String, value: String)]) {
         let (depth, colorType): (Int, UInt8) =
             switch coding {
@@ -84,12 +84,12 @@ struct ChunkWriter {
         bytes += bigEndian(Self.checksum(bytes[start...]))
     }
 
-    /// Of a chunk's name and data.
+    /// Returns the checksum of a chunk's name and data.
     static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
         unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
     }
 
-    /// Latin values as they are, others as UTF-8.
+    /// Writes a text, with Latin values as they are and others as UTF-8.
     mutating func text(_ key: String, _ value: String) {
         let key = Array(key.unicodeScalars.filter { (32...126).contains($0.value) }.prefix(79).map { UInt8($0.value) })
         if value.unicodeScalars.allSatisfy({ (32...126).contains($0.value) || $0.value == 10 }) {
@@ -105,7 +105,7 @@ func bigEndian(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNee
 func bigEndian(_ value: UInt16) -> [UInt8] { [UInt8(value >> 8), UInt8(value & 255)] }
 
 extension Bitmap {
-    /// A premultiplied pixel with its alpha divided out, in the same byte order.
+    /// Returns a premultiplied pixel with its alpha divided out, in the same byte order.
     static func straight(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         guard alpha != 255, alpha != 0 else { return alpha == 0 ? 0 : pixel }
@@ -113,7 +113,7 @@ extension Bitmap {
         return alpha << 24 | channel(16) | channel(8) | channel(0)
     }
 
-    /// Red, green and blue of a pixel, as tables of colours hold them.
+    /// Returns the red, green and blue of a pixel, in the order of colour tables.
     static func channels(_ pixel: UInt32) -> [UInt8] {
         [UInt8(pixel >> 16 & 255), UInt8(pixel >> 8 & 255), UInt8(pixel & 255)]
     }

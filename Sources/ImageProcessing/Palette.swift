@@ -1,22 +1,22 @@
 import Graphics
 
-/// The colours of pictures that have few.
+/// The colour table of pictures with few colours.
 struct Palette {
-    /// Bits an index takes: 1, 2, 4 or 8.
+    /// The bits per index: 1, 2, 4 or 8.
     let depth: Int
-    /// Red, green, blue of each colour.
+    /// The red, green and blue of each colour.
     let colors: [UInt8]
-    /// Alpha of the first colours; the rest is opaque.
+    /// The alpha of the first colours; the others are opaque.
     let transparency: [UInt8]
     private let indices: [UInt32: UInt8]
 
-    /// Nil when the pictures together have more than 256 colours.
-    /// - Parameter repeats: which rows of each picture are like those above them.
+    /// Creates a palette, or returns nil if the pictures together have more than 256 colours.
+    /// - Parameter repeats: For each picture, whether each row equals the one above.
     init?(_ bitmaps: [Bitmap], repeats: [[Bool]]) {
         var found: Set<UInt32> = []
         for (bitmap, repeats) in zip(bitmaps, repeats) { guard Self.collect(bitmap, repeats, into: &found) else { return nil } }
         guard !found.isEmpty else { return nil }
-        // See-through colours first, so that the table of alphas is short; then by value, so that the order depends on nothing else.
+        // Transparent colours first, so that the table of alphas is short; then by value, so that the order depends on nothing else.
         let ordered = found.sorted { ($0 >> 24 == 255 ? 1 : 0, $0) < ($1 >> 24 == 255 ? 1 : 0, $1) }
         depth = ordered.count <= 2 ? 1 : ordered.count <= 4 ? 2 : ordered.count <= 16 ? 4 : 8
         let straight = ordered.map(Bitmap.straight)
@@ -27,7 +27,7 @@ struct Palette {
 
     private static func collect(_ bitmap: Bitmap, _ repeats: [Bool], into colors: inout Set<UInt32>) -> Bool {
         unsafe bitmap.bytes.withUnsafeBytes { raw in
-            // Pictures repeat their last few colours: a small table answers for most pixels.
+            // Pictures repeat their last few colours, so a small table covers most pixels.
             var recent = [UInt32?](repeating: nil, count: 64)
             var last: UInt32?
             for y in 0..<bitmap.height where !repeats[y] {
@@ -45,7 +45,7 @@ struct Palette {
         }
     }
 
-    /// Filter byte and packed indices of a part of a picture, row after row.
+    /// Returns the filter byte and the packed indices of each row of a part of a picture.
     func rows(of bitmap: Bitmap, part: PixelRect) -> [UInt8] {
         let perByte = 8 / depth
         let stride = (part.width + perByte - 1) / perByte + 1

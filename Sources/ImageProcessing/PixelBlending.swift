@@ -3,7 +3,7 @@ import Graphics
 
 /// A colour as one premultiplied pixel, and its alpha.
 package struct PixelColor: Hashable, Sendable {
-    /// Blue, green, red, alpha from the lowest byte up.
+    /// Blue, green, red and alpha, from the lowest byte up.
     package let pixel: UInt32
     package let alpha: UInt32
 
@@ -15,9 +15,9 @@ package struct PixelColor: Hashable, Sendable {
     }
 }
 
-/// Integer blending of premultiplied pixels: exact to the rounding, the same on every machine.
+/// Integer blending of premultiplied pixels: correctly rounded, and the same on every machine.
 package enum PixelBlending {
-    /// All four channels times `share`/255, rounded.
+    /// Returns the pixel with all four channels multiplied by `share`/255, rounded.
     @inline(__always) package static func scaled(_ pixel: UInt32, _ share: UInt32) -> UInt32 {
         var low = (pixel & 0x00FF_00FF) &* share &+ 0x0080_0080
         low = ((low &+ ((low >> 8) & 0x00FF_00FF)) >> 8) & 0x00FF_00FF
@@ -30,7 +30,7 @@ package enum PixelBlending {
         source &+ scaled(destination, 255 &- (source >> 24))
     }
 
-    /// Lays a colour over `count` pixels through coverage bytes.
+    /// Draws a colour over `count` pixels with coverage bytes.
     package static func blend(
         _ color: PixelColor, coverage: UnsafePointer<UInt8>, into row: UnsafeMutablePointer<UInt32>, count: Int
     ) {
@@ -46,12 +46,12 @@ package enum PixelBlending {
         }
     }
 
-    /// Lays a row of pixels over another.
+    /// Draws a row of pixels over another.
     package static func lay(_ source: UnsafePointer<UInt32>, over row: UnsafeMutablePointer<UInt32>, count: Int) {
         for x in 0..<count { unsafe row[x] = unsafe over(source[x], row[x]) }
     }
 
-    /// Lays one pixel value over `count` pixels.
+    /// Draws one pixel value over `count` pixels.
     package static func blend(_ pixel: UInt32, into row: UnsafeMutablePointer<UInt32>, count: Int) {
         guard pixel != 0 else { return }
         let rest = 255 &- (pixel >> 24)

@@ -33,12 +33,12 @@ package struct PixelRect: Hashable, Sendable {
 }
 
 extension PixelRect {
-    /// Coordinates beyond this are cut: no picture is larger, and sums of them stay far from overflow.
+    /// The limit to which coordinates are clamped: no picture is larger, and sums of coordinates stay far from overflow.
     private static let limit: CGFloat = 1_048_576
 
     private static func clamped(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -limit), limit) }
 
-    /// The smallest that holds the rectangle, forgiving 1/256 pixel of rounding.
+    /// Creates the smallest rectangle that contains `rect`, ignoring 1/256 pixel of rounding.
     package init(covering rect: CGRect) {
         guard !rect.isNull else { self = .empty; return }
         let slack: CGFloat = 1 / 256
@@ -47,14 +47,14 @@ extension PixelRect {
             right: Int(Self.clamped(rect.maxX - slack).rounded(.up)), bottom: Int(Self.clamped(rect.maxY - slack).rounded(.up)))
     }
 
-    /// Every edge at its nearest pixel.
+    /// Creates a rectangle with every edge at its nearest pixel.
     package init(rounding rect: CGRect) {
         self.init(
             left: Int(Self.clamped(rect.minX).rounded()), top: Int(Self.clamped(rect.minY).rounded()),
             right: Int(Self.clamped(rect.maxX).rounded()), bottom: Int(Self.clamped(rect.maxY).rounded()))
     }
 
-    /// The rectangle itself when its edges lie on pixels, within 1/64; else nil.
+    /// Creates the rectangle if its edges are on pixels, within 1/64; returns nil otherwise.
     package init?(aligned rect: CGRect) {
         guard !rect.isNull, !rect.isInfinite else { return nil }
         let rounded = PixelRect(rounding: rect)

@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// Resizes pictures in integer arithmetic: linear between pixels when growing, the same filter widened when shrinking.
+/// Resizes pictures in integer arithmetic: linearly between pixels when growing, with the same filter widened when shrinking.
 package enum Resampler {
-    /// A part of the picture at a size in pixels, or what a window of that size shows of it: time and memory are the window's.
+    /// Resizes a part of the picture to a size in pixels, or only what a window of that size shows. Time and memory depend on the window.
     package static func resize(
         _ bitmap: Bitmap, part: PixelRect, width: Int, height: Int, window: PixelRect? = nil
     ) -> Bitmap {
@@ -13,7 +13,7 @@ package enum Resampler {
         guard !window.isEmpty, !part.isEmpty else { return Bitmap(width: 0, height: 0, bytes: []) }
         let columns = Self.taps(from: part.width, to: width, within: window.left..<window.right)
         var rows = Self.taps(from: part.height, to: height, within: window.top..<window.bottom)
-        // First along the rows, for those source rows only that are needed, then down the columns.
+        // First along the rows, only for the source rows that are needed, then down the columns.
         let needed = rows.narrowToUsed()
         let (width, height) = (window.width, window.height)
         var narrow = [UInt8](repeating: 0, count: width * needed.count * 4)
@@ -37,7 +37,7 @@ package enum Resampler {
         return Bitmap(width: width, height: height, bytes: result)
     }
 
-    /// One row at the new width. Two channels at a time share a 64-bit sum: weights have 14 bits, so neither reaches the other.
+    /// Computes one row at the new width. Two channels at a time share a 64-bit sum; weights have 14 bits, so the channels do not overlap.
     private static func squeeze(_ pixels: UnsafePointer<UInt32>, _ taps: Taps, into row: UnsafeMutablePointer<UInt8>, count: Int) {
         unsafe taps.weights.withUnsafeBufferPointer { weights in
             unsafe taps.starts.withUnsafeBufferPointer { starts in
@@ -65,7 +65,7 @@ package enum Resampler {
         }
     }
 
-    /// One row of the result from the rows that its taps name.
+    /// Computes one row of the result from the rows that its taps name.
     private static func mix(
         _ rows: UnsafePointer<UInt8>, stride: Int, _ taps: Taps, row: Int, into result: UnsafeMutablePointer<UInt8>
     ) {
@@ -89,10 +89,10 @@ package enum Resampler {
         }
     }
 
-    /// Which source pixels make each target pixel.
+    /// The source pixels that make up each target pixel.
     private struct Taps {
         var starts: [(start: Int, end: Int, firstWeight: Int)] = []
-        /// One after another; those of one target add up to 1 << 14.
+        /// The weights, one target after the other; those of one target add up to 1 << 14.
         var weights: [UInt64] = []
 
         mutating func append(from start: Int, _ list: [UInt64]) {
@@ -100,7 +100,7 @@ package enum Resampler {
             weights += list
         }
 
-        /// Counts source pixels from the first that is used. Returns which they were.
+        /// Renumbers the source pixels from the first that is used, and returns the range of those used.
         mutating func narrowToUsed() -> Range<Int> {
             let first = starts.map(\.start).min() ?? 0, end = starts.map(\.end).max() ?? 0
             for at in starts.indices {
@@ -111,7 +111,7 @@ package enum Resampler {
         }
     }
 
-    /// A tent of the wider of the two pixel sizes around every centre.
+    /// Returns the taps of a tent around every centre, which reaches as far as the larger of the two pixel sizes.
     private static func taps(from: Int, to: Int, within targets: Range<Int>) -> Taps {
         let ratio = Double(from) / Double(to)
         let reach = max(ratio, 1)
@@ -126,7 +126,7 @@ package enum Resampler {
                 continue
             }
             var weights = raw.map { UInt64(($0 / total * 16384).rounded()) }
-            // What rounding lost or won goes to the largest weight, so that a plain area keeps its colour.
+            // The rounding error goes to the largest weight, so that a plain area keeps its colour.
             let largest = weights.indices.max { weights[$0] < weights[$1] } ?? 0
             let sum = weights.reduce(0, +)
             weights[largest] = UInt64(Int(weights[largest]) + 16384 - Int(sum))

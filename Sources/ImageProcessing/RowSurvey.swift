@@ -1,13 +1,13 @@
 import Foundation
 import Graphics
 
-/// What the rows of a part of a picture are like, found in one look at them.
+/// The properties of the rows in a part of a picture, found in one pass.
 struct RowSurvey {
-    /// Rows like those above them.
+    /// Whether each row equals the one above.
     private(set) var isSame: [Bool] = []
-    /// About how many pixels of each row are unlike both the one above and the one to the left: every fourth is looked at.
+    /// About how many pixels of each row differ from both the one above and the one to the left; every fourth is looked at.
     private(set) var newPixels: [Int] = []
-    /// Nothing shows through any pixel.
+    /// Whether all pixels are opaque.
     private(set) var isOpaque = true
 
     init(_ bitmap: Bitmap, part: PixelRect) {
@@ -26,7 +26,7 @@ struct RowSurvey {
         }
     }
 
-    // `while`: a range's iterator costs most of the time in debug builds, which tests are.
+    // `while`, because a range's iterator takes most of the time in debug builds, in which tests run.
 
     private static func new(_ pixels: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, _ count: Int) -> Int {
         var (new, x) = (0, 4)

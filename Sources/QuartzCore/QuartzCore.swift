@@ -1,2 +1,2 @@
-// For files that import Core Animation beside UIKit, or alone: layers live in UIKit here, and come along with it.
+// For files that import Core Animation, alone or beside UIKit. Layers are part of UIKit here, so this module re-exports it.
 @_exported import UIKit

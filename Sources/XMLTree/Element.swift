@@ -1,4 +1,4 @@
-/// The elements of one document in document order: flat storage, so that a deep document costs no recursion to hold or to free.
+/// The elements of one document in document order. Storage is flat, so that a deep document needs no recursion to be kept or freed.
 package final class ElementTree: Sendable {
     package struct Node: Sendable {
         package let name: String
@@ -7,7 +7,7 @@ package final class ElementTree: Sendable {
         package let line: Int
         package let parent: Int
         package var children: [Int] = []
-        /// Character data, unless it is only white space.
+        /// The character data, or empty if it is only white space.
         package var text = ""
     }
 
@@ -35,7 +35,7 @@ package struct Element: Sendable, Hashable {
     private var node: ElementTree.Node { tree.nodes[index] }
 
     package var name: String { node.name }
-    /// Counted from 1.
+    /// The line, counted from 1.
     package var line: Int { node.line }
     package var text: String { node.text }
     package var attributes: [(name: String, value: String)] { node.attributes }
@@ -49,17 +49,17 @@ package struct Element: Sendable, Hashable {
     package var id: String? { self["id"] }
     package var key: String? { self["key"] }
 
-    /// The first child of this name.
+    /// Returns the first child with this name.
     package func child(_ name: String) -> Element? {
         node.children.first { tree.nodes[$0].name == name }.map { Element(tree: tree, index: $0) }
     }
 
-    /// The first child under this key, whatever its name.
+    /// Returns the first child with this key, whatever its name.
     package func child(key: String) -> Element? {
         children.first { $0.key == key }
     }
 
-    /// The children of the first child of this name: `items("subviews")`.
+    /// Returns the children of the first child with this name: `items("subviews")`.
     package func items(_ name: String) -> [Element] {
         child(name)?.children ?? []
     }

@@ -1,25 +1,25 @@
 import CXML
 import Foundation
 
-/// XML text to an ``ElementTree``.
+/// Reads XML text into an ``ElementTree``.
 ///
-/// libxml2 does the parsing, event by event: half a megabyte, the largest storyboard known, takes 6 ms. Nothing is fetched, no entity is
-/// expanded, and what a hostile document would cost is refused while it is read.
+/// libxml2 parses it, event by event: half a megabyte, the largest storyboard known, takes 6 ms. Nothing is fetched, no entity that a
+/// document declares is expanded unless ``Limits/allowsDocumentType``, and a document that would cost too much is refused while it is read.
 package enum ElementReader {
     package struct Limits: Sendable {
-        /// Bytes of a document. The largest of 3,545 public documents has 0.6 MB.
+        /// The largest size in bytes. The largest of 3,545 public documents has 0.6 MB.
         package var bytes = 64 << 20
-        /// The deepest of 3,545 public documents has 40 levels.
+        /// The largest depth in levels. The deepest of 3,545 public documents has 40 levels.
         package var depth = 200
         package var elements = 2_000_000
-        /// Drawing programs write a document type with entities of their own into every SVG: those that hold text are put in, within
-        /// libxml2's bound on what they may grow to. Otherwise a document type is a fault.
+        /// Whether a document type is allowed; otherwise it is a fault. Drawing programs write one with their own entities into every SVG.
+        /// Entities that contain text are expanded, within libxml2's limit on their size.
         package var allowsDocumentType = false
 
         package init() {}
     }
 
-    /// libxml2 wants to be called once before threads share it.
+    /// libxml2 must be initialised once before threads share it.
     private static let isReady: Void = xmlInitParser()
 
     package static func read(_ data: Data, file: String, limits: Limits = Limits()) throws(XMLFault) -> ElementTree {
@@ -38,7 +38,7 @@ package enum ElementReader {
         return ElementTree(file: file, nodes: builder.nodes)
     }
 
-    /// libxml2's own numbers for the faults a hand-edited or half-merged document has.
+    /// The meanings of libxml2's error numbers for faults in hand-edited or half-merged documents.
     private static let reasons: [Int32: String] = [
         4: "the document is empty", 5: "it ends early", 9: "a character that XML does not allow", 26: "an entity that is not declared",
         38: "a \"<\" inside an attribute", 39: "an attribute without quotes", 41: "an attribute without a value",
@@ -47,7 +47,7 @@ package enum ElementReader {
     ]
 }
 
-/// Collects the parser's events. Lives for one document on one thread.
+/// Collects the parser's events. Used for one document on one thread.
 private final class ElementBuilder {
     let limits: ElementReader.Limits
     var nodes: [ElementTree.Node] = []
@@ -58,7 +58,7 @@ private final class ElementBuilder {
         self.limits = limits
     }
 
-    /// The first fault, if there is one.
+    /// Reads the document, and returns the first fault, if there is one.
     func read(_ data: Data) -> (number: Int32, line: Int, column: Int)? {
         var reader = unsafe plumb_xml_reader()
         unsafe reader.context = Unmanaged.passUnretained(self).toOpaque()
@@ -91,14 +91,14 @@ private final class ElementBuilder {
         return unsafe (reader.fault, Int(reader.line), Int(reader.column))
     }
 
-    /// Ends the reading after the event that is being handled.
+    /// Stops the reading after the event that is being handled.
     private var halt: (() -> Void)?
 
     private static func of(_ context: UnsafeMutableRawPointer?) -> ElementBuilder? {
         unsafe context.map { unsafe Unmanaged<ElementBuilder>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Names are letters of any script: bytes that are no UTF-8 have become an error before.
+    /// Converts a C string. Names are letters of any script; bytes that are not UTF-8 have caused an error before.
     private static func text(_ bytes: UnsafePointer<CChar>?) -> String { unsafe bytes.map { unsafe String(cString: $0) } ?? "" }
 
     private func stop(_ error: XMLFault) {

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The screens that are timed. Texts repeat, so that from the second screen on they are measured already, as in an app.
+/// The screens that are timed. Texts repeat, so that from the second screen on they are already measured, as in an app.
 @MainActor enum BenchScreen: CaseIterable {
-    /// Rows of five views: container, picture, two labels, a mark; all constraints by hand.
+    /// Rows of five views (container, picture, two labels, a mark), with all constraints created by hand.
     case rows
-    /// The same rows, each a stack view in a stack view in one stack view.
+    /// The same rows as stack views: each row is a stack view with a stack view in it, and all are in one stack view.
     case stacks
-    /// Rows of labels that wrap to the width they get.
+    /// Rows of labels that wrap to the width available.
     case text
 
     static let viewsInRow = 5
@@ -19,7 +19,7 @@ import UIKit
         }
     }
 
-    /// - Returns: the controller of a screen with about as many views.
+    /// - Returns: The controller of a screen with about that many views.
     func controller(views: Int) -> UIViewController {
         let controller = UIViewController()
         let root: UIView = controller.view

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Times of one screen of one size. Of each figure the median of many runs counts, and the least stands beside it.
+/// The times of one screen of one size. Each figure is the median of many runs, with the least beside it.
 @MainActor struct LayoutMeasurement {
     private let screen: BenchScreen
     private let views: Int
@@ -39,7 +39,7 @@ import UIKit
         var description: String { String(format: "%.4f (%.4f) ms", median * 1e3, least * 1e3) }
     }
 
-    /// Views and constraints stand; the engine is new. All texts have been measured before, on another screen.
+    /// Times the first layout: views and constraints exist, and the engine is new. All texts have been measured before, on another screen.
     func firstLayout() -> Figure {
         let warm = scene()
         warm.window.commit()
@@ -49,7 +49,7 @@ import UIKit
         }
     }
 
-    /// Everything is laid out again from nothing: every intrinsic size asked for, every row built, every frame written; texts unchanged.
+    /// Times a full layout from nothing: every intrinsic size is requested, every row built, and every frame written; texts are unchanged.
     func fullPass() -> Figure {
         let scene = scene()
         scene.window.commit()
@@ -62,7 +62,7 @@ import UIKit
         }
     }
 
-    /// The height of the first row's picture, or the first spacing of the column.
+    /// Times a change of one constant: the distance of the first row, or of the column, from the top.
     func constantEdit() -> Figure {
         let scene = scene()
         scene.window.commit()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table of many rows of their own heights, and a way through it.
+/// A table of many rows with individual heights, and a way to scroll through it.
 @MainActor final class LongTable: NSObject, UITableViewDataSource {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain)
@@ -16,7 +16,7 @@ import UIKit
         window.layoutIfNeeded()
     }
 
-    /// To the last row and back in a hundred steps, each laid out.
+    /// Scrolls to the last row in a hundred steps and then back to the first row, laying out after each.
     func scroll() {
         for step in 0...100 {
             table.scrollToRow(at: IndexPath(row: (rows - 1) * step / 100, section: 0), at: .top, animated: false)

@@ -1,8 +1,9 @@
 import Foundation
 import UIKit
 
-// Times layout and prints one table. `layout-bench [SECONDS-A-FIGURE]`; with a screen's number and a count of views as second and third argument
-// it runs that one alone, over and over, for a profiler. `layout-bench rows N` lays out a table of N rows, scrolls to its end and back.
+// Times layout and prints one table: `layout-bench [SECONDS-PER-FIGURE]`. With a screen's index and a number of views as second and third
+// argument, only that one is run, over and over, for a profiler. `layout-bench rows N` lays out a table of N rows, and scrolls to its end
+// and back.
 let seconds = CommandLine.arguments.dropFirst().first.flatMap(Double.init) ?? 0.5
 await MainActor.run {
     let words = CommandLine.arguments

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a piece of work takes of the processor: all threads of this process, user and system, milliseconds.
+/// The processor time of this process: all threads, user and system, in milliseconds.
 enum Clock {
     static var milliseconds: Double {
         var time = timespec()
@@ -8,7 +8,7 @@ enum Clock {
         return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
     }
 
-    /// Resident memory, kilobytes.
+    /// The resident memory, in kilobytes.
     static var residentKilobytes: Int {
         let words = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
         return words.count > 1 ? (Int(words[1]) ?? 0) * 4 : 0

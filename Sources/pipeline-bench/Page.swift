@@ -3,8 +3,8 @@ import Foundation
 import Graphics
 import Snapshots
 
-/// A layer tree as an HTML page of the same boxes, texts and pictures, for a browser to draw. Everything stands at its final place, which
-/// spares the browser the layout.
+/// Writes a layer tree as an HTML page of the same boxes, texts and pictures, for a browser to draw. Everything is absolutely positioned,
+/// which spares the browser the layout.
 struct Page {
     private let tree: LayerTree
     private let folder: URL
@@ -12,7 +12,7 @@ struct Page {
     private var body = ""
     private var pictures = 0
 
-    /// What the system lays over every app.
+    /// The drawing that the system puts over every app.
     private let overlay: DisplayList
 
     init(_ snapshot: Renderer.Snapshot, folder: URL, name: String) {
@@ -110,7 +110,7 @@ struct Page {
         body += "<path d='\(Self.data(path))' \(look)/></svg>"
     }
 
-    // MARK: Words
+    // MARK: CSS and SVG values
 
     private static func place(_ rect: CGRect) -> String {
         "left:\(text(rect.minX))px;top:\(text(rect.minY))px;width:\(text(rect.width))px;height:\(text(rect.height))px;"
@@ -123,7 +123,7 @@ struct Page {
         return "rgba(\(parts.joined(separator: ",")),\(text(color.alpha)))"
     }
 
-    /// A gradient's first colour stands for it inside shapes.
+    /// Returns the CSS of a paint. In shapes, a gradient is replaced by its first colour.
     private static func css(_ paint: Paint) -> String {
         switch paint {
         case .color(let color): css(color)

@@ -11,7 +11,7 @@ import Snapshots
     let rasterizer = Rasterizer()
     let folder: URL
 
-    /// Each stage's median over the turns; the first turn, which fills the caches, does not count.
+    /// Returns each stage's median over the turns. The caches are filled before the first turn.
     func stages(of job: Renderer.Job, turns: Int) throws -> [(name: String, milliseconds: Double)] {
         try record(job)
         var times = StageTimes()
@@ -38,14 +38,14 @@ import Snapshots
         return times.names.map { ($0, times.median($0)) }
     }
 
-    /// One cell from its input to its file.
+    /// Draws one cell, from its input to its file.
     @discardableResult func record(_ job: Renderer.Job) throws -> [UInt8] {
         let bytes = try renderer.png(of: Renderer.bitmap(of: renderer.snapshot(of: job), with: rasterizer))
         try Data(bytes).write(to: folder.appending(path: "cell.png"), options: .atomic)
         return bytes
     }
 
-    /// Milliseconds a cell, over jobs that were all drawn once before.
+    /// Returns the milliseconds per cell, over jobs that were all drawn once before.
     func whole(_ jobs: [Renderer.Job], _ body: (Renderer.Job) throws -> Void) rethrows -> Double {
         for job in jobs { try body(job) }
         let start = Clock.milliseconds

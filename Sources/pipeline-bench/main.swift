@@ -1,8 +1,8 @@
 // Measures the stages from an input to its picture, on the examples at 1179 × 2556; `Benchmarks/pipeline.py` runs it beside a browser.
 //
 //   pipeline-bench stages FOLDER     each stage of each example, and whole cells: JSON
-//   pipeline-bench pages FOLDER      the same screens as HTML pages, our pictures of them, and their bare pixels: names on lines
-//   pipeline-bench memory FOLDER N   resident kilobytes after each 200 of N cells
+//   pipeline-bench pages FOLDER      the same screens as HTML pages, our pictures of them, and their raw pixels; prints a line for each
+//   pipeline-bench memory FOLDER N   resident kilobytes after every 200 of N cells
 import CairoGraphics
 import Foundation
 import Graphics
@@ -18,15 +18,15 @@ let folder = URL(filePath: arguments[2], directoryHint: .isDirectory)
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 let pipeline = Pipeline(folder: folder)
 
-/// Every example in its first state.
+/// All examples in their first state.
 let project = try Project.load(at: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory))
 let examples = try InputFinder(project: project, screens: [Screen("Profile") { ProfileViewController() }]).cases(named: [])
     .filter { $0.state == nil && $0.file?.pathExtension != "storyboard" && $0.file?.pathExtension != "xib" }
 
-/// Circumstances of a 393 × 852 pt screen at three pixels a point, the plain one first.
+/// Variants of a 393 × 852 pt screen at three pixels per point, the plain one first.
 let cells = ["", "/dark", "/rtl", "/XL", "/XS", "/bold-text"].compactMap { Cell(named: "iPhone-15-Pro/portrait" + $0, catalog: .standard) }
 
-/// Thirty pictures: all examples in the plain cell, then in the next, as far as it goes.
+/// Thirty pictures: all examples in the plain cell, then in the next cell, and so on.
 let jobs = Array(cells.flatMap { cell in examples.map { Renderer.Job($0, in: cell) } }.prefix(30))
 
 switch arguments[1] {
@@ -48,7 +48,7 @@ default: print("there is no “\(arguments[1])”")
     let approver = Approver(store: store, renderer: pipeline.renderer)
     for job in jobs { _ = try approver.approve(pipeline.renderer.snapshot(of: job), with: pipeline.rasterizer) }
     let verify = try pipeline.whole(jobs) { job in
-        // A verifier of its own for each cell: one that met the same picture before would not draw it again.
+        // A new verifier for each cell, because one that has met the same picture before would not draw it again.
         let verifier = Verifier(store: store, output: folder.appending(path: "output"), renderer: pipeline.renderer)
         let verdict = try verifier.verify(pipeline.renderer.snapshot(of: job), with: pipeline.rasterizer)
         guard verdict.outcome == .same else { fatalError("\(job.key) differs from itself") }

@@ -2,7 +2,7 @@ import CDeflate
 
 /// zlib data (RFC 1950).
 enum Deflate {
-    /// By libdeflate. Pictures of a few hundred points, which goldens of single behaviours are, get the greatest effort.
+    /// Compresses with libdeflate. Pictures of a few hundred points, such as the goldens of single behaviours, get the greatest effort.
     static func zlib(_ data: [UInt8]) -> [UInt8] {
         let level: Int32 = data.count < 1 << 16 ? 12 : data.count < 1 << 19 ? 8 : 5
         guard let compressor = unsafe libdeflate_alloc_compressor(level) else { return [] }
@@ -15,9 +15,9 @@ enum Deflate {
         }
     }
 
-    /// By our own search for repetitions, which passes over what is like the pixel to the left or the row above. For the seven examples
-    /// at 1179 × 2556 it takes 4.4 ms and 144 KB in the mean, making the rows included; libdeflate takes 14.1 ms and 148 to 150 KB at
-    /// levels 3 and 4, its fastest, for runs are slow to it, and 18.2 ms and 157 KB at level 1.
+    /// Compresses with Plumb's own search for repetitions, which passes over what equals the pixel to the left or the row above. For the
+    /// seven examples at 1179 × 2556 it takes 4.4 ms and 144 KB on average, including making the rows; libdeflate takes 14.1 ms and 148 to
+    /// 150 KB at levels 3 and 4, its fastest, because runs are slow for it, and 18.2 ms and 157 KB at level 1.
     static func zlib(_ rows: FilteredRows) -> [UInt8] {
         var tokens = RowTokens(stride: rows.stride, period: rows.channels)
         var sum = Adler32()
@@ -44,7 +44,7 @@ struct Adler32 {
 
     mutating func add(_ bytes: UnsafePointer<UInt8>, _ count: Int) { unsafe value = libdeflate_adler32(value, bytes, count) }
 
-    /// A byte and as many zeros, which need not be looked at.
+    /// Adds a byte and `zeros` zeros, which need not be read.
     mutating func add(_ first: UInt8, zeros: Int) {
         let low = (Int(value & 0xFFFF) + Int(first)) % 65521
         let high = (Int(value >> 16) + low * (zeros + 1)) % 65521

@@ -1,9 +1,9 @@
-/// Tokens as blocks with codes of their own (RFC 1951, 3.2.7), split where the symbols change enough to pay for new codes.
+/// Tokens as blocks, each with its own codes (RFC 1951, 3.2.7), split where the symbols change enough to pay for new codes.
 struct DeflateStream {
     let bytes: [UInt8]
 
     private static let end = 256
-    /// Tokens between places where a block may end.
+    /// The number of tokens between places where a block may end.
     private static let pieceLength = 16384
 
     init(_ tokens: TokenList) {
@@ -19,16 +19,16 @@ struct DeflateStream {
 
     // MARK: Blocks
 
-    /// Tokens next to each other, and how often each symbol occurs among them.
+    /// Consecutive tokens, and how often each symbol occurs among them.
     private struct Block {
         var range: Range<Int>
         var symbols: [Int]
         var distances: [Int]
         var symbolCode: HuffmanCode
         var distanceCode: HuffmanCode
-        /// Bits, without those behind the symbols, which no split changes.
+        /// The size in bits, without the bits that follow symbols, which no split changes.
         var cost: Int
-        /// Bits behind the symbols.
+        /// The number of bits that follow symbols.
         var rests: Int {
             symbols.indices.dropFirst(257).reduce(0) { $0 + symbols[$1] * DeflateToken.lengthBits($1) }
                 + distances.indices.reduce(0) { $0 + distances[$1] * DeflateToken.distanceBits($1) }
@@ -45,7 +45,7 @@ struct DeflateStream {
         init(_ tokens: TokenList, _ range: Range<Int>) {
             var symbols = [Int](repeating: 0, count: 286), distances = [Int](repeating: 0, count: 30)
             symbols[DeflateStream.end] = 1
-            // Two distances, so that their code is whole even if none occurs.
+            // Two distances, so that their code is complete even if none occurs.
             (distances[0], distances[1]) = (1, 1)
             for at in range {
                 let token = tokens[at]
@@ -97,7 +97,7 @@ struct DeflateStream {
         writer.put(symbols[Self.end].code, symbols[Self.end].codeBits)
     }
 
-    /// A symbol's code, how many bits it has, and how many with the rest behind it.
+    /// A symbol's code, its number of bits, and its number of bits including those that follow it.
     private struct Word {
         var code, codeBits, bits: UInt64
 
@@ -111,7 +111,7 @@ struct DeflateStream {
     }
 }
 
-/// Puts bits into bytes, lowest first. Whoever made the memory has room for them all and eight bytes more.
+/// Writes bits into bytes, lowest first. The memory must have room for all of them and eight bytes more.
 @safe private struct BitWriter {
     private let start: UnsafeMutablePointer<UInt8>
     private var count = 0
@@ -131,7 +131,7 @@ struct DeflateStream {
         bitCount &-= 32
     }
 
-    /// - Returns: how many bytes were written.
+    /// - Returns: The number of bytes written.
     mutating func finish() -> Int {
         while bitCount > 0 {
             unsafe start[count] = UInt8(truncatingIfNeeded: bits)
@@ -143,9 +143,9 @@ struct DeflateStream {
     }
 }
 
-/// What stands before a block's tokens: the lengths of its two codes, themselves in a code (RFC 1951, 3.2.7).
+/// The header of a block: the lengths of its two codes, which are encoded themselves (RFC 1951, 3.2.7).
 private struct CodeHeader {
-    /// Values with the bits they take, in order.
+    /// The values with the bits they take, in order.
     let fields: [(value: Int, count: Int)]
     var cost: Int { fields.reduce(3) { $0 + $1.count } }
 
@@ -159,7 +159,7 @@ private struct CodeHeader {
         let code = HuffmanCode(counts: counts, limit: 7)
         let codeLengths = Self.order.map { Int(code.lengths[$0]) }
         let codeCount = max((codeLengths.lastIndex { $0 > 0 } ?? 0) + 1, 4)
-        // With the labels that the list has: a list of other tuples is converted one by one.
+        // With the labels of the list, because a list of other tuples would be converted one by one.
         var fields = [(value: symbolLengths.count - 257, count: 5), (value: distanceLengths.count - 1, count: 5)]
         fields.append((value: codeCount - 4, count: 4))
         for length in codeLengths.prefix(codeCount) { fields.append((value: length, count: 3)) }
@@ -174,7 +174,7 @@ private struct CodeHeader {
         Array(lengths.prefix(max((lengths.lastIndex { $0 > 0 } ?? 0) + 1, least)))
     }
 
-    /// Lengths with their repetitions: 16 repeats the last one 3…6 times, 17 and 18 zeros 3…10 and 11…138 times.
+    /// Returns lengths and their repetitions: 16 repeats the last one 3…6 times, 17 and 18 repeat zeros 3…10 and 11…138 times.
     private static func runs(_ lengths: [UInt8]) -> [(symbol: Int, extra: Int)] {
         var runs: [(symbol: Int, extra: Int)] = []
         var at = 0

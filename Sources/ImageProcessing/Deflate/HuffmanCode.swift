@@ -1,15 +1,15 @@
-/// A prefix code over symbols, canonical as deflate has it (RFC 1951, 3.2.2): the lengths say everything.
+/// A prefix code over symbols, canonical as in deflate (RFC 1951, 3.2.2): the lengths determine everything.
 struct HuffmanCode {
-    /// Bits of each symbol; 0 for those that do not occur.
+    /// The bits of each symbol; 0 for those that do not occur.
     let lengths: [UInt8]
-    /// Each symbol's code, its first bit lowest.
+    /// Each symbol's code, with its first bit lowest.
     let codes: [UInt16]
 
-    /// The shortest code for symbols that occur so often, of at most `limit` bits a symbol.
+    /// Creates the shortest code for symbols with these counts, or a slightly longer one if that exceeds `limit` bits per symbol.
     init(counts: [Int], limit: Int) {
         var counts = counts
         var lengths = Self.lengths(counts)
-        // A rarer symbol's length shrinks as counts come nearer to each other.
+        // The lengths of rare symbols shrink as the counts come nearer to each other.
         while let longest = lengths.max(), longest > limit {
             for symbol in counts.indices where counts[symbol] > 0 { counts[symbol] = (counts[symbol] + 1) / 2 }
             lengths = Self.lengths(counts)
@@ -18,18 +18,18 @@ struct HuffmanCode {
         codes = Self.codes(lengths)
     }
 
-    /// Bits that the symbols take when they occur so often.
+    /// Returns the bits that symbols with these counts take.
     func cost(_ counts: [Int]) -> Int { zip(counts, lengths).reduce(0) { $0 + $1.0 * Int($1.1) } }
 
     private static func lengths(_ counts: [Int]) -> [UInt8] {
         var lengths = [UInt8](repeating: 0, count: counts.count)
         let leaves = counts.indices.filter { counts[$0] > 0 }.sorted { (counts[$0], $0) < (counts[$1], $1) }
         guard leaves.count > 1 else {
-            // A code of one symbol takes a bit all the same.
+            // A code of one symbol still takes a bit.
             if let only = leaves.first { lengths[only] = 1 }
             return lengths
         }
-        // Nodes are made in the order of their weights, so the two lightest always lie at the front of leaves or nodes.
+        // Nodes are made in the order of their weights, so the two lightest are always at the front of leaves or nodes.
         var weights: [Int] = [], parents = [Int](repeating: 0, count: leaves.count * 2 - 1)
         var (leaf, node) = (0, 0)
         func lightest() -> (place: Int, weight: Int) {

@@ -1,40 +1,40 @@
-/// Finds the repetitions in rows of pixels, most of which are like what lies to the left or above: such stretches are measured many bytes at
-/// a time and never enter the search, which goes from pixel to pixel. Rows are looked at while they are near: of all that came, deflate's
-/// window is kept and little more.
+/// Finds the repetitions in rows of pixels, most of which equal what is to the left or above. Such stretches are measured many bytes at a
+/// time and never enter the search, which goes from pixel to pixel. Rows are examined as they arrive; only deflate's window and little more
+/// of them is kept.
 @safe struct RowTokens {
     let tokens = TokenList()
 
     private static let window = 32768
     private static let longest = 258
     private static let hashBits: UInt32 = 15
-    /// A length that is good enough not to look at all places.
+    /// A length that is good enough to end the search.
     private static let good = 64
-    /// Earlier places looked at for a repetition, beside those to the left and above.
+    /// The number of earlier places that are searched for a repetition, besides those to the left and above.
     private static let effort = 8
 
     private let memory: Memory
     private let stride: Int
-    /// Bytes of a pixel.
+    /// The bytes of a pixel.
     private let period: Int
-    /// How many bytes came before those in memory.
+    /// The number of bytes before those in memory.
     private var dropped = 0
-    /// In memory: bytes that came, and those that became tokens.
+    /// The number of bytes in memory, and the number of those that became tokens.
     private var filled = 0, done = 0
-    /// The row that waits for the one after it, which its repetitions may reach into: where it begins, and the bytes from one place to look
-    /// at to the next.
+    /// The row that waits for the next one, because its repetitions may reach into that one: its start, and the bytes from one place to
+    /// examine to the next.
     private var waiting: (start: Int, step: Int)?
-    /// Bytes of the rows before that were all alike.
+    /// The bytes of the rows just before that equal the ones above them.
     private var same = 0
 
     /// - Parameters:
-    ///   - stride: bytes of a row.
-    ///   - period: bytes of a pixel.
+    ///   - stride: The bytes of a row.
+    ///   - period: The bytes of a pixel.
     init(stride: Int, period: Int) {
         (self.stride, self.period) = (stride, period)
         memory = Memory(capacity: 1 << 18 + 2 * stride, slots: 1 << Int(Self.hashBits), window: Self.window)
     }
 
-    /// Where the next row is to be written, before `take` is told of it.
+    /// Returns the place to write the next row to, before calling `take`.
     mutating func room() -> UnsafeMutablePointer<UInt8> {
         if filled + stride > memory.capacity {
             let old = max(min(done, waiting?.start ?? done) - Self.window, 0)
@@ -47,7 +47,7 @@
         return unsafe memory.bytes + filled
     }
 
-    /// - Parameter isPlain: the row has pixels as they are; else differences, of which nothing is expected.
+    /// - Parameter isPlain: Whether the row contains pixels as they are, rather than differences, in which no repetitions are expected.
     mutating func take(isPlain: Bool) {
         let start = filled
         filled += stride
@@ -56,11 +56,11 @@
         same = 0
     }
 
-    /// A row like the one above it, “up” and all zeros.
+    /// Takes a row that equals the one above: “up” and all zeros.
     mutating func takeSame() {
         finish()
         let isFirst = same == 0
-        // What came before is out of reach after a window full of such rows: further ones need no memory.
+        // After a window full of such rows, earlier bytes are out of reach, so further rows need no memory.
         if same < Self.window + stride {
             let row = unsafe room()
             unsafe row[0] = 2
@@ -90,7 +90,7 @@
         waiting = nil
     }
 
-    /// Tokens of a row, whose last repetition may reach into the next one.
+    /// Finds the tokens of a row. Its last repetition may reach into the next row.
     private mutating func find(_ start: Int, step: Int) {
         let end = start + stride
         var at = done
@@ -116,17 +116,17 @@
         done = at
     }
 
-    /// The end of a stretch, cut down to whole pixels.
+    /// Returns the end of a stretch, cut down to whole pixels.
     private func whole(_ end: Int, row start: Int, _ step: Int) -> Int {
         guard step > 1 else { return min(end, start &+ stride) }
         let first = end <= start &+ stride ? start &+ 1 : start &+ stride &+ 1
-        // A division by the small step: exact below 2^18.
+        // A division by the small step, exact below 2^18.
         return end < first ? end : first &+ (((end &- first) &* ((1 << 20) / step &+ 1)) &>> 20) &* step
     }
 
     // MARK: To the left and above
 
-    /// Where the run of equal pixels that begins here ends; here for none.
+    /// Returns the end of the run of equal pixels that begins here, or `start` if there is none.
     private func runEnd(_ start: Int, row: Int, _ step: Int) -> Int {
         guard start >= period, start &+ 8 <= filled else { return start }
         let bytes = unsafe UnsafeRawPointer(memory.bytes)
@@ -136,7 +136,8 @@
         return whole(start &+ 8 &+ common(start &+ 8 &- period, start &+ 8, filled &- start &- 8), row: row, step)
     }
 
-    /// The length of the repetition of the row above that begins here; 0 for none. It is one token's: a run may follow, which costs less.
+    /// Returns the length of the repetition of the row above that begins here, or 0. It fits one token, because a run may follow, which
+    /// costs less.
     private func above(_ at: Int, row: Int, _ step: Int) -> Int {
         let limit = min(Self.longest, filled &- at)
         guard at >= stride, limit >= 4, stride <= Self.window, word(at) == word(at &- stride) else { return 0 }
@@ -145,8 +146,8 @@
 
     // MARK: Anywhere
 
-    /// The longest repetition that begins here; length 0 for none. The place is remembered. To put a shorter one off for a longer one that
-    /// begins a pixel further on makes files larger, not smaller.
+    /// Returns the longest repetition that begins here, or length 0, and remembers the place. Putting off a shorter one for a longer one
+    /// that begins a pixel later makes files larger, not smaller.
     private func match(_ at: Int, row: Int, _ step: Int) -> (length: Int, distance: Int) {
         let limit = min(Self.longest, filled &- at)
         guard limit >= 8 else { return (0, 0) }
@@ -174,7 +175,7 @@
         return (whole(at &+ length, row: row, step) &- at, distance)
     }
 
-    /// How many bytes are the same from both places on.
+    /// Returns the number of bytes that are equal from both places on.
     private func common(_ a: Int, _ b: Int, _ limit: Int) -> Int {
         let bytes = unsafe UnsafeRawPointer(memory.bytes)
         var length = 0
@@ -190,7 +191,7 @@
 
     private func word(_ at: Int) -> UInt32 { unsafe UnsafeRawPointer(memory.bytes + at).loadUnaligned(as: UInt32.self) }
 
-    /// What the search works in.
+    /// The working memory of the search.
     @safe private final class Memory {
         let capacity: Int
         let bytes: UnsafeMutablePointer<UInt8>
@@ -224,7 +225,7 @@
 
     deinit { unsafe tokens.deallocate() }
 
-    /// Room for so many more.
+    /// Makes room for `more` tokens.
     func reserve(_ more: Int) {
         guard count + more > capacity else { return }
         capacity = (count + more) * 2
@@ -234,13 +235,13 @@
         unsafe tokens = unsafe larger
     }
 
-    /// Into room that was reserved.
+    /// Appends to reserved room.
     func append(_ token: DeflateToken) {
         unsafe tokens[count] = token
         count &+= 1
     }
 
-    /// One stretch of at least three bytes as as many repetitions as it takes.
+    /// Appends a stretch of at least three bytes, as as many repetitions as needed.
     func append(length: Int, distance: Int) {
         var rest = length
         let whole = DeflateToken(length: 258, distance: distance)
@@ -248,7 +249,7 @@
             append(whole)
             rest &-= 258
         }
-        // What would be left over must be long enough for a token of its own.
+        // The remainder must be long enough for its own token.
         if rest > 258 {
             append(DeflateToken(length: 258 &- 3, distance: distance))
             rest &-= 258 &- 3
