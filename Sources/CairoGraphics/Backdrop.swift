@@ -2,19 +2,19 @@ import ImageProcessing
 import Foundation
 import Graphics
 
-/// What lies behind a material, blurred: kept at a quarter or eighth of its size when the blur is wide, where nobody can tell.
+/// The blurred content behind a material. It is kept at a quarter or an eighth of its size if the blur is so wide that this is not visible.
 struct Backdrop {
-    /// Pixels of the picture that were looked at.
+    /// The pixels of the picture that were read.
     private let frame: PixelRect
-    /// Pixels of the picture that one of these stands for, each way.
+    /// The number of picture pixels that one of these represents, in each direction.
     private let step: Int
     private let width, height: Int
-    /// Blue, green, red, alpha.
+    /// The planes of blue, green, red and alpha.
     private var planes: [[UInt8]]
 
     /// - Parameters:
-    ///   - frame: what to look at of the surface; beyond it, its edges go on.
-    ///   - sigma: standard deviation, pixels.
+    ///   - frame: The part of the surface to read; beyond it, its edges continue.
+    ///   - sigma: The standard deviation in pixels.
     init(_ surface: Surface, frame: PixelRect, sigma: CGFloat, saturation: CGFloat) {
         self.frame = frame
         step = sigma >= 24 ? 8 : sigma >= 8 ? 4 : 1
@@ -29,9 +29,9 @@ struct Backdrop {
 
     var isOpaque: Bool { planes[3].allSatisfy { $0 == 255 } }
 
-    // MARK: Small
+    // MARK: Shrinking
 
-    /// The mean of each square of pixels. Two channels share a word: the sum of a square has less than 16 bits.
+    /// Takes the mean of each square of pixels. Two channels share a word, because the sum of a square has less than 16 bits.
     private mutating func shrink(_ surface: Surface) {
         var low = [UInt32](repeating: 0, count: width * step), high = low
         for y in 0..<height {
@@ -74,7 +74,7 @@ struct Backdrop {
         }
     }
 
-    /// Away from grey, by Rec. 709 luma, in 1/256.
+    /// Moves colours away from grey, by Rec. 709 luma, in steps of 1/256.
     private mutating func saturate(by saturation: CGFloat) {
         let share = Int((saturation * 256).rounded())
         guard share != 256 else { return }
@@ -86,11 +86,11 @@ struct Backdrop {
         }
     }
 
-    // MARK: Large
+    // MARK: Enlarging
 
-    /// Replaces pixels: linear between the small ones' centres, first down, once for a row, then across.
+    /// Replaces pixels, interpolating linearly between the small ones' centres: first down, once per row, then across.
     func draw(into surface: Surface, within area: PixelRect) {
-        // The four channels have 16 bits each of a word: weights of both ways make `full × full`, 256 at most.
+        // The four channels have 16 bits each of a word; the weights of both directions multiply to `full × full`, 256 at most.
         let full = UInt64(2 * step), shift = UInt64((full * full).trailingZeroBitCount)
         let half = full * full / 2 * 0x1_0001_0001_0001
         let words = words
@@ -106,7 +106,7 @@ struct Backdrop {
                 while x < area.right {
                     let start = self.place(x - frame.left, of: width)
                     let (a, b) = unsafe (line[start.at], line[min(start.at + 1, width - 1)])
-                    // The sum goes in even steps from one small pixel to the next.
+                    // The sum changes in equal steps from one small pixel to the next.
                     var sum = a &* (full - start.share) &+ b &* start.share &+ half
                     let change = (b &- a) &* 2
                     let end = min(start.end + frame.left, area.right)
@@ -122,14 +122,15 @@ struct Backdrop {
         surface.markDirty()
     }
 
-    /// The small pixels with 16 bits for each channel: blue, red, green, alpha from the lowest.
+    /// The small pixels with 16 bits per channel: blue, red, green, alpha from the lowest.
     private var words: [UInt64] {
         planes[0].indices.map {
             UInt64(planes[0][$0]) | UInt64(planes[2][$0]) << 16 | UInt64(planes[1][$0]) << 32 | UInt64(planes[3][$0]) << 48
         }
     }
 
-    /// The small pixel before a large one, the share of the way to the next in 1/(2·step), and where the one before is another.
+    /// Returns the small pixel before a large one, the share of the way to the next in 1/(2·step), and the large pixel from which the small
+    /// one before it is another.
     private func place(_ x: Int, of count: Int) -> (at: Int, share: UInt64, end: Int) {
         let full = 2 * step, distance = 2 * x + 1 - step
         guard distance >= 0 else { return (0, 0, x + 1) }

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 extension TextEngine {
-    /// Where every character of a block stands when its lines are broken at a width, points; nil for as wide as the text goes.
+    /// Returns the place of every character of a block whose lines are broken at a width in points; nil for as wide as the text.
     package func characterPlaces(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
         knownPlaces(block, width: width) { workOutPlaces(of: block, width: width) }
     }
@@ -44,7 +44,7 @@ extension ParagraphLayout {
 }
 
 extension Word {
-    /// Clusters of more than one character share their place.
+    /// Returns the places of the characters; those of one cluster share its place.
     fileprivate func places(from first: Int, at x: CGFloat) -> [CharacterLine.Place] {
         guard !shaped.clusters.isEmpty else { return [CharacterLine.Place(character: first, minX: x, maxX: x + width)] }
         var offset: CGFloat = 0
@@ -57,20 +57,20 @@ extension Word {
     }
 }
 
-/// The characters of one line of text. Points from the block's top-left corner; characters are Unicode scalars, counted over the block.
+/// The characters of one line of text. In points from the block's top-left corner; characters are Unicode scalars, counted over the block.
 package struct CharacterLine: Hashable, Sendable {
     package struct Place: Hashable, Sendable {
         package var character: Int
         package var minX, maxX: CGFloat
     }
 
-    /// With the break that ends the line.
+    /// The characters of the line, including the break that ends it.
     package var characters: Range<Int>
     package var rect: CGRect
-    /// Of the characters, spaces at the end among them.
+    /// The width of the characters, including spaces at the end.
     package var width: CGFloat
     package var baseline: CGFloat
-    /// From left to right. Characters that an ellipsis stands for, and breaks, have none.
+    /// The places from left to right. Characters that an ellipsis replaces have none, and neither have breaks.
     package var places: [Place]
     package var ellipsis: ClosedRange<CGFloat>?
 }

@@ -11,7 +11,7 @@ import Graphics
         var library: FT_Library?
         let code = unsafe FT_Init_FreeType(&library)
         unsafe self.library = code == 0 ? library : nil
-        // FreeType takes properties from the environment; this one would make letters bolder.
+        // FreeType reads properties from the environment; this one would make letters bolder.
         var isPlain: FT_Bool = 1
         unsafe FT_Property_Set(self.library, "cff", "no-stem-darkening", &isPlain)
     }
@@ -23,10 +23,10 @@ import Graphics
 final class FontFaces {
     private let freeType = FreeType()
     private var faces: [FontFile: FontFace?] = [:]
-    /// Text asks for the same face over and over.
+    /// The face that was returned last, because text requests the same face again and again.
     private var last: FontFace?
 
-    /// Nil when the file is not there.
+    /// Returns the face in a file, or nil if it cannot be opened.
     subscript(file: FontFile) -> FontFace? {
         if let last, last.source == file { return last }
         if let known = faces[file] {
@@ -39,13 +39,13 @@ final class FontFaces {
     }
 }
 
-/// One opened face: its measures, its shaping and its glyphs. Everything is in em unless said otherwise, so one face serves all sizes.
+/// One opened face: its metrics, shaping and glyphs. Everything is in em unless stated otherwise, so one face serves all sizes.
 @safe final class FontFace {
     let source: FontFile
-    /// Distinguishes the faces that were opened together, in caches.
+    /// Distinguishes, in caches, the faces that were opened together.
     let id: Int
     let metrics: Metrics
-    /// Bitmap colour glyphs (emoji) instead of outlines.
+    /// Whether glyphs are coloured bitmaps (emoji) instead of outlines.
     let isColor: Bool
 
     struct Metrics: Hashable, Sendable {
@@ -91,7 +91,7 @@ final class FontFaces {
         unsafe FT_Done_Face(face)
     }
 
-    /// 0 when the face has no glyph for the character.
+    /// Returns the glyph for a character, or 0 if the face has none.
     func glyph(for scalar: UInt32) -> UInt32 {
         if scalar < 128 {
             if asciiGlyphs[Int(scalar)] == .max { asciiGlyphs[Int(scalar)] = unsafe FT_Get_Char_Index(face, FT_ULong(scalar)) }
@@ -105,20 +105,20 @@ final class FontFaces {
 
     func has(_ scalar: UInt32) -> Bool { glyph(for: scalar) != 0 }
 
-    /// The unshaped advance of a character, em; nil when the face has not got it.
+    /// Returns the unshaped advance of a character in em, or nil if the face does not have it.
     func advance(of scalar: UInt32) -> CGFloat? {
         let glyph = glyph(for: scalar)
         guard glyph != 0 else { return nil }
         return CGFloat(unsafe hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
     }
 
-    /// The advance of a figure when all have one width, em.
+    /// The advance of a tabular figure in em.
     private(set) lazy var tabularAdvance: CGFloat? = shape([48], script: HB_SCRIPT_LATIN, isRightToLeft: false, features: .tabularFigures)
         .first?.advance
 
     // MARK: Shaping
 
-    /// Glyphs of a piece of text in one script and direction, from left to right.
+    /// Returns the glyphs of a piece of text in one script and direction, from left to right.
     func shape(_ text: [UInt32], script: hb_script_t, isRightToLeft: Bool, features: Features) -> [ShapedGlyph] {
         guard let buffer = unsafe hb_buffer_create() else { return [] }
         defer { unsafe hb_buffer_destroy(buffer) }
@@ -142,12 +142,12 @@ final class FontFaces {
         }
     }
 
-    /// Typographic choices: a bit each, so that they can be part of a cache key.
+    /// Typographic options, one bit each, so that they can be part of a cache key.
     struct Features: OptionSet, Hashable, Sendable {
         let rawValue: UInt8
-        /// Figures of one width.
+        /// Figures of equal width.
         static let tabularFigures = Features(rawValue: 1 << 0)
-        /// No arrows for `->` and the like: San Francisco makes none.
+        /// No arrows for `->` and the like, because San Francisco has none.
         static let plainLetters = Features(rawValue: 1 << 1)
 
         fileprivate var list: [hb_feature_t] {
@@ -166,14 +166,15 @@ final class FontFaces {
 
     // MARK: Glyphs
 
-    /// Prepares FreeType for a size in 1/64 pixel.
+    /// Prepares FreeType for a size in 1/64 pixels.
     func select(pixelSize size: Int) {
         guard size != pixelSize, !isColor else { return }
         pixelSize = size
         unsafe FT_Set_Char_Size(face, 0, FT_F26Dot6(size), 72, 72)
     }
 
-    /// Loads the outline of a glyph at the selected size, unhinted, moved right by 1/64 pixels; nil for a blank or broken glyph.
+    /// Runs `body` with the outline of a glyph at the selected size, unhinted, moved right by `shift`/64 pixels. Returns nil for a blank or
+    /// broken glyph.
     func withOutline<Result>(_ glyph: UInt32, shift: Int, _ body: (inout FT_Outline) -> Result) -> Result? {
         let flags = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_NO_AUTOHINT
         guard unsafe FT_Load_Glyph(face, glyph, FT_Int32(flags)) == 0, let slot = unsafe face.pointee.glyph else { return nil }
@@ -182,7 +183,7 @@ final class FontFaces {
         return unsafe body(&slot.pointee.outline)
     }
 
-    /// The coloured picture of a glyph, at whatever size the face has it.
+    /// Returns the coloured picture of a glyph, at the size that the face provides.
     func colorBitmap(_ glyph: UInt32) -> Bitmap? {
         guard isColor, unsafe FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0, let slot = unsafe face.pointee.glyph else {
             return nil
@@ -202,16 +203,16 @@ final class FontFaces {
     }
 }
 
-/// A glyph as the face would place it, em.
+/// A glyph as placed by the face, in em.
 struct ShapedGlyph: Hashable, Sendable {
     var id: UInt32
-    /// Index of the first character it stands for.
+    /// The index of the first character it represents.
     var cluster: Int
     var advance, x, y: CGFloat
 }
 
 extension FontFace.Metrics {
-    /// `UIFont` reports the horizontal header's figures; cap and x-height come from OS/2, else from a usual proportion.
+    /// `UIFont` reports the horizontal header's figures. Cap height and x-height are from OS/2, or usual proportions if that lacks them.
     fileprivate init(_ face: FT_Face, unitsPerEm: CGFloat) {
         func em(_ units: some BinaryInteger) -> CGFloat { CGFloat(units) / unitsPerEm }
         ascender = unsafe em(face.pointee.ascender)
@@ -228,7 +229,7 @@ extension FontFace.Metrics {
 }
 
 extension FontFace {
-    /// The faces in a file, with their names and styles.
+    /// Returns the faces in a file, with their names and styles.
     static func describe(path: String) throws(LibraryError) -> [FontLibrary.UserFace] {
         let freeType = FreeType()
         var found: [FontLibrary.UserFace] = []

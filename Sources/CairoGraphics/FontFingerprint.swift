@@ -1,19 +1,19 @@
 import CPangoCairo
 import Foundation
 
-/// What decides pixels beside the project's own code: font files and library versions. A value that can be compared and kept.
+/// What determines pixels besides the project's own code: font files and library versions. A value that can be compared and stored.
 package struct FontFingerprint: Hashable, Sendable, Codable {
     package struct Entry: Hashable, Sendable, Codable {
-        /// A file's name, or a library's.
+        /// The name of a file or a library.
         package var name: String
         /// A hash of the file, `missing`, or the library's version.
         package var value: String
     }
 
-    /// Files first, then libraries, each in a fixed order.
+    /// The entries: first files, then libraries, each in a fixed order.
     package var entries: [Entry]
 
-    /// Sixteen hexadecimal digits that stand for all entries.
+    /// Sixteen hexadecimal digits that represent all entries.
     package var digest: String {
         var hash = FileHash()
         for entry in entries {
@@ -25,7 +25,7 @@ package struct FontFingerprint: Hashable, Sendable, Codable {
         return hash.text
     }
 
-    /// Entries that are not the same in the other, by name, with both values; nil where one has no such entry.
+    /// Returns the entries that differ, by name, with both values; nil if one fingerprint has no such entry.
     package func differences(from other: FontFingerprint) -> [(name: String, here: String?, there: String?)] {
         func value(_ name: String, _ entries: [Entry]) -> String? { entries.first { $0.name == name }?.value }
         let names = entries.map(\.name) + other.entries.map(\.name).filter { name in !entries.contains { $0.name == name } }
@@ -37,8 +37,8 @@ package struct FontFingerprint: Hashable, Sendable, Codable {
 }
 
 extension FontLibrary {
-    /// Hashes of the usual font files and the versions of the libraries that draw. Reads at most 32 kB of each file: its size, head and
-    /// tail. Font files carry checksums and a revision in their head, so that no other release has the same; reading all of the CJK
+    /// Hashes of the usual font files, and the versions of the libraries that draw. Reads at most 32 kB of each file: its size, head and
+    /// tail. Font files contain checksums and a revision in their head, so that no two releases are the same; reading all of the CJK
     /// collection would cost more than a picture.
     package var fingerprint: FontFingerprint {
         let paths = StandardFonts.fingerprinted(root: root) + userFaces.map(\.face.path)
@@ -52,7 +52,7 @@ extension FontLibrary {
     private static let libraries: [FontFingerprint.Entry] = {
         var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
         let freeType = FreeType()
-        // The library must outlive the question.
+        // The library must outlive the call.
         withExtendedLifetime(freeType) {
             if let library = unsafe freeType.library { unsafe FT_Library_Version(library, &major, &minor, &patch) }
         }
@@ -65,7 +65,7 @@ extension FontLibrary {
     }()
 }
 
-/// FNV-1a with 64 bits: tells releases apart, keeps nothing secret.
+/// FNV-1a with 64 bits. Distinguishes releases; it is not cryptographic.
 struct FileHash {
     private var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -78,7 +78,7 @@ struct FileHash {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// Of a file's size, first and last 16 kB.
+    /// Returns a hash of a file's size and its first and last 16 kB.
     static func ofEnds(path: String) -> String {
         guard let file = FileHandle(forReadingAtPath: path) else { return "missing" }
         defer { try? file.close() }

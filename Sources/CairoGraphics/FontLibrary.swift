@@ -2,17 +2,17 @@ import ImageProcessing
 import Foundation
 import Graphics
 
-/// The font files that text is drawn with, each by its explicit path: never what a machine happens to have configured.
+/// The font files with which text is drawn, each by its explicit path, independent of a machine's configuration.
 ///
-/// A value; engines of all threads may share one. Nothing is opened until text needs it.
+/// A value that engines of all threads may share. Nothing is opened until text needs it.
 package struct FontLibrary: Hashable, Sendable {
-    /// A file that should be there and is not, with the Debian package that brings it.
+    /// A required file that is missing, with the Debian package that provides it.
     package struct Missing: Hashable, Sendable {
         package var path: String
         package var package: String
     }
 
-    /// A face that the user added by file.
+    /// A face that the user added from a file.
     struct UserFace: Hashable, Sendable {
         var face: FontFile
         var family: String
@@ -29,33 +29,33 @@ package struct FontLibrary: Hashable, Sendable {
     let root: String
     private(set) var userFaces: [UserFace] = []
 
-    /// - Parameter root: where the packages' `opentype` and `truetype` folders are.
+    /// - Parameter root: The folder that contains the packages' `opentype` and `truetype` folders.
     package init(root: String = "/usr/share/fonts") { self.root = root }
 
-    /// Adds all faces of a font file, found afterwards by family, full or PostScript name in `FontDescriptor.Family.named`.
-    /// - Returns: the PostScript names that were added.
+    /// Adds all faces of a font file. They are found by family, full or PostScript name in `FontDescriptor.Family.named`.
+    /// - Returns: The PostScript names that were added.
     @discardableResult package mutating func add(file path: String) throws(LibraryError) -> [String] {
         let faces = try FontFace.describe(path: path)
         userFaces += faces
         return faces.map(\.postScriptName)
     }
 
-    /// Whether a user's face goes by this name; matching ignores case.
+    /// Whether a user's face has this name; matching ignores case.
     package func contains(name: String) -> Bool { userFaces.contains { $0.answers(to: name) } }
 
-    /// Whether a face's measures are known by its PostScript, full or family name without its file: the faces of iOS and a few open families.
+    /// Whether a face's measures are known without its file, by its PostScript, full or family name: faces of iOS and a few open families.
     package static func hasMeasures(ofFontNamed name: String) -> Bool { NamedFont.index(of: name) != nil }
 
-    /// The user's face that comes nearest in slant, then weight.
+    /// Returns the user's face that is nearest in slant, then in weight.
     func userFace(named name: String, weight: Int, isItalic: Bool) -> FontFile? {
         let candidates = userFaces.filter { $0.answers(to: name) }
-        // A face asked for by its own name is that face, whatever weight the descriptor carries.
+        // A face requested by its own name is that face, whatever weight the descriptor has.
         if let exact = candidates.first(where: { $0.isExactly(name) }) { return exact.face }
         func distance(_ face: UserFace) -> Int { (face.isItalic == isItalic ? 0 : 1000) + abs(face.weight - weight) }
         return candidates.min { distance($0) < distance($1) }?.face
     }
 
-    /// San Francisco itself, when the user has added it: then it draws the system font, at its own widths and Apple's tracking.
+    /// Returns San Francisco itself if the user has added it. It then draws the system font, with its own widths and Apple's tracking.
     func suppliedSystemFace(size: CGFloat, weight: Int, isItalic: Bool) -> FontFile? {
         let cuts = size >= SystemFontMetrics.displaySize ? ["SF Pro Display", "SF Pro"] : ["SF Pro Text", "SF Pro"]
         for cut in cuts where userFaces.contains(where: { $0.family == cut }) {
@@ -64,7 +64,7 @@ package struct FontLibrary: Hashable, Sendable {
         return nil
     }
 
-    /// Standard files that are not on this machine. Looks at the disk.
+    /// The standard files that are not on this machine. Reads the disk.
     package var missing: [Missing] {
         StandardFonts.required(root: root).filter { !FileManager.default.fileExists(atPath: $0.path) }
     }

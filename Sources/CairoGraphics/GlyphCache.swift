@@ -2,10 +2,10 @@ import CPangoCairo
 import Foundation
 import Graphics
 
-/// Coverage of glyphs at sizes and quarter-pixel places, drawn once.
+/// The coverage of glyphs at sizes and quarter-pixel positions, drawn once.
 final class GlyphCache {
     struct Mask {
-        /// From the pen's pixel to the mask's corner; y down.
+        /// The offset from the pen's pixel to the mask's corner; y down.
         var left, top: Int
         var width, height: Int
         var coverage: [UInt8]
@@ -13,10 +13,12 @@ final class GlyphCache {
 
     private var masks: [UInt64: Mask] = [:]
     private static let limit = 16384
-    /// Larger glyphs are drawn as paths, and not kept.
+    /// Larger glyphs are drawn as paths, and not cached.
     static let largestSize: CGFloat = 512
 
-    /// - Parameter size: pixels per em. `quarter`: how many quarters of a pixel the pen stands right of its pixel.
+    /// - Parameters:
+    ///   - size: The pixels per em.
+    ///   - quarter: The pen's distance to the right of its pixel, in quarters of a pixel.
     func mask(_ face: FontFace, glyph: UInt32, size: CGFloat, quarter: Int) -> Mask {
         let size = Int((size * 64).rounded())
         let key = UInt64(face.id & 0xFFFF) << 48 | UInt64(quarter & 3) << 46 | UInt64(size & 0x3F_FFFF) << 24 | UInt64(glyph & 0xFF_FFFF)
@@ -56,9 +58,9 @@ final class GlyphCache {
 extension FontFace {
     var library: FT_Library? { unsafe face.pointee.glyph?.pointee.library }
 
-    /// The outline of a glyph at a size in pixels, y down from the baseline.
+    /// Returns the outline of a glyph at a size in pixels, y down from the baseline.
     func path(_ glyph: UInt32, size: CGFloat) -> CGPath {
-        // Loaded large, so that FreeType's 1/64 grid does not show.
+        // Loaded large, so that FreeType's 1/64 grid is not visible.
         let units: CGFloat = 1024
         select(pixelSize: Int(units) * 64)
         let scale = size / units / 64
@@ -67,7 +69,7 @@ extension FontFace {
 }
 
 extension CGPath {
-    /// FreeType's contours: on-curve points, and control points of quadratic or cubic curves between them.
+    /// Creates a path from FreeType's contours: on-curve points, with control points of quadratic or cubic curves between them.
     fileprivate init(_ outline: FT_Outline, scale: CGFloat) {
         self.init()
         var start = 0
@@ -97,7 +99,7 @@ extension CGPath {
                 finish(pending, at: point.at)
                 pending = []
             } else if point.tag == 0, let control = pending.last {
-                // Two quadratic controls in a row have a point between them.
+                // Two quadratic controls in a row imply a point between them.
                 finish(pending, at: middle(control.at, point.at))
                 pending = [point]
             } else {

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// One line's words in logical order.
+/// The words of one line in logical order.
 struct BrokenLine {
     var words: [Word]
     var isRightToLeft: Bool
@@ -12,11 +12,11 @@ struct BrokenLine {
     var isTruncated = false
 }
 
-/// A block's lines, with the widths at which they come out the same: a label that was measured with as much room as it likes is not broken
-/// again to be drawn.
+/// A block's lines, with the range of widths that give the same lines. A label that was measured without a limit need not be broken again
+/// to be drawn.
 struct BrokenText {
     var lines: [BrokenLine]
-    /// Points; the upper one does not belong to them.
+    /// The range in points, without its upper end.
     var widths: (from: CGFloat, to: CGFloat)
 
     func holds(at width: CGFloat?) -> Bool {
@@ -25,15 +25,15 @@ struct BrokenText {
     }
 }
 
-/// Fills lines with words. A stage: blocks in, lines out.
+/// Fills lines with words.
 struct LineBreaker {
     let engine: TextEngine
     let block: TextBlock
-    /// Points; infinite for no limit.
+    /// The limit in points; infinite if there is none.
     private let width: CGFloat
-    /// 0 for any number.
+    /// The maximum number of lines; 0 for any number.
     private let lineLimit: Int
-    /// The widths at which everything asked so far would be answered the same.
+    /// The range of widths that would lead to the same lines so far.
     private var from = -CGFloat.infinity, to = CGFloat.infinity
 
     init(engine: TextEngine, block: TextBlock, width: CGFloat?, lineLimit: Int) {
@@ -45,13 +45,13 @@ struct LineBreaker {
 
     private var style: ParagraphStyle { block.paragraph }
     private var mode: ParagraphStyle.LineBreakMode { style.lineBreakMode }
-    /// Widths are sums of fractions; a line may exceed its limit by what rounding leaves.
+    /// The rounding error by which a line may exceed its limit, because widths are sums of fractions.
     private static let slack: CGFloat = 1e-3
-    /// Apple's default: tab stops every 28 points.
+    /// The distance of tab stops, by Apple's default 28 points.
     private static let tabInterval: CGFloat = 28
 
     mutating func breaking(_ paragraphs: [Paragraph]) -> BrokenText {
-        // A tail that is counted from the left leaves the same room at every width, but for text that may go on for ever.
+        // A tail indent counted from the left leaves the same room at every width, except for text without a limit.
         if style.tailIndent > 0 { fixWidth() }
         let lines = lines(of: paragraphs)
         return BrokenText(lines: lines, widths: (from, to))
@@ -79,7 +79,7 @@ struct LineBreaker {
                 isLastOfParagraph: false, endsParagraph: paragraph.endsParagraph)
             let room = room(isFirst: isFirst)
             if isLast, mode == .byClipping {
-                // Lines above it break between words; the last one runs on to where it is cut (Suites.md, clipping).
+                // Lines above it break between words; the last one continues to where it is clipped (Suites.md, clipping).
                 line.words = rest.takeAll()
             } else if isLast, mode.truncates {
                 (line.words, line.isTruncated) = lastLine(rest.takeAll(), room: room)
@@ -96,8 +96,8 @@ struct LineBreaker {
         return lines
     }
 
-    /// A word that would stand alone on the last line gets the one before it for company, when that leaves two above (UILabel's standard
-    /// strategy as documented for `NSParagraphStyle.LineBreakStrategy.pushOut`; how much must stay above is inferred).
+    /// Moves a word down to the last line if a word would be alone there, and two are left above (UILabel's standard strategy as documented
+    /// for `NSParagraphStyle.LineBreakStrategy.pushOut`; how much must stay above is inferred).
     private mutating func pushOut(_ lines: inout [BrokenLine]) {
         guard lines.count > 1, let last = lines.last, !last.isTruncated, last.words.filter(\.canBreakAfter).count <= 1 else { return }
         let above = lines[lines.count - 2].words
@@ -114,11 +114,11 @@ struct LineBreaker {
 
     // MARK: Room
 
-    /// Between the indents of a line.
+    /// The room between the indents of a line.
     private struct Room {
-        /// Points.
+        /// The width in points.
         var width: CGFloat
-        /// What the indents take of the block's width; nil where the room does not depend on it.
+        /// The part of the block's width that the indents take, or nil if the room does not depend on the block's width.
         var indents: CGFloat?
     }
 
@@ -128,7 +128,7 @@ struct LineBreaker {
         return Room(width: max(width + min(style.tailIndent, 0) - head, 0), indents: head - min(style.tailIndent, 0))
     }
 
-    /// Decided by the block's width alone, so that the answer at another width is known too.
+    /// Whether a width fits. Decided by the block's width alone, so that the result at other widths is known, too.
     private mutating func fits(_ needed: CGFloat, in room: Room) -> Bool {
         guard let indents = room.indents, needed > Self.slack else { return needed <= room.width + Self.slack }
         let least = needed + indents - Self.slack
@@ -140,12 +140,12 @@ struct LineBreaker {
         return true
     }
 
-    /// The lines hold at no other width.
+    /// Limits the lines to the current width.
     private mutating func fixWidth() { (from, to) = (width, width.nextUp) }
 
     // MARK: Whole lines
 
-    /// The words that no line has yet. Taking one and giving it back cost the same however many follow.
+    /// The words that are not on a line yet. Taking a word and giving it back take constant time.
     private struct Rest {
         private var words: [Word]
         private var next = 0
@@ -162,10 +162,10 @@ struct LineBreaker {
             return Array(words[next...])
         }
 
-        /// The words that were taken last come again.
+        /// Puts back the words that were taken last.
         mutating func giveBack(_ count: Int) { next -= count }
 
-        /// What is left of the next word when a line took its beginning.
+        /// Replaces the next word by the rest of it, because a line took its beginning.
         mutating func replaceFirst(_ word: Word) { words[next] = word }
     }
 
@@ -188,7 +188,7 @@ struct LineBreaker {
         return line
     }
 
-    /// The next word does not fit: the line ends at its last opportunity; without one, inside the word.
+    /// Ends the line at its last opportunity or, without one, inside the next word, which does not fit.
     private mutating func breakLine(_ line: [Word], used: CGFloat, before rest: inout Rest, room: Room) -> [Word] {
         if mode != .byCharWrapping, let last = line.lastIndex(where: \.canBreakAfter) {
             rest.giveBack(line.count - last - 1)
@@ -208,7 +208,7 @@ struct LineBreaker {
         return line + [head]
     }
 
-    /// How many leading characters fit.
+    /// Returns the number of leading clusters that fit.
     private func clusterCount(of word: Word, _ fits: (CGFloat) -> Bool) -> Int {
         var used: CGFloat = 0
         for (at, cluster) in word.shaped.clusters.enumerated() {
@@ -238,11 +238,11 @@ struct LineBreaker {
 
     // MARK: Truncation
 
-    /// A line that fits keeps its end even when paragraphs below it are left out (Suites.md, lineLimit).
+    /// Truncates a line that does not fit. One that fits keeps its end even if paragraphs below it are left out (Suites.md, lineLimit).
     private mutating func lastLine(_ words: [Word], room: Room) -> (words: [Word], isTruncated: Bool) {
         let needed = words.lastIndex { !$0.isSpace }.map { words[...$0].reduce(0) { $0 + $1.width } } ?? 0
         guard !fits(needed, in: room) else { return (words, false) }
-        // What is left beside the ellipsis changes with every point.
+        // The room beside the ellipsis changes with every point of the width.
         fixWidth()
         let sample = mode == .byTruncatingHead ? words.first : words.last
         let ellipsis = ellipsis(like: sample)
@@ -297,7 +297,7 @@ struct LineBreaker {
         return taken.reversed()
     }
 
-    /// No space is left beside an ellipsis.
+    /// Removes the spaces beside an ellipsis.
     private func trimmed(_ words: [Word], atStart: Bool) -> [Word] {
         var words = words
         while let edge = atStart ? words.first : words.last, edge.isSpace {

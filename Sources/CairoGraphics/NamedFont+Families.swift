@@ -1,6 +1,7 @@
 import Graphics
 
-/// Advances of U+0020…U+007E, 1/1000 em to the nearest 10, of faces of iOS as the public table of the package string-pixel-width measured them.
+/// Advances of U+0020…U+007E in 1/1000 em, to the nearest 10, of faces of iOS, as measured by the public table of the package
+/// string-pixel-width.
 extension NamedFont {
     /// Avenir.
     static let avenir: [Int16] = [

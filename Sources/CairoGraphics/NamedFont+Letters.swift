@@ -1,8 +1,8 @@
 import Graphics
 
-/// Advances of U+0020…U+007E, 1/1000 em, that the widths of ``NamedFont``s are multiples of.
+/// Advances of U+0020…U+007E in 1/1000 em. The widths of ``NamedFont``s are multiples of these.
 extension NamedFont {
-    /// Helvetica, and Arial after it (Adobe's Core 14 metrics).
+    /// Helvetica, and Arial, which follows it (Adobe's Core 14 metrics).
     static let helvetica: [Int16] = [
         278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
         556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,
@@ -19,8 +19,8 @@ extension NamedFont {
         278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
     ]
 
-    /// Helvetica Neue, remembered and not checked against the font: widths of 27 labels of the light cut are 0.963 of these sums to 1 %
-    /// (Corpus.md: two owners); signs that no label has are Helvetica's.
+    /// Helvetica Neue, from memory and not checked against the font: widths of 27 labels of the light cut are 0.963 of these sums to 1 %
+    /// (Corpus.md: two owners); characters that no label has are Helvetica's.
     static let neue: [Int16] = [
         278, 259, 355, 556, 556, 889, 667, 278, 259, 259, 389, 584, 278, 389, 278, 333, 556, 556, 556,
         556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 648, 685, 722, 704, 611,
@@ -29,7 +29,7 @@ extension NamedFont {
         222, 853, 556, 574, 593, 593, 333, 500, 315, 556, 500, 758, 518, 500, 480, 334, 260, 334, 584,
     ]
 
-    /// The light cut, fitted to 16 different texts of labels (Corpus.md; each left out in turn comes out right to half a point at 15 pt).
+    /// The light cut, fitted to 16 different texts of labels (Corpus.md; each one, if left out, is predicted to half a point at 15 pt).
     static let neueLight: [Int16] = [
         264, 250, 342, 535, 535, 856, 642, 268, 249, 249, 375, 562, 268, 375, 265, 321, 556, 556, 556,
         556, 556, 556, 556, 556, 556, 556, 268, 268, 562, 562, 562, 535, 977, 626, 669, 699, 678, 596,

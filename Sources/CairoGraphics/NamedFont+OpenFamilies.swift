@@ -1,7 +1,7 @@
 import Graphics
 
-/// Advances of U+0020…U+007E, 1/1000 em, of open families that apps bring themselves: the fonts' own tables. Where a face pulls letters together,
-/// the mean of it is in the factors of ``NamedFont`` (Corpus.md: 1,322 texts shaped with each face).
+/// Advances of U+0020…U+007E in 1/1000 em, of open families that apps include, from the fonts' own tables. The mean effect of kerning is in
+/// the factors of ``NamedFont`` (Corpus.md: 1,322 texts shaped with each face).
 extension NamedFont {
     /// Montserrat Regular.
     static let montserrat: [Int16] = [

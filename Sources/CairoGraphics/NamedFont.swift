@@ -1,17 +1,17 @@
 import Foundation
 import Graphics
 
-/// What is known of a face that iOS has, or apps often bring, and this machine has not: enough to measure text in it. Its letters are drawn
-/// with a face that stands in, fitted into the widths.
+/// The known measures of a face that iOS has or apps often include, but this machine lacks: enough to measure text in it. Its letters are
+/// drawn with a stand-in face, fitted into the widths.
 struct NamedFont: Hashable, Sendable {
     enum Letters: Hashable, Sendable {
         case helvetica, helveticaBold, neue, neueLight
         case avenir, avenirNext, avenirNextBold, georgia, georgiaBold, verdana, verdanaBold, trebuchet, times
         case montserrat, montserratBold, lato, openSans, openSansBold, roboto, robotoBold, robotoCondensed, poppins
-        /// All characters alike.
+        /// All characters have the same advance.
         case fixed
 
-        /// 1/1000 em from U+0020 on; nil when all characters are alike.
+        /// The advances in 1/1000 em from U+0020 on; nil if all characters have the same advance.
         var table: [Int16]? {
             switch self {
             case .helvetica: NamedFont.helvetica
@@ -41,17 +41,18 @@ struct NamedFont: Hashable, Sendable {
         }
     }
 
-    /// Which of the standard faces draws it.
+    /// The kind of standard face that draws it.
     enum Design: Hashable, Sendable { case sans, serif, monospaced }
 
-    /// Em, above and below the baseline.
+    /// The distances above and below the baseline, in em.
     let ascender, descender: CGFloat
     let letters: Letters
-    /// What the letters' advances are multiplied with; of `fixed` letters the advance, em.
+    /// The factor for the letters' advances; for `fixed` letters, the advance in em.
     let factor: CGFloat
     let design: Design
 
-    /// The face of a PostScript, full or family name: the row whose name begins it, spaces and hyphens aside. Nil for a name that is not known.
+    /// Returns the index of the face with a PostScript, full or family name: the longest row name with which it begins, ignoring spaces and
+    /// hyphens. Nil for an unknown name.
     static func index(of name: String) -> Int? {
         let name = name.lowercased().filter { $0.isLetter || $0.isNumber }
         return table.indices.filter { name.hasPrefix(table[$0].name) }.max { table[$0].name.count < table[$1].name.count }
@@ -59,14 +60,14 @@ struct NamedFont: Hashable, Sendable {
 
     static func font(_ index: Int) -> NamedFont { table[index].font }
 
-    /// The advance of a character, em; nil outside of ASCII.
+    /// Returns the advance of a character in em; nil outside ASCII, unless all characters have the same advance.
     func advance(of scalar: UInt32) -> CGFloat? {
         guard (32..<127).contains(scalar) else { return letters == .fixed ? factor : nil }
         guard let table = letters.table else { return factor }
         return CGFloat(table[Int(scalar) - 32]) / 1000 * factor
     }
 
-    /// Points; what is not known is as in the system's face.
+    /// Returns the metrics in points; unknown ones are the system face's.
     func metrics(size: CGFloat, over system: FontMetrics) -> FontMetrics {
         var metrics = system
         metrics.ascender = ascender * size
@@ -75,7 +76,7 @@ struct NamedFont: Hashable, Sendable {
         return metrics
     }
 
-    /// How large the stand-in is drawn: its capitals as tall as the face's, smaller when the face is narrow.
+    /// The scale at which the stand-in is drawn: its capitals are as tall as the face's, or smaller if the face is narrow.
     var drawingScale: CGFloat {
         switch letters {
         case .fixed: 1
@@ -84,10 +85,10 @@ struct NamedFont: Hashable, Sendable {
         }
     }
 
-    /// Sums of ascender and descender are held against heights of labels (Corpus.md) where a number of labels is named; figures of fonts
-    /// without one are remembered of the fonts' own tables and were not checked. Factors come from widths of labels where there are any
-    /// (Helvetica Neue 31, Futura 16, American Typewriter 8, Montserrat 6, Avenir Next 2, others 1); of the open families they are the mean of
-    /// kerning and weight over 1,322 texts; the others are estimates of mean widths.
+    /// Sums of ascender and descender were checked against heights of labels (Corpus.md) where a number of labels is given; the figures of
+    /// other fonts are remembered from the fonts' own tables and were not checked. Factors are from widths of labels where there are any
+    /// (Helvetica Neue 31, Futura 16, American Typewriter 8, Montserrat 6, Avenir Next 2, others 1); for the open families they are the
+    /// mean of kerning and weight over 1,322 texts; the others are estimates of mean widths.
     private static let table: [(name: String, font: NamedFont)] = rows.map { row in
         (row.0, NamedFont(ascender: row.1, descender: row.2, letters: row.3, factor: row.4, design: row.5))
     }

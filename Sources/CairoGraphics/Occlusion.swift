@@ -3,9 +3,9 @@ import Foundation
 import Graphics
 
 extension ResolvedDisplayList {
-    /// Leaves out painting that later opaque rectangles cover completely.
-    /// - Parameter frame: of the picture, in pixels: what the list was resolved for.
-    /// - Returns: whether such rectangles cover the whole frame.
+    /// Removes painting that later opaque rectangles cover completely.
+    /// - Parameter frame: The frame of the picture in pixels, for which the list was resolved.
+    /// - Returns: Whether such rectangles cover the whole frame.
     mutating func removeCovered(frame: PixelRect) -> Bool {
         var occlusion = Occlusion(frame: frame)
         items = occlusion.visible(items, within: Occlusion.Surroundings(clip: frame))
@@ -13,7 +13,7 @@ extension ResolvedDisplayList {
     }
 }
 
-/// Goes through items from the last one back, and remembers the opaque rectangles it has met.
+/// Goes through items from the last to the first, and remembers the opaque rectangles it has met.
 private struct Occlusion {
     typealias Item = ResolvedDisplayList.Item
 
@@ -21,12 +21,12 @@ private struct Occlusion {
     private(set) var coversFrame = false
     private var covers: [PixelRect] = []
 
-    /// What the clips and groups around an item leave of it.
+    /// The effect of the clips and groups around an item.
     struct Surroundings {
         var clip: PixelRect
-        /// Nothing hides behind an item: it is in a group, or its clip is not a rectangle of whole pixels.
+        /// Whether items hide nothing behind them, because they are in a group, or the clip is not a rectangle of whole pixels.
         var isSeenThrough = false
-        /// Painting that is covered casts its shadow all the same.
+        /// Whether painting casts a shadow, which it does even if it is covered.
         var isInShadow = false
     }
 
@@ -65,7 +65,7 @@ private struct Occlusion {
     }
 
     private mutating func isCovered(_ painting: Painting, _ item: Item, _ around: Surroundings) -> Bool {
-        // What lies behind a blur is looked at through it.
+        // A blur shows what is behind it.
         if case .backdrop = painting { covers = [] }
         guard !around.isInShadow else { return false }
         let opaque = opaqueRectangle(of: painting, item, around)
@@ -75,7 +75,7 @@ private struct Occlusion {
         return false
     }
 
-    /// The pixels that a painting hides entirely.
+    /// Returns the pixels that a painting hides entirely.
     private func opaqueRectangle(of painting: Painting, _ item: Item, _ around: Surroundings) -> PixelRect? {
         guard case .fill(let path, let paint, _) = painting, paint.isOpaque, !around.isSeenThrough, item.blend == .normal,
             item.transform.isUpright, let rect = path.rectangle?.applying(item.transform)
@@ -85,14 +85,14 @@ private struct Occlusion {
 
     private mutating func cover(_ rect: PixelRect) {
         covers.append(rect)
-        // Few are worth looking at: the largest.
+        // Only the largest few are worth checking.
         if covers.count > 8, let smallest = covers.indices.min(by: { covers[$0].area < covers[$1].area }) { covers.remove(at: smallest) }
         if rect.contains(frame) { coversFrame = true }
     }
 }
 
 extension CGAffineTransform {
-    /// Rectangles stay upright rectangles.
+    /// Whether the transform keeps rectangles axis-aligned.
     var isUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 }
 

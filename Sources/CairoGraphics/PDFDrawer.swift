@@ -4,15 +4,15 @@ import Foundation
 import Graphics
 import Synchronization
 
-/// Draws PDF pages with Poppler, in a process that is started when the first one is met (see `Sources/CPDFDrawer`).
+/// Draws PDF pages with Poppler, in a process that is started for the first page (see `Sources/CPDFDrawer`).
 ///
-/// Poppler has no limit: a few bytes that are wrong can cost minutes or all memory, or end the process. There, they end a page.
+/// Poppler has no limits: a few wrong bytes can take minutes or all memory, or end the process. In the other process, they only end a page.
 final class PDFDrawer: Sendable {
     static let shared = PDFDrawer()
 
-    /// Of processor time, for one page. Icons take a thousandth of it; a machine that is busy changes nothing.
+    /// The processor time for one page. Icons take a thousandth of it; a busy machine makes no difference.
     private let limit: Duration
-    /// What a process drew is gone with it: Poppler loses memory over some damaged documents.
+    /// The number of pages after which the process is replaced, because Poppler leaks memory on some damaged documents.
     private static let questions = 64
 
     private struct Child {
@@ -30,8 +30,8 @@ final class PDFDrawer: Sendable {
         child.withLock { if let child = $0 { _ = plumb_pdf_stop(child.socket, child.process) } }
     }
 
-    /// - Returns: points of the first page, and the picture where one is asked for.
-    /// - Throws: `LibraryError.vector` with the reason, `.library` where Poppler is not installed.
+    /// - Returns: The size of the first page in points, and the picture if one was requested.
+    /// - Throws: `LibraryError.vector` with the reason, `.library` if Poppler is not installed.
     func answer(_ document: [UInt8], picture size: (width: Int, height: Int)? = nil) throws(LibraryError) -> (size: CGSize, pixels: [UInt8])
     {
         let reply: Result<(plumb_pdf_answer, [UInt8]), LibraryError> = child.withLock { child in
@@ -87,7 +87,7 @@ final class PDFDrawer: Sendable {
         return Child(socket: socket, process: process)
     }
 
-    /// Why a process did not answer.
+    /// Returns the reason why a process did not answer.
     private func end(of child: Child) -> String {
         let signal = plumb_pdf_stop(child.socket, child.process)
         return signal == SIGPROF

@@ -3,13 +3,13 @@ import CPangoCairo
 import Foundation
 import Graphics
 
-/// Pictures at the sizes at which they are drawn, kept between screens: a matrix draws the same avatar hundreds of times.
+/// Pictures at the sizes at which they are drawn, kept between screens, because a matrix draws the same avatar hundreds of times.
 final class ImageCache {
     struct Key: Hashable {
         var picture: UInt64
         var part: PixelRect
         var width, height: Int
-        /// What was made of that size, where all of it would be too much to keep.
+        /// The part that was made, if a picture of that size would be too large to keep.
         var window: PixelRect?
         var isFlipped: Bool
         var tint: PixelColor?
@@ -18,7 +18,7 @@ final class ImageCache {
     private var surfaces: [Key: Surface] = [:]
     private var bytes = 0
     private static let limit = 64 << 20
-    /// Pixels. Beyond it only what is seen is made: the picture itself may be smaller than a view by any factor.
+    /// The size in pixels beyond which only the visible part is made, because a view can be larger than its picture by any factor.
     static let wholeLimit = 4 << 20
     private var emoji: [UInt64: Bitmap] = [:]
 
@@ -91,13 +91,13 @@ extension Painter {
         }
     }
 
-    /// Under a turn or a skew: Cairo samples the picture.
+    /// Draws a rotated or skewed picture, which Cairo samples.
     private func turnedImage(_ source: ImageSource, in rect: CGRect, tint: CGColor?, alpha: CGFloat) {
         let bitmap = source.bitmap
         let whole = PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height)
-        // Resized to about its final size first: Cairo's sampling only looks at the nearest pixels.
+        // Resized to about its final size first, because Cairo's sampling only looks at the nearest pixels.
         let scale = abs(state.transform.determinant).squareRoot()
-        // What is larger than any picture that shows it is left to Cairo to enlarge.
+        // Beyond the size of any picture, enlarging is left to Cairo.
         func pixels(_ length: CGFloat) -> Int { Int(min(max((length * scale).rounded(), 1), 4096)) }
         let width = pixels(rect.width), height = pixels(rect.height)
         let key = ImageCache.Key(
@@ -126,12 +126,12 @@ extension Painter {
 }
 
 extension ImageSource {
-    /// Which part of the picture goes where: one for plain images, nine for resizable ones, of repeated ones as many as are seen.
+    /// Returns the tiles to draw: one for plain images, nine for resizable ones, and for repeated ones as many as are visible.
     fileprivate func tiles(
         of whole: PixelRect, over target: PixelRect, visible: PixelRect, scale: CGFloat
     ) -> [(part: PixelRect, target: PixelRect)] {
         guard let insets = capInsets, size.width > 0, size.height > 0 else { return [(whole, target)] }
-        // In pixels of the picture, and of the target.
+        // The insets in pixels of the picture, then of the target.
         let (sx, sy) = (CGFloat(whole.width) / size.width, CGFloat(whole.height) / size.height)
         let mirrored = isFlippedHorizontally ? (insets.right, insets.left) : (insets.left, insets.right)
         let columns = Self.bands(whole.left, whole.right, mirrored.0 * sx, mirrored.1 * sx)
@@ -153,14 +153,14 @@ extension ImageSource {
         return tiles
     }
 
-    /// Start, end of the first cap, start of the last cap, end.
+    /// Returns the start, the end of the first cap, the start of the last cap, and the end.
     private static func bands(_ start: Int, _ end: Int, _ first: CGFloat, _ last: CGFloat) -> [Int] {
         let first = min(max(Int(first.rounded()), 0), end - start)
         let last = min(max(Int(last.rounded()), 0), end - start - first)
         return [start, start + first, end - last, end]
     }
 
-    /// The middle repeated at its own size instead of stretched.
+    /// Returns tiles that repeat the middle at its own size instead of stretching it.
     private static func repeated(
         _ part: PixelRect, over place: PixelRect, visible: PixelRect, isWide: Bool, isTall: Bool, scale: CGFloat
     ) -> [(PixelRect, PixelRect)] {
@@ -168,7 +168,7 @@ extension ImageSource {
         let stepY = isTall ? max(Int((CGFloat(part.height) * scale).rounded()), 1) : place.height
         let seen = place.intersection(visible)
         guard !seen.isEmpty else { return [] }
-        // The first tiles that reach into what is seen.
+        // The first tiles that reach into the visible part.
         let left = place.left + (seen.left - place.left) / stepX * stepX, top = place.top + (seen.top - place.top) / stepY * stepY
         var tiles: [(PixelRect, PixelRect)] = []
         for y in stride(from: top, to: seen.bottom, by: stepY) {
@@ -185,7 +185,7 @@ extension ImageSource {
 }
 
 extension Bitmap {
-    /// Resized, flipped and tinted, in this order.
+    /// Returns the picture resized, flipped and tinted, in this order.
     fileprivate func prepared(_ key: ImageCache.Key, tint: CGColor?) -> Bitmap {
         let isFlipped = key.isFlipped, part = isFlipped ? key.part.flipped(within: self.width) : key.part
         let window = isFlipped ? key.window?.flipped(within: key.width) : key.window
@@ -198,7 +198,7 @@ extension Bitmap {
 }
 
 extension PixelRect {
-    /// Left and right exchanged in a picture of that width.
+    /// Returns the rectangle with left and right exchanged, in a picture of that width.
     fileprivate func flipped(within width: Int) -> PixelRect {
         PixelRect(left: width - right, top: top, right: width - left, bottom: bottom)
     }

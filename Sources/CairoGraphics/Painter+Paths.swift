@@ -33,7 +33,7 @@ extension Painter {
         unsafe withClip(target) { context in
             unsafe trace(device, in: target, context)
             unsafe cairo_save(context)
-            // The pen is round in the list's space: a transform that is no turn and even scale makes it an ellipse.
+            // The pen is round in the list's space; any transform other than a rotation and an even scale makes it an ellipse.
             var matrix = cairo_matrix_t(xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: 0, y0: 0)
             unsafe cairo_transform(context, &matrix)
             unsafe cairo_set_line_width(context, style.width)
@@ -50,9 +50,9 @@ extension Painter {
         }
     }
 
-    /// The stroke's paint as source for as long as `body` runs.
+    /// Runs `body` with the stroke's paint as the source.
     private func withSource(_ paint: Paint, in target: Surface, _ context: OpaquePointer, _ body: () -> Void) {
-        // Sources are placed in pixels, whatever the pen's transform is.
+        // Sources are placed in pixels, independent of the pen's transform.
         var matrix = cairo_matrix_t()
         unsafe cairo_get_matrix(context, &matrix)
         unsafe cairo_identity_matrix(context)
@@ -90,7 +90,7 @@ extension Painter {
             unsafe trace(device, in: target, context)
             unsafe cairo_set_fill_rule(context, rule.cairo)
             unsafe cairo_fill(context)
-            // Lets go of a source whose memory is about to be used again.
+            // Releases a source whose memory is about to be reused.
             unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
         }
     }
@@ -150,7 +150,7 @@ extension Painter {
         unsafe cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_REPEAT)
     }
 
-    /// - Parameter transform: from the image's pixels to the target's.
+    /// - Parameter transform: The transform from the image's pixels to the target's.
     func setImage(_ image: Surface, _ transform: CGAffineTransform, _ context: OpaquePointer) {
         let inverse = transform.inverted()
         var matrix = cairo_matrix_t(xx: inverse.a, yx: inverse.b, xy: inverse.c, yy: inverse.d, x0: inverse.tx, y0: inverse.ty)
@@ -162,7 +162,7 @@ extension Painter {
 }
 
 extension CGPath {
-    /// The upright rectangle that the path is, if it is nothing else.
+    /// The axis-aligned rectangle that the path is, or nil if it is anything else.
     var rectangle: CGRect? {
         guard elements.count == 5 || elements.count == 6 else { return nil }
         guard case .move(let a) = elements[0], case .line(let b) = elements[1], case .line(let c) = elements[2],
@@ -196,7 +196,7 @@ extension CGLineJoin {
 }
 
 extension Surface {
-    /// Fills the surface with a picture of its own size.
+    /// Fills the surface with a picture of the same size.
     func copy(_ bitmap: Bitmap) {
         unsafe bitmap.bytes.withUnsafeBufferPointer { bytes in
             guard let source = bytes.baseAddress else { return }

@@ -6,15 +6,15 @@ import Graphics
 /// Blurred shapes, kept between pictures. A stretchable one (a rounded rectangle) is kept once for all sizes.
 final class ShadowCache {
     struct Key: Hashable {
-        /// The smallest shape that stretches to the wanted one, 1/16 pixel exact, from its top-left corner.
+        /// The smallest shape that can be stretched to the wanted one, from its top-left corner, rounded to 1/16 pixel.
         var path: CGPath
-        /// 1/16 pixels.
+        /// The standard deviation in 1/16 pixels.
         var sigma: Int
     }
 
-    /// Coverage around a shape.
+    /// The coverage around a shape.
     final class Mask {
-        /// From the shape's pixel corner to the mask's.
+        /// The distance from the mask's corner to the shape's, in pixels.
         let margin: Int
         let width, height: Int
         let coverage: [UInt8]
@@ -67,12 +67,12 @@ extension Painter {
         blend(mask, slices: slices, over: frame, color: color, hidden: knockout ? Self.inside(shape) : [])
     }
 
-    /// The part of a shape's blur that repeats along straight edges is cut down to one pixel.
+    /// A shape in which the parts whose blur repeats along straight edges are shortened to one pixel.
     private struct Slices {
         let path: CGPath
-        /// Where the small shape lies, from pixel 0.
+        /// The frame of the small shape, from pixel 0.
         var frame: PixelRect
-        /// Columns and rows of the wanted shape that the middle pixel stands for.
+        /// The columns and rows of the wanted shape that the middle pixel represents in addition to itself.
         var extraWidth = 0, extraHeight = 0
         /// The middle column and row of the small shape.
         var middleX = 0, middleY = 0
@@ -127,7 +127,7 @@ extension Painter {
         return ShadowCache.Mask(margin: margin, width: area.width, height: area.height, coverage: coverage)
     }
 
-    /// Rectangles well inside a shape that hides its own shadow.
+    /// Returns rectangles well inside a shape that hides its own shadow.
     private static func inside(_ shape: CGPath) -> [PixelRect] {
         guard shape.isStraightBetweenCorners else { return [] }
         let box = shape.boundingBox, corners = shape.corners
@@ -164,12 +164,12 @@ extension Painter {
         target.markDirty()
     }
 
-    /// A row of a small shape's coverage, whose middle stands for `extra` more pixels.
+    /// A row of a small shape's coverage, whose middle represents `extra` more pixels.
     private struct StretchedLine {
         var left, middle, extra: Int
         var color: PixelColor
 
-        /// - Parameter pixels: where the picture's column 0 would be.
+        /// - Parameter pixels: The place of the picture's column 0.
         func blend(_ values: UnsafePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt32>, from start: Int, to end: Int) {
             let (runStart, runEnd) = (left + middle, left + middle + extra + 1)
             let head = min(end, runStart)
@@ -188,14 +188,14 @@ extension Painter {
         }
     }
 
-    /// Which row of the small shape stands for a row of the wanted one.
+    /// Returns the row of the small shape that represents a row of the wanted one.
     private static func source(of place: Int, middle: Int, extra: Int) -> Int {
         place <= middle ? place : place <= middle + extra ? middle : place - extra
     }
 
-    // MARK: Shadows of what was drawn
+    // MARK: Shadows of layers
 
-    /// Lays the blurred alpha of a layer under where the layer will be.
+    /// Draws the blurred alpha of a layer below the place of the layer.
     func composeShadow(of child: Surface, _ shadow: Shadow) {
         guard !child.frame.isEmpty else { return }
         let sigma = shadow.radius * abs(state.transform.determinant).squareRoot()
@@ -224,9 +224,9 @@ extension Painter {
         target.markDirty()
     }
 
-    // MARK: What lies behind
+    // MARK: Backdrops
 
-    /// Replaces what was drawn inside a path by its blur, as a material over it shows it.
+    /// Replaces what was drawn inside a path by its blur, as seen through a material over it.
     func backdrop(_ path: CGPath, radius: CGFloat, saturation: CGFloat) {
         let device = path.applying(state.transform)
         let aligned = device.rectangle.flatMap(PixelRect.init(aligned:))
@@ -249,10 +249,10 @@ extension Painter {
         }
     }
 
-    /// Of the layers that are open, the one behind which a backdrop does not look: an isolated group or the picture.
+    /// The index of the open layer behind which a backdrop cannot see: an isolated group or the picture.
     private var isolated: Int { layers.lastIndex(where: \.isIsolated) ?? 0 }
 
-    /// Everything that is below, from the picture up: inside a group the picture's own layer is not composed yet.
+    /// Runs `body` with everything below, from the picture up, because inside a group the picture's own layer is not composed yet.
     private func withBackdrop<Result>(_ behind: PixelRect, _ body: (Surface) -> Result) -> Result {
         guard layers.count - 1 > isolated else { return body(surface) }
         return rasterizer.scratch.withSurface(frame: behind, format: .argb) { copy in
@@ -287,7 +287,7 @@ extension CGPath {
         return path
     }
 
-    /// How far from the bounding box's corners the outline's points lie, at most.
+    /// The greatest distance of the outline's points from the bounding box's corners, in each direction.
     fileprivate var corners: CGSize {
         let box = boundingBox
         var size = CGSize.zero
@@ -298,7 +298,7 @@ extension CGPath {
         return size
     }
 
-    /// A single outline whose sides between the corners lie on the bounding box: rectangles with any corners.
+    /// Whether this is a single outline whose sides between the corners are on the bounding box: a rectangle with any corners.
     fileprivate var isStraightBetweenCorners: Bool {
         let box = boundingBox
         var previous: CGPoint?
@@ -316,7 +316,7 @@ extension CGPath {
                 if let last = previous, last != p, !isOnEdge(last, p) { return false }
                 previous = p
             case .curve(let p, _, _):
-                // A curve that passes the middle could not be cut there.
+                // A curve that crosses the middle could not be cut there.
                 if let last = previous, (last.x - box.midX) * (p.x - box.midX) < 0 || (last.y - box.midY) * (p.y - box.midY) < 0 {
                     return false
                 }

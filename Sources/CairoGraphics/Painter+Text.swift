@@ -63,9 +63,9 @@ extension Painter {
         let origin = pen.applying(transform)
         for glyph in glyphs {
             let x = origin.x + glyph.x * transform.a, baseline = origin.y - glyph.y * transform.d
-            // A shadow may lie beyond any picture.
+            // A shadow may be beyond any picture.
             guard x.magnitude < 1e9, baseline.magnitude < 1e9 else { continue }
-            // Baselines lie on whole pixels; along the line a glyph stands on a quarter.
+            // Baselines are on whole pixels; along the line, glyphs are on quarter pixels.
             let quarters = Int((x * 4).rounded())
             let y = Int(baseline.rounded())
             let mask = rasterizer.glyphs.mask(face, glyph: glyph.id, size: pixels, quarter: quarters & 3)
@@ -88,7 +88,7 @@ extension Painter {
         }
     }
 
-    /// Turned, stretched, huge or blurred text.
+    /// Draws rotated, stretched, huge or blurred text.
     private func paintOutlines(
         _ glyphs: [GlyphLayout.Glyph], face: FontFace, size: CGFloat, color: CGColor, pen: CGPoint, blur: CGFloat
     ) {
@@ -106,7 +106,7 @@ extension Painter {
 
     private func paintEmoji(_ glyph: UInt32, face: FontFace, side: CGFloat, pen: CGPoint, metrics: FontMetrics, alpha: CGFloat) {
         guard let bitmap = rasterizer.images.emoji(face, glyph: glyph) else { return }
-        // The picture fills most of its advance and stands about the middle of the capitals.
+        // The picture fills most of its advance, and is centred on the middle of the capitals.
         let width = side * 0.9, height = width * CGFloat(bitmap.height) / CGFloat(bitmap.width)
         let top = pen.y - metrics.capHeight / 2 - height / 2
         let rect = CGRect(x: pen.x + (side - width) / 2, y: top, width: width, height: height)
@@ -115,7 +115,7 @@ extension Painter {
 
     // MARK: Decorations
 
-    /// Edges on whole pixels, at least one pixel high.
+    /// Fills a rectangle with its edges on whole pixels, at least one pixel high.
     private func fillSnapped(_ rect: CGRect, _ color: CGColor) {
         guard state.transform.b == 0, state.transform.c == 0 else { fill(CGPath(rect: rect), .color(color), .winding); return }
         var pixels = PixelRect(rounding: rect.applying(state.transform))

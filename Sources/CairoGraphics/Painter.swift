@@ -3,8 +3,8 @@ import CPangoCairo
 import Foundation
 import Graphics
 
-/// Carries out one resolved display list on one surface. Clips are rectangles of whole pixels; anything else (rounded clips, opacity,
-/// masks) is drawn on a surface of its own and composed once, as Core Animation does, so that edges are covered once only.
+/// Draws one resolved display list on one surface. Clips are rectangles of whole pixels; anything else (rounded clips, opacity, masks) is
+/// drawn on a separate surface and composed once, as Core Animation does, so that edges are only covered once.
 final class Painter {
     typealias Item = ResolvedDisplayList.Item
 
@@ -12,9 +12,9 @@ final class Painter {
     var state: State
     private(set) var layers: [Layer]
 
-    /// Of the item that is being painted.
+    /// The state of the item that is being painted.
     struct State {
-        /// From the item's coordinates to pixels of the picture.
+        /// The transform from the item's coordinates to pixels of the picture.
         var transform: CGAffineTransform
         var clip: PixelRect
     }
@@ -22,7 +22,7 @@ final class Painter {
     /// A surface that is being drawn on.
     struct Layer {
         var surface: Surface
-        /// What lies behind it is out of sight for what is drawn into it.
+        /// Whether a backdrop drawn into it does not see what is behind it.
         var isIsolated = false
     }
 
@@ -48,13 +48,13 @@ final class Painter {
         }
     }
 
-    /// With another blend mode than the normal one by way of a group, composed with it.
+    /// Paints with a blend mode; one other than normal is applied by composing a group.
     private func paint(_ painting: Painting, blend: CGBlendMode, bounds: CGRect) {
         guard blend != .normal else {
             if !state.clip.isEmpty { paint(painting) }
             return
         }
-        // Modes that also change what lies beside the source are kept to its bounds.
+        // Modes that also change pixels beside the source are limited to its bounds.
         withLayer(within: PixelRect(covering: bounds)) {
             paint(painting)
         } compose: {
@@ -73,7 +73,7 @@ final class Painter {
         }
     }
 
-    /// Letters and pictures are placed in whole pixels: what lies, or is stretched, far beyond any picture or nowhere has none.
+    /// Whether a rectangle can be placed in whole pixels: letters and pictures far beyond any picture, or at no valid place, cannot.
     private func isWithinReach(_ rect: CGRect) -> Bool {
         let place = rect.applying(state.transform)
         return [place.minX, place.minY, place.maxX, place.maxY].allSatisfy { $0.magnitude < 1e9 }
@@ -124,7 +124,7 @@ final class Painter {
         }
     }
 
-    /// Paints on a surface of its own, which is then composed with the one below.
+    /// Paints on a separate surface, which is then composed with the one below.
     private func withLayer(within bounds: PixelRect, isIsolated: Bool = false, _ paint: () -> Void, compose: (Surface) -> Void) {
         let outer = state, frame = outer.clip.intersection(bounds)
         let child = rasterizer.scratch.borrow(frame: frame, format: .argb)
@@ -166,7 +166,7 @@ final class Painter {
         }
     }
 
-    /// Keeps of a surface what the mask paints.
+    /// Keeps only the part of a surface where the mask paints.
     private func keep(of child: Surface, where mask: ResolvedDisplayList) {
         rasterizer.scratch.withSurface(frame: child.frame, format: .argb) { stencil in
             Painter(rasterizer: rasterizer, surface: stencil).paint(mask.items)
@@ -182,14 +182,14 @@ final class Painter {
 
     // MARK: Cairo
 
-    /// The colours of one surface as the source of drawing on another, pixel for pixel.
+    /// Sets one surface as the source of drawing on another, pixel for pixel.
     func setSource(_ source: Surface, in target: Surface, _ context: OpaquePointer) {
         unsafe cairo_set_source_surface(
             context, source.cairo, Double(source.frame.left - target.frame.left), Double(source.frame.top - target.frame.top))
         unsafe cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     }
 
-    /// Makes a path in pixels of the picture the context's current path.
+    /// Sets the context's current path to a path in pixels of the picture.
     func trace(_ path: CGPath, in target: Surface, _ context: OpaquePointer) {
         let (dx, dy) = (CGFloat(target.frame.left), CGFloat(target.frame.top))
         unsafe cairo_new_path(context)
@@ -204,7 +204,7 @@ final class Painter {
         }
     }
 
-    /// Cairo's clip as the state has it.
+    /// Runs `body` with Cairo's clip set to that of the state.
     func withClip(_ target: Surface, _ body: (OpaquePointer) -> Void) {
         unsafe target.withContext { context in
             guard state.clip != target.frame else { unsafe body(context); return }
@@ -248,7 +248,7 @@ extension CGBlendMode {
         case .destinationOut: CAIRO_OPERATOR_DEST_OUT
         case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
         case .xor: CAIRO_OPERATOR_XOR
-        // Cairo has no mode that adds darkness; multiplying comes nearest.
+        // Cairo has no mode that adds darkness; multiplying is the closest.
         case .plusDarker: CAIRO_OPERATOR_MULTIPLY
         case .plusLighter: CAIRO_OPERATOR_ADD
         }

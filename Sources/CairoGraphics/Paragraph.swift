@@ -2,11 +2,11 @@ import CPangoCairo
 import Foundation
 import Graphics
 
-/// Text up to a forced break, as words in logical order.
+/// The text up to a forced break, as words in logical order.
 struct Paragraph {
     var words: [Word] = []
     var isRightToLeft: Bool
-    /// The run whose font an empty line takes its height from.
+    /// The run whose font gives an empty line its height.
     var run: Int
     /// Whether it ends a paragraph (U+2028 only ends a line).
     var endsParagraph = true
@@ -26,7 +26,7 @@ extension TextEngine {
 struct BlockText {
     var scalars: [UInt32] = []
     var runs: [Int] = []
-    /// Which regional forms the Han characters take: the text itself tells.
+    /// The regional form of the Han characters, as the text itself suggests.
     let han: StandardFonts.Han
 
     init(_ block: TextBlock) {
@@ -40,7 +40,7 @@ struct BlockText {
             : scalars.contains { (0xAC00...0xD7A3).contains($0) || (0x1100...0x11FF).contains($0) } ? .korean : .simplifiedChinese
     }
 
-    /// Ranges between forced breaks. A last break ends the last paragraph instead of beginning an empty one, as labels have it.
+    /// The ranges between forced breaks. A final break ends the last paragraph instead of beginning an empty one, as in labels.
     var paragraphs: [(range: Range<Int>, endsParagraph: Bool)] {
         var pieces: [(Range<Int>, Bool)] = []
         var (start, at) = (0, 0)
@@ -64,16 +64,17 @@ private struct ParagraphBuilder {
     let range: Range<Int>
     private var words: [Word] = []
     private var pending: [UInt32] = []
-    /// Of the cluster being added, among the block's characters; and of the first one pending.
+    /// The position, among the block's characters, of the cluster being added, and of the first one pending.
     private var position = 0, pendingStart = 0
     private var kind: Kind?
-    /// Of each run, once it was met.
+    /// The main face of each run, once the run was met.
     private var mainFaces: [(face: FontFace?, use: FaceUse)?]
 
-    /// Characters. What a line leaves of a word is shaped again: were it all of a very long word, time would grow with its square.
+    /// The maximum number of characters. The rest of a broken word is shaped again; with very long words, time would grow with the square
+    /// of their length.
     private static let wordLimit = 512
 
-    /// What all characters of one word share.
+    /// The properties that all characters of one word share.
     private struct Kind {
         var face: FontFace?
         var use: FaceUse
@@ -171,7 +172,7 @@ private struct ParagraphBuilder {
 
     // MARK: Unicode
 
-    /// Ranges of user-perceived characters.
+    /// Returns the ranges of user-perceived characters.
     private static func clusters(of scalars: [UInt32]) -> [Range<Int>] {
         if scalars.allSatisfy({ $0 < 0x300 }) { return scalars.indices.map { $0..<$0 + 1 } }
         let string = String(String.UnicodeScalarView(scalars.map { Unicode.Scalar($0) ?? "\u{FFFD}" }))
@@ -183,7 +184,7 @@ private struct ParagraphBuilder {
         }
     }
 
-    /// Whether a line may begin at each position: Unicode's rules, as Pango applies them.
+    /// Returns whether a line may begin at each position, by Unicode's rules as Pango applies them.
     private static func breaks(in scalars: [UInt32], keepsHangul: Bool) -> [Bool] {
         guard !scalars.isEmpty else { return [] }
         let string = String(String.UnicodeScalarView(scalars.map { Unicode.Scalar($0) ?? "\u{FFFD}" }))
@@ -202,7 +203,7 @@ private struct ParagraphBuilder {
         }
     }
 
-    /// Embedding levels by the bidirectional algorithm, and whether the paragraph runs right to left.
+    /// Returns the embedding levels of the bidirectional algorithm, and whether the paragraph runs right to left.
     private static func levels(of scalars: [UInt32], block: TextBlock) -> (levels: [UInt8], isRightToLeft: Bool) {
         let direction = block.paragraph.writingDirection
         let mayBeRightToLeft =
@@ -222,7 +223,7 @@ private struct ParagraphBuilder {
         return (levels.map { UInt8(max($0, 0)) }, isRightToLeft)
     }
 
-    /// The script of a cluster; nil for signs that belong to any, which take the script before them.
+    /// Returns the script of a cluster; nil for characters that belong to any script, which take the one before them.
     private static func script(of cluster: [UInt32]) -> UInt32? {
         for scalar in cluster {
             let script = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar)
@@ -233,7 +234,7 @@ private struct ParagraphBuilder {
 }
 
 extension FaceUse {
-    /// Points after every glyph. Only San Francisco has a table.
+    /// Returns the points added after every glyph. Only San Francisco has a table.
     func tracking(size: CGFloat) -> CGFloat {
         switch role {
         case .system: SystemFontMetrics.tracking(size: size) + SystemFontMetrics.letterSpace(size: size, weight: weight) * size
@@ -244,8 +245,9 @@ extension FaceUse {
 }
 
 extension TextEngine {
-    /// The face that draws a cluster: the font's own when it has all of it, then the emoji face, the script's, the symbols'.
-    /// - Parameter main: the face that draws the font's Latin letters.
+    /// Returns the face that draws a cluster: the emoji face for emoji, otherwise the font's own face if it has all of it, then the
+    /// script's, that for Han, and those for symbols.
+    /// - Parameter main: The face that draws the font's Latin letters.
     func face(
         for cluster: [UInt32], font: FontDescriptor, main: (face: FontFace?, use: FaceUse), script: UInt32, han: StandardFonts.Han
     ) -> (face: FontFace?, use: FaceUse) {
@@ -261,7 +263,7 @@ extension TextEngine {
         {
             return (face, own)
         }
-        // Symbols first: the CJK collection has many of them too, in forms meant for CJK text.
+        // Symbols first, because the CJK collection has many of them too, in forms meant for CJK text.
         let isHan = (0x2E80...0xA4CF).contains(first) || (0xAC00...0xD7FF).contains(first) || (0xF900...0xFAFF).contains(first)
         let isWide = isHan || (0xFE30...0xFE4F).contains(first) || (0xFF00...0xFFEF).contains(first) || first >= 0x20000
         let hanFace = { self.face(StandardFonts.han(han, root: self.fonts.root, weight: font.weight)) }
@@ -275,7 +277,7 @@ extension TextEngine {
         return main
     }
 
-    /// Characters that are shown in colour: by themselves, or because a selector, a keycap or a flag asks for it.
+    /// Whether a cluster is shown in colour: on its own, or because a selector, a keycap or a joiner requests it.
     private func isEmoji(_ cluster: [UInt32]) -> Bool {
         guard let first = cluster.first, let properties = Unicode.Scalar(first)?.properties else { return false }
         if cluster.contains(0xFE0E) { return false }

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Puts broken lines under one another and their words beside one another.
+/// Stacks broken lines, and places their words next to each other.
 struct ParagraphLayout {
     let engine: TextEngine
     let block: TextBlock
@@ -26,7 +26,7 @@ struct ParagraphLayout {
             placed.append(GlyphLayout.Line(baseline: baseline, pieces: pieces))
             top += metrics.height
         }
-        // Nothing is wider than its limit, were it narrower than a letter (Suites.md, narrowLimit).
+        // Nothing is wider than its limit, even if that is narrower than a letter (Suites.md, narrowLimit).
         let layout = TextLayout(
             lines: lines, size: CGSize(width: ceiling(min(natural, available)), height: ceiling(top)),
             isTruncated: broken.contains(where: \.isTruncated),
@@ -36,7 +36,7 @@ struct ParagraphLayout {
 
     private func firstAscent(_ lines: [BrokenLine]) -> CGFloat { lines.first.map { lineMetrics(of: $0).ascent } ?? 0 }
 
-    // MARK: Rounding to pixels: the one place in text
+    // MARK: Rounding to pixels, which text does only here
 
     private func pixel(_ value: CGFloat) -> CGFloat { (value * block.scale).rounded() / block.scale }
 
@@ -45,12 +45,12 @@ struct ParagraphLayout {
     // MARK: Vertical
 
     private struct LineMetrics {
-        /// From the line's top to its baseline.
+        /// The distance from the line's top to its baseline.
         var ascent: CGFloat
         var height: CGFloat
     }
 
-    /// The tallest font decides; glyphs of fallback faces do not stretch a line.
+    /// Returns the metrics of a line. The tallest font decides; glyphs of fallback faces do not stretch a line.
     private func lineMetrics(of line: BrokenLine) -> LineMetrics {
         var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
         func include(run: Int) {
@@ -73,7 +73,7 @@ struct ParagraphLayout {
         if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
         height = max(height, style.minimumLineHeight)
         if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
-        // Room that is added or taken away is above the letters.
+        // Room is added or removed above the letters.
         return LineMetrics(ascent: height - descent, height: height)
     }
 
@@ -90,13 +90,14 @@ struct ParagraphLayout {
 
     // MARK: Horizontal
 
-    /// From the block's left edge to the end of the line, indents included.
+    /// Returns the distance from the block's left edge to the end of the line, including indents.
     private func extent(of line: BrokenLine) -> CGFloat {
         let head = line.isFirstOfParagraph ? style.firstLineHeadIndent : style.headIndent
         return head + visibleWidth(of: line) + max(-style.tailIndent, 0)
     }
 
-    /// Spaces at a line's end count, those at which it broke too; where text is cut they do not (Suites.md, lineEndSpaces).
+    /// Returns the width of a line with the spaces at its end, even those at which it broke. Truncated lines are measured without them
+    /// (Suites.md, lineEndSpaces).
     private func visibleWidth(of line: BrokenLine) -> CGFloat {
         let words = line.isTruncated ? shown(line.words) : line.words[...]
         return words.reduce(0) { $0 + $1.width }
@@ -110,7 +111,7 @@ struct ParagraphLayout {
     private func place(_ line: BrokenLine, available: CGFloat) -> (pieces: [GlyphLayout.Piece], x: CGFloat, width: CGFloat) {
         let head = line.isFirstOfParagraph ? style.firstLineHeadIndent : style.headIndent
         let tail = style.tailIndent > 0 ? max(available - style.tailIndent, 0) : -style.tailIndent
-        // Spaces at a line's end hang beyond it, those at the end of the text too: they count for the size alone.
+        // Spaces at a line's end hang beyond it, even at the end of the text; they only count for the size.
         let used = shown(line.words).reduce(0) { $0 + $1.width }
         let spare = available - head - tail - used
         let left = line.isRightToLeft ? tail : head
@@ -124,7 +125,7 @@ struct ParagraphLayout {
         case .justified where line.isRightToLeft: x += spare
         default: break
         }
-        // A line wider than its room keeps its beginning in view.
+        // A line wider than its room keeps its beginning visible.
         if spare < 0, !line.isRightToLeft || alignment(of: line) == .left { x = left }
         return (pieces(of: line, from: x, stretch: stretch), x, used + stretch * CGFloat(shown(line.words).count(where: \.isSpace)))
     }
@@ -136,7 +137,7 @@ struct ParagraphLayout {
     private func pieces(of line: BrokenLine, from start: CGFloat, stretch: CGFloat) -> [GlyphLayout.Piece] {
         let letters = shown(line.words)
         var words = Array(letters)
-        // Hanging spaces lie beyond the line's end: left of it when the line runs to the left.
+        // Hanging spaces are beyond the line's end; in a line that runs to the left they would be left of it, and are left out.
         if !line.isRightToLeft { words += line.words[letters.endIndex...] }
         var x = start
         return visualOrder(words, isRightToLeft: line.isRightToLeft).map { word in
@@ -148,7 +149,8 @@ struct ParagraphLayout {
         }
     }
 
-    /// Rule L2 of the bidirectional algorithm: from the highest level down, turn every stretch of that level or more around.
+    /// Returns the words in visual order, by rule L2 of the bidirectional algorithm: from the highest level down, every stretch of that
+    /// level or more is reversed.
     func visualOrder(_ words: [Word], isRightToLeft: Bool) -> [Word] {
         let highest = words.map(\.level).max() ?? 0
         guard highest > 0 else { return words }

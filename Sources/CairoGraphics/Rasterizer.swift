@@ -3,9 +3,9 @@ import CPangoCairo
 import Foundation
 import Graphics
 
-/// Draws display lists into bitmaps. Keeps what is worth keeping between pictures: faces, glyphs, shadows, resized images.
+/// Draws display lists into bitmaps. Keeps what is reused between pictures: faces, glyphs, shadows, resized images.
 ///
-/// A rasteriser belongs to one thread: make one for each worker. The same list gives the same bytes from any of them.
+/// A rasteriser belongs to one thread; create one for each worker. The same list gives the same bytes from each of them.
 package final class Rasterizer {
     let faces = FontFaces()
     let glyphs = GlyphCache()
@@ -15,8 +15,8 @@ package final class Rasterizer {
 
     package init() {}
 
-    /// - Parameter size: points; the picture has `size × scale` pixels, rounded, at least one each way.
-    /// - Parameter background: fills the picture first; nil leaves it transparent.
+    /// - Parameter size: In points. The picture has `size × scale` pixels, rounded, and at least one in each direction.
+    /// - Parameter background: The colour that fills the picture first; nil leaves it transparent.
     package func draw(_ list: DisplayList, size: CGSize, scale: CGFloat, background: CGColor? = nil) -> Bitmap {
         let width = Self.pixels(size.width * scale), height = Self.pixels(size.height * scale)
         let frame = PixelRect(left: 0, top: 0, right: width, bottom: height)
@@ -36,15 +36,15 @@ package final class Rasterizer {
         return Bitmap(width: width, height: height, bytes: bytes)
     }
 
-    /// The largest side is far beyond any screen; it keeps a wrong size from taking all memory.
+    /// Returns a number of pixels. Its limit is far beyond any screen, and keeps a wrong size from using up all memory.
     private static func pixels(_ length: CGFloat) -> Int { length.isFinite ? min(max(Int(min(length, 32768).rounded()), 1), 32767) : 1 }
 }
 
-/// Memory for passing surfaces, handed out again after use: fresh pages cost more than clearing used ones.
+/// Memory for temporary surfaces, reused because fresh pages cost more than clearing used ones.
 final class ScratchMemory {
     private var free: [MemoryBlock] = []
 
-    /// A cleared surface for as long as `body` runs.
+    /// Runs `body` with a cleared surface.
     func withSurface<Result>(frame: PixelRect, format: Surface.Format, _ body: (Surface) -> Result) -> Result {
         let surface = borrow(frame: frame, format: format)
         defer { giveBack(surface) }
@@ -63,7 +63,7 @@ final class ScratchMemory {
         free.append(block)
     }
 
-    /// The smallest free block that is large enough.
+    /// Returns the smallest free block that is large enough, or a new one.
     private func take(_ count: Int) -> MemoryBlock {
         let fitting = free.indices.filter { free[$0].capacity >= count }
         guard let best = fitting.min(by: { free[$0].capacity < free[$1].capacity }) else { return MemoryBlock(capacity: count) }

@@ -2,38 +2,38 @@ import ImageProcessing
 import Foundation
 import XMLTree
 
-/// What drawing an SVG would cost, counted from its text before anything is drawn.
+/// The cost of drawing an SVG, counted from its text before anything is drawn.
 ///
-/// librsvg has no limit of time or memory, and a few lines can ask for hours: a mask whose content is masked twice doubles with every
+/// librsvg has no limit of time or memory, and a few lines can take hours: a mask whose content is masked twice doubles the work with every
 /// level. The count depends on the file and the size alone, not on a clock, so a file is drawn on every machine or on none.
 struct SVGBudget {
-    /// Bytes of a file.
+    /// The maximum size of a file in bytes.
     static let bytes = 16 << 20
-    /// Elements drawn, those that are drawn again for each reference counted each time. The largest icons known have some thousand.
+    /// The maximum number of elements drawn, counting an element again for each reference. The largest known icons have some thousand.
     static let elements = 200_000.0
-    /// Pixels touched by layers and filters. Filters take about a second for 10⁹.
+    /// The maximum number of pixels that layers and filters touch. Filters take about a second for 10⁹.
     static let pixels = 6e9
-    /// Either side, CSS pixels.
+    /// The maximum length of either side, in CSS pixels.
     static let side: CGFloat = 32_767
 
-    /// Elements that drawing goes through, with repetition.
+    /// The number of elements to draw, with repetition.
     private(set) var elementCount = 0.0
-    /// Layers and passes of filters as large as the picture, with repetition.
+    /// The number of layers and filter passes as large as the picture, with repetition.
     private(set) var layerCount = 0.0
-    /// Window sides of filters that look around each pixel, in user units: their cost grows with the scale.
+    /// The window areas of filters that look around each pixel, in square user units: their cost grows with the scale.
     private(set) var reaches = 0.0
 
-    /// - Throws: `LibraryError.vector` for what is no XML, too large, or beyond the budget at any size.
+    /// - Throws: `LibraryError.vector` if the bytes are not XML, too large, or beyond the budget at any size.
     init(_ bytes: [UInt8]) throws(LibraryError) {
         guard bytes.count <= Self.bytes else { throw .vector("the SVG has more than \(Self.bytes >> 20) MB") }
-        // Compressed files hide what they hold.
+        // Compressed files hide their content.
         guard !bytes.starts(with: [0x1F, 0x8B]) else { throw .vector("the SVG is compressed: save it as plain SVG") }
         var limits = ElementReader.Limits()
         limits.allowsDocumentType = true
         limits.elements = 500_000
         let tree: ElementTree
         do { tree = try ElementReader.read(Data(bytes), file: "svg", limits: limits) } catch { throw .vector("the SVG \(error.reason)") }
-        // librsvg takes a size below zero for none, and draws what has ink.
+        // librsvg takes a size below zero for a missing one, and draws what has ink.
         for side in ["width", "height"] {
             let digits = tree.nodes.first?.attributes.first { $0.name == side }?.value.prefix { "+-.0123456789eE".contains($0) } ?? ""
             if let number = Double(digits), number <= 0 { throw .vector("the SVG has no size") }
@@ -45,7 +45,7 @@ struct SVGBudget {
         }
     }
 
-    /// - Throws: `LibraryError.vector` when the picture would take too long at that size.
+    /// - Throws: `LibraryError.vector` if the picture would take too long at that size.
     func check(width: Int, height: Int, scale: CGFloat) throws(LibraryError) {
         let area = Double(width) * Double(height), window = reaches * Double(max(scale * scale, 1))
         let pixels = area * (layerCount + window)
@@ -64,13 +64,13 @@ struct SVGBudget {
     }
 }
 
-/// Adds up an SVG's elements through its references.
+/// Adds up an SVG's elements, following its references.
 private final class SVGCounting {
     struct Cost {
         var elements = 0.0, layers = 0.0, reaches = 0.0
 
         static func += (sum: inout Cost, more: Cost) {
-            // Doubling may go on for thousands of levels: a finite number says enough.
+            // Doubling may go on for thousands of levels; a finite number suffices.
             sum.elements = min(sum.elements + more.elements, 1e30)
             sum.layers = min(sum.layers + more.layers, 1e30)
             sum.reaches = min(sum.reaches + more.reaches, 1e30)
@@ -81,7 +81,7 @@ private final class SVGCounting {
     private var places: [String: Int] = [:]
     private var known: [Int: Cost] = [:]
     private var open: Set<Int> = []
-    /// What style sheets refer to: any element may be meant.
+    /// The references in style sheets, which may apply to any element.
     private var styled: [String] = []
 
     init(_ tree: ElementTree) {
@@ -94,7 +94,8 @@ private final class SVGCounting {
         }
     }
 
-    /// Of the element with all below it and all that is drawn for it. A loop of references ends where it closes: librsvg refuses it.
+    /// Returns the cost of an element with everything below it and everything drawn for it. A loop of references ends where it closes,
+    /// because librsvg refuses it.
     func cost(of index: Int) -> Cost {
         if let known = known[index] { return known }
         guard open.count < 400, open.insert(index).inserted else { return Cost() }
@@ -123,7 +124,7 @@ private final class SVGCounting {
         return element["opacity"] != nil || style.contains("opacity") || style.contains("mix-blend") || style.contains("isolation")
     }
 
-    /// Passes over the picture of a filter's step.
+    /// Returns the cost of a filter step, in passes over the picture.
     private func filterCost(of element: Element) -> Cost {
         func number(_ name: String, _ usual: Double) -> Double { Self.numbers(in: element[name]).max() ?? usual }
         switch element.name {
@@ -146,7 +147,7 @@ private final class SVGCounting {
         (text ?? "").split { $0 == " " || $0 == "," || $0.isNewline || $0 == "\t" }.compactMap { Double($0) }.filter(\.isFinite)
     }
 
-    /// The ids of `url(#id)`, quoted or not.
+    /// Returns the ids of `url(#id)`, quoted or not.
     private static func references(in text: String) -> [String] {
         guard text.contains("url") else { return [] }
         return text.components(separatedBy: "url(").dropFirst().compactMap { piece in
@@ -157,7 +158,7 @@ private final class SVGCounting {
 }
 
 extension XMLFault {
-    /// After "the SVG".
+    /// The reason, to follow "the SVG".
     fileprivate var reason: String {
         switch self {
         case .malformed(let line, _, let reason): "is not well-formed in line \(line): \(reason)"

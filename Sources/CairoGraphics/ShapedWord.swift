@@ -1,27 +1,27 @@
 import Foundation
 import Graphics
 
-/// A stretch of text without a break inside, shaped once: in em, so that all sizes share it.
+/// A stretch of text without a break in it, shaped once in em, so that all sizes share it.
 final class ShapedWord {
     /// One user-perceived character, or several that a ligature joins; in logical order.
     struct Cluster {
         /// The characters, as a range of the word's text.
         var scalars: Range<Int>
-        /// What the drawn face gives it, em.
+        /// The advance in the drawn face, in em.
         var natural: CGFloat
-        /// What layout counts: San Francisco's width where it is known, else the natural one, em.
+        /// The advance that layout uses, in em: San Francisco's if it is known, otherwise the natural one.
         var counted: CGFloat
-        /// How many glyphs of tracking it takes (0 for marks and invisible characters).
+        /// The number of glyphs by which tracking is multiplied (0 for marks and invisible characters).
         var tracked: CGFloat
     }
 
     let text: [UInt32]
     let face: FontFace?
-    /// From left to right.
+    /// The glyphs from left to right.
     let glyphs: [ShapedGlyph]
     let clusters: [Cluster]
     let isRightToLeft: Bool
-    /// Sums over the clusters.
+    /// The sums over the clusters.
     let natural, counted, tracked: CGFloat
 
     init(text: [UInt32], face: FontFace?, glyphs: [ShapedGlyph], clusters: [Cluster], isRightToLeft: Bool) {
@@ -36,21 +36,21 @@ final class ShapedWord {
     }
 }
 
-/// How a face is used for a run: which figures count for layout, and how large its letters are drawn.
+/// The use of a face for a run: which widths layout uses, and how large its letters are drawn.
 struct FaceUse: Hashable {
     enum Role: Hashable {
-        /// Inter standing for San Francisco.
+        /// Inter in place of San Francisco.
         case system
         /// San Francisco itself, supplied by the user.
         case suppliedSystem
-        /// A mono face standing for SF Mono.
+        /// A monospaced face in place of SF Mono.
         case monospaced
-        /// Noto standing for Hiragino, PingFang or Apple SD Gothic.
+        /// Noto in place of Hiragino, PingFang or Apple SD Gothic.
         case han
         case emoji
-        /// Its own figures count.
+        /// A face with its own widths.
         case own
-        /// A standard face standing for one known by name: that row's figures count.
+        /// A standard face in place of one known by name; that row of `NamedFont` gives the widths.
         case standIn(Int)
     }
 
@@ -59,29 +59,29 @@ struct FaceUse: Hashable {
     var features: FontFace.Features
 }
 
-/// A word in a line: the shape, with the run's attributes and the width it takes, points.
+/// A word in a line: its shape, with the run's attributes and the width in points.
 struct Word {
     var shaped: ShapedWord
     var use: FaceUse
-    /// Which run of the block it belongs to.
+    /// The index of its run in the block.
     var run: Int
-    /// Its first character's place among the block's; nil for the ellipsis, which stands for others.
+    /// The position of its first character in the block; nil for the ellipsis, which replaces others.
     var start: Int?
     var script: UInt32
-    /// Embedding level: odd runs from right to left.
+    /// The embedding level; odd ones run from right to left.
     var level: UInt8
-    /// Font size, points.
+    /// The font size in points.
     var size: CGFloat
-    /// Added after each letter, points: the face's tracking and the run's kern.
+    /// The points added after each letter: the face's tracking and the run's kern.
     var tracking: CGFloat
     var width: CGFloat
-    /// Points that one counted em is.
+    /// The number of points per counted em.
     var unit: CGFloat
-    /// Spaces at a line's end hang over it.
+    /// Whether the word is spaces, which hang over a line's end.
     let isSpace: Bool
     var isTab = false
     var canBreakAfter = false
-    /// What is drawn in its place, the same on every line.
+    /// The drawing of the word, which is the same on every line.
     private(set) var content = GlyphLayout.Content.blank
 
     init(
@@ -100,7 +100,7 @@ struct Word {
         content = drawn()
     }
 
-    /// A picture instead of letters.
+    /// Shows a picture instead of letters.
     mutating func hold(_ attachment: TextRun.Attachment) {
         content = .attachment(attachment)
         width = attachment.bounds.width
@@ -114,12 +114,12 @@ struct Word {
 }
 
 extension SystemFontMetrics {
-    /// Widths of Hiragino and PingFang, and of Apple SD Gothic, against Noto Sans CJK (Corpus.md: Japanese labels of
-    /// 17, 20 and 32 pt 0.935 em; Korean labels of 17 pt 0.866 em against Noto's 0.92).
+    /// Widths of Hiragino and PingFang, and of Apple SD Gothic, relative to Noto Sans CJK (Corpus.md: Japanese labels of 17, 20 and 32 pt
+    /// 0.935 em; Korean labels of 17 pt 0.866 em against Noto's 0.92).
     static let hanFactor: CGFloat = 0.9355
     static let hangulFactor: CGFloat = 0.941
 
-    /// The width of an emoji, em (Corpus.md: 23 at 17 pt, 31 at 27, 43 at 38, 73 at 68; inferred between).
+    /// Returns the width of an emoji in em (Corpus.md: 23 at 17 pt, 31 at 27, 43 at 38, 73 at 68; inferred between).
     static func emojiAdvance(size: CGFloat) -> CGFloat {
         let table: [(size: CGFloat, width: CGFloat)] = [(17, 22.9), (27, 30.8), (38, 42.8), (68, 72.8)]
         guard size > 17 else { return 22.9 / 17 }

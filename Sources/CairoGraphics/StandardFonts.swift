@@ -2,12 +2,12 @@ import CPangoCairo
 import Foundation
 import Graphics
 
-/// Which of Debian's font files stands for which part of the system face.
+/// Decides which of Debian's font files takes the place of which part of the system face.
 enum StandardFonts {
     private static let inter = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]
     private static let jetBrains = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "ExtraBold"]
 
-    /// Inter, with its display cut from 20 pt as San Francisco has one.
+    /// Returns a face of Inter; from 20 pt its display cut, as in San Francisco.
     static func system(root: String, size: CGFloat, weight: Int, isItalic: Bool) -> FontFile {
         let family = size >= SystemFontMetrics.displaySize ? "InterDisplay" : "Inter"
         let style = inter[step(weight)]
@@ -15,8 +15,8 @@ enum StandardFonts {
         return FontFile(path: "\(root)/opentype/inter/\(family)-\(name).otf")
     }
 
-    /// The face of a PostScript or family name of Inter: documents that bring it are measured with the very face (Corpus.md: 6 of 6 labels to the
-    /// pixel). Nil for other names.
+    /// Returns the face with a PostScript or family name of Inter: documents that include it are measured with the very face (Corpus.md: 6
+    /// of 6 labels to the pixel). Nil for other names.
     static func inter(named name: String, root: String, weight: Int) -> FontFile? {
         let parts = name.split(separator: "-", maxSplits: 1)
         guard let family = parts.first, ["Inter", "InterDisplay"].contains(family) else { return nil }
@@ -38,25 +38,25 @@ enum StandardFonts {
 
     static func emoji(root: String) -> FontFile { FontFile(path: "\(root)/truetype/noto/NotoColorEmoji.ttf") }
 
-    /// The faces of Noto Sans CJK's collection.
+    /// The faces in Noto Sans CJK's collection.
     enum Han: Int { case japanese = 0, korean, simplifiedChinese, traditionalChinese }
 
     static func han(_ variant: Han, root: String, weight: Int) -> FontFile {
         FontFile(path: "\(root)/opentype/noto/NotoSansCJK-\(weight >= 600 ? "Bold" : "Regular").ttc", index: variant.rawValue)
     }
 
-    /// The face for a script that Inter has not, by Unicode's name for it.
+    /// Returns the face for a script that Inter lacks, by Unicode's name for the script.
     static func script(_ script: hb_script_t, root: String, weight: Int) -> FontFile? {
         guard let name = scripts[script.rawValue] else { return nil }
         return noto(root: root, "Noto" + name, weight >= 600 ? "Bold" : "Regular")
     }
 
-    /// Tried in turn for signs that belong to no script.
+    /// Returns the faces to try in turn for characters that belong to no script.
     static func symbols(root: String) -> [FontFile] {
         ["NotoSansMath", "NotoSansSymbols", "NotoSansSymbols2", "NotoSans"].map { noto(root: root, $0, "Regular") }
     }
 
-    /// A representative file of every package that is needed.
+    /// Returns a representative file of every package that is needed.
     static func required(root: String) -> [FontLibrary.Missing] {
         [
             (system(root: root, size: 17, weight: 400, isItalic: false), "fonts-inter"),
@@ -67,7 +67,7 @@ enum StandardFonts {
         ].map { FontLibrary.Missing(path: $0.0.path, package: $0.1) }
     }
 
-    /// Files whose bytes decide how the usual texts look: the basis of the fingerprint.
+    /// Returns the files whose bytes determine how the usual texts look: the basis of the fingerprint.
     static func fingerprinted(root: String) -> [String] {
         let weights = [300, 400, 500, 600, 700]
         var faces = weights.flatMap { weight in
@@ -85,7 +85,7 @@ enum StandardFonts {
         FontFile(path: "\(root)/truetype/noto/\(family)-\(style).ttf")
     }
 
-    /// 0 for thin … 8 for black.
+    /// Returns 0 for thin … 8 for black.
     private static func step(_ weight: Int) -> Int { min(max((weight + 50) / 100, 1), 9) - 1 }
 
     private static let scripts: [UInt32: String] = {

@@ -1,8 +1,8 @@
 import Foundation
 import Graphics
 
-/// San Francisco's measures. The face itself cannot be shipped; its figures are facts, and layout uses them while drawing fits an open
-/// face into the same widths.
+/// San Francisco's measures. The face itself cannot be shipped, but its figures are facts: layout uses them, and drawing fits an open face
+/// into the same widths.
 enum SystemFontMetrics {
     /// Vertical figures in 1/2048 em, the same for every weight (Metrics.md, sfPro; sources masakudamatsu, ib).
     static let ascender: CGFloat = 1950 / 2048
@@ -16,7 +16,7 @@ enum SystemFontMetrics {
             capHeight: capHeight * size, xHeight: xHeight * size, leading: leading)
     }
 
-    /// Points added after every glyph at a size: between the rows of the table linear, 0 from 80 pt (Metrics.md, tracking;
+    /// Returns the points added after every glyph at a size: linear between the rows of the table, 0 from 80 pt (Metrics.md, tracking;
     /// Apple's HIG).
     static func tracking(size: CGFloat) -> CGFloat {
         guard let after = trackingTable.firstIndex(where: { $0.size >= size }) else { return 0 }
@@ -25,11 +25,12 @@ enum SystemFontMetrics {
         return from.points + (to.points - from.points) * (size - from.size) / (to.size - from.size)
     }
 
-    /// What San Francisco adds to every letter of Inter's text face of the same weight, em, beside the tracking: a little for heavier faces, and
-    /// for display sizes what the display cut is set closer. Fitted to label widths that Apple's engine wrote (Metrics.md, label-widths.csv;
-    /// Corpus.md: 60 texts of 20 points and more, nine owners, all weights on one curve, semibold and bold 0.003 em wider as in
-    /// 17 texts and in recorded pictures, Suites.md, boldWidths; heavy of 5 texts, which are not; black of a recorded label, 0.0264 to 0.0288); light weights are
-    /// inferred.
+    /// Returns what San Francisco adds to every letter of Inter's text face of the same weight, in em, besides the tracking: a little for
+    /// heavier faces, and for display sizes the closer setting of the display cut. Fitted to label widths that Apple's engine wrote
+    /// (Metrics.md, label-widths.csv; Corpus.md: 60 texts of 20 points and more, nine owners, all weights on one curve, semibold and bold
+    /// 0.003 em wider as in 17 texts and in recorded pictures, Suites.md, boldWidths; heavy from 5 texts, which are not wider; black from a
+    /// recorded label,
+    /// 0.0264 to 0.0288); light weights are inferred.
     static func letterSpace(size: CGFloat, weight: Int) -> CGFloat {
         let isDisplay = size >= displaySize
         let byWeight: CGFloat =
@@ -45,24 +46,27 @@ enum SystemFontMetrics {
         return byWeight + (isDisplay ? interpolated(displaySpace, at: size) - tracking(size: size) / size : 0)
     }
 
-    /// From here on letters come from the display cut.
+    /// The size in points from which letters are of the display cut.
     static let displaySize: CGFloat = 20
 
-    /// What a figure of the display cut is set less close than its letters, em (4 texts, 0.010 to 0.029).
+    /// How much less closely figures of the display cut are set than its letters, in em (4 texts, 0.010 to 0.029).
     static let displayFigureSpace: CGFloat = 0.015
 
-    /// What the straight apostrophe and the question mark of the display cut take beyond the text cut's, em (a recorded label at twelve sizes from
-    /// 25 points: letters up to the sign stand as ours do, those after it later).
+    /// The extra advance of the straight apostrophe and the question mark in the display cut, compared with the text cut, in em (a recorded
+    /// label at twelve sizes from 25 points: letters up to the sign are where ours are, those after it further on).
     static let displayApostropheSpace: CGFloat = 0.0222, displayQuestionSpace: CGFloat = 0.032
 
-    /// What commas and full stops of the display cut are closer to the space after them in semibold and heavier letters, em (recorded pictures: a label
-    /// of 32 points, four places of 0.045 to 0.065; its words are as wide as ours).
+    /// How much closer commas and full stops of the display cut are to the space after them in semibold and heavier letters, in em
+    /// (recorded pictures: a label of 32 points, four places of 0.045 to 0.065; its words are as wide as ours).
     static let displayPauseSpace: CGFloat = 0.055
 
-    /// What a comma of the text cut takes beyond the display cut's, em (twenty widths; two recorded lines of 48 letters leave 0.0077 to 0.009).
+    /// The extra advance of a comma in the text cut, compared with the display cut, in em (twenty widths; two recorded lines of 48 letters
+    /// leave
+    /// 0.0077 to 0.009).
     static let textCommaSpace: CGFloat = 0.0085
 
-    /// Tracking included. From 26 points on the third digit is that of a recorded label at eleven sizes, which each width of it holds to a pixel.
+    /// The spacing of the display cut, including tracking. From 26 points on, the third digit is from a recorded label at eleven sizes, all
+    /// of whose widths it matches to a pixel.
     private static let displaySpace: [(size: CGFloat, value: CGFloat)] = [
         (20, -0.037), (21, -0.0405), (22, -0.04), (24, -0.042), (26, -0.0437), (28, -0.0443), (31, -0.0443), (34, -0.0459), (40, -0.0475),
         (50, -0.0501), (60, -0.0529), (80, -0.057),
@@ -81,8 +85,8 @@ enum SystemFontMetrics {
     /// The advance of every character of the monospaced system face, em (inferred: 1264/2048).
     static let monospacedAdvance: CGFloat = 0.6171875
 
-    /// What San Francisco's advance of a character differs from that of Inter's text face, em. Both faces kern alike, so kerned Inter plus these is San
-    /// Francisco to half a point in most labels.
+    /// Returns the difference of San Francisco's advance of a character from that of Inter's text face, in em. Both faces kern alike, so
+    /// kerned Inter plus these is San Francisco to half a point in most labels.
     static func correction(of scalar: UInt32) -> CGFloat {
         guard scalar >= 32, scalar < 127 else { return 0 }
         return CGFloat(corrections[Int(scalar) - 32]) / 10000
@@ -97,9 +101,9 @@ enum SystemFontMetrics {
         (62, 0.24), (64, 0.22), (66, 0.19), (68, 0.17), (70, 0.14), (72, 0.14), (76, 0.07), (80, 0),
     ]
 
-    /// For U+0020…U+007E, 1/10000 em, fitted like `letterSpace` to 850 widths of labels and buttons of 30 owners; 0 where the sample was too
-    /// thin. Owners left out in turn have 522 of 598 widths to half a point, in the sample 540. The apostrophe and the q, which the sample lacks,
-    /// are those of recorded labels (two of 16 and 17 points, one of 52 letters).
+    /// The corrections for U+0020…U+007E in 1/10000 em, fitted like `letterSpace` to 850 widths of labels and buttons of 30 owners; 0 where
+    /// the sample was too small. With owners left out in turn, 522 of 598 widths are right to half a point, in the sample 540. The
+    /// apostrophe and the q, which the sample lacks, are from recorded labels (two of 16 and 17 points, one of 52 letters).
     private static let corrections: [Int] = [
         -4, 313, 0, 10, -60, 15, 0, 224, 86, 86, -65, -52,
         197, 100, 209, -310, 7, 55, -31, -116, -117, 156, 220, -12,

@@ -2,15 +2,15 @@ import Foundation
 import Graphics
 
 extension TextEngine {
-    /// A block laid out at a rectangle's width, and where its top-left corner comes to lie: at the rectangle's top, or centred in its height as
-    /// `UILabel` does. Lines that do not fit the height of a centred block are left out, as in a label.
-    /// - Parameter breakWidth: where lines end at the latest; nil for the rectangle's width.
+    /// Returns a block laid out at a rectangle's width, with the position of its top-left corner: at the rectangle's top, or centred in its
+    /// height as in `UILabel`. Lines that do not fit the height of a centred block are left out, as in a label.
+    /// - Parameter breakWidth: The maximum width of lines; nil for the rectangle's width.
     package func placed(_ block: TextBlock, in rect: CGRect, centered: Bool, breakWidth: CGFloat? = nil) -> PlacedText {
         let room = TextRoom(width: rect.width, height: centered ? rect.height : nil, breakWidth: breakWidth)
         let glyphs = glyphLayout(of: block, in: room)
         var origin = rect.origin
         if centered {
-            // Centred, then on a whole pixel: that is where the device puts a block.
+            // Centred, then on a whole pixel, because that is where the device puts a block.
             let top = rect.minY + (rect.height - glyphs.layout.size.height) / 2
             origin.y = (top * block.scale).rounded() / block.scale
         }
@@ -34,7 +34,8 @@ extension TextEngine {
         return paragraphs.stack(brokenText(of: block, width: room.breakWidth, lineLimit: fitting), scale: scale)
     }
 
-    /// The largest share of the font sizes, down to the block's minimum, at which nothing is cut. Nil when none is needed.
+    /// Returns the layout at the largest share of the font sizes, down to the block's minimum, at which nothing is truncated. Nil if
+    /// nothing is at full size.
     private func shrunkLayout(_ block: TextBlock, in room: TextRoom) -> GlyphLayout? {
         var unlimited = block
         unlimited.minimumScale = 1

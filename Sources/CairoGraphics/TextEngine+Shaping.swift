@@ -4,7 +4,7 @@ import Graphics
 
 extension TextEngine {
     func makeWord(_ text: [UInt32], face: FontFace?, use: FaceUse, script: UInt32, isRightToLeft: Bool) -> ShapedWord {
-        guard let face else { return shapeWord(text, use: use, isRightToLeft: isRightToLeft) }
+        guard let face else { return wordWithoutFace(text, use: use, isRightToLeft: isRightToLeft) }
         let glyphs = face.shape(text, script: hb_script_t(rawValue: script), isRightToLeft: isRightToLeft, features: use.features)
         var clusters = clusters(of: glyphs, text: text, face: face, use: use)
         if use.role == .system, let textFace = textFace(of: face) {
@@ -14,13 +14,14 @@ extension TextEngine {
         return ShapedWord(text: text, face: face, glyphs: glyphs, clusters: clusters, isRightToLeft: isRightToLeft)
     }
 
-    /// Inter's text face of a display face: San Francisco's advances differ from it alike at all sizes, from the display cut they do not.
+    /// Returns Inter's text face for a display face. San Francisco's advances differ from it alike at all sizes, but not from the display
+    /// cut.
     private func textFace(of face: FontFace) -> FontFace? {
         guard let range = face.source.path.range(of: "/InterDisplay-") else { return nil }
         return self.face(FontFile(path: face.source.path.replacingCharacters(in: range, with: "/Inter-")))
     }
 
-    /// What another face of the same design counts; clusters that it divides otherwise keep their own count.
+    /// Takes the widths from another face of the same design, unless that face divides the text into other clusters.
     private func count(_ counted: [ShapedWord.Cluster], of text: [UInt32], use: FaceUse, in clusters: inout [ShapedWord.Cluster]) {
         guard counted.map(\.scalars) == clusters.map(\.scalars) else { return }
         for at in clusters.indices {
@@ -35,8 +36,8 @@ extension TextEngine {
         }
     }
 
-    /// Without a face nothing can be drawn, but the text keeps its place.
-    private func shapeWord(_ text: [UInt32], use: FaceUse, isRightToLeft: Bool) -> ShapedWord {
+    /// Returns a word without a face: nothing is drawn, but the text keeps its place.
+    private func wordWithoutFace(_ text: [UInt32], use: FaceUse, isRightToLeft: Bool) -> ShapedWord {
         let clusters = text.indices.map { at in
             let width: CGFloat = isInvisible(text[at]) ? 0 : 0.56
             return ShapedWord.Cluster(scalars: at..<at + 1, natural: width, counted: width, tracked: 1)
@@ -58,7 +59,7 @@ extension TextEngine {
         }
     }
 
-    /// What layout counts for a cluster, em.
+    /// Returns the width that layout uses for a cluster, in em.
     private func counted(_ text: ArraySlice<UInt32>, natural: CGFloat, face: FontFace, use: FaceUse) -> CGFloat {
         switch use.role {
         case .own, .suppliedSystem: return natural
@@ -72,7 +73,7 @@ extension TextEngine {
         }
     }
 
-    /// The named font's advances; letters that it is not known to have are as wide as the stand-in's.
+    /// Returns the width by the named font's advances; with a letter of unknown advance, the stand-in's width times the font's factor.
     private func standInWidth(_ text: ArraySlice<UInt32>, natural: CGFloat, font: NamedFont) -> CGFloat {
         var width: CGFloat = 0
         for scalar in text where !isInvisible(scalar) {
@@ -84,7 +85,7 @@ extension TextEngine {
         return width
     }
 
-    /// What San Francisco's advance of a character differs from the drawn face's, em.
+    /// Returns the difference of San Francisco's advance of a character from that of the drawn face, in em.
     private func systemCorrection(of scalar: UInt32, face: FontFace, use: FaceUse) -> CGFloat {
         guard scalar >= 32, !isInvisible(scalar) else { return 0 }
         if use.features.contains(.tabularFigures), (48...57).contains(scalar) {
@@ -93,7 +94,7 @@ extension TextEngine {
         return SystemFontMetrics.correction(of: baseLetter(of: scalar))
     }
 
-    /// The letter under the accents of a precomposed Latin character.
+    /// Returns the letter under the accents of a precomposed Latin character.
     private func baseLetter(of scalar: UInt32) -> UInt32 {
         guard (0xC0...0x24F).contains(scalar) else { return scalar == 0xA0 ? 0x20 : scalar }
         var (first, second): (UInt32, UInt32) = (scalar, 0)
@@ -104,7 +105,7 @@ extension TextEngine {
     private var hangul: ClosedRange<UInt32> { 0xAC00...0xD7A3 }
 }
 
-/// Marks, joiners, selectors and direction signs take no room.
+/// Whether a character takes no room: marks, joiners, selectors and direction signs.
 func isInvisible(_ scalar: UInt32) -> Bool {
     guard scalar >= 0x300 else { return scalar == 0xAD }
     guard let properties = Unicode.Scalar(scalar)?.properties else { return true }

@@ -2,22 +2,22 @@ import CPangoCairo
 import Foundation
 import Graphics
 
-/// Measures text and sets it in glyphs: what was measured is what is drawn.
+/// Measures text and lays it out in glyphs. Drawing uses the measured layout.
 ///
-/// An engine belongs to one caller at a time (`Typesetter`). A string is shaped once per face, and broken once for all widths at which its lines
-/// come out the same.
+/// An engine belongs to one caller at a time (`Typesetter`). A string is shaped once per face, and broken once for all widths that give the
+/// same lines.
 package final class TextEngine {
-    /// Work done so far, for tests that guard it.
+    /// The work done so far, for tests that limit it.
     package struct Counters: Hashable, Sendable {
         /// Words given to the shaper.
         package var shapings = 0
         /// Characters in those words.
         package var shapedCharacters = 0
-        /// Blocks whose lines were filled anew.
+        /// Blocks whose lines were broken anew.
         package var breaks = 0
-        /// Blocks whose glyphs were put in their places, once per width.
+        /// Blocks whose glyphs were placed, once per width.
         package var layouts = 0
-        /// Blocks asked for, known ones included.
+        /// Blocks requested, including cached ones.
         package var measurements = 0
     }
 
@@ -29,7 +29,7 @@ package final class TextEngine {
     private let layouts = RecentAnswers<LayoutKey, GlyphLayout>(limit: 4096)
     private let breaks = RecentAnswers<BreakKey, [BrokenText]>(limit: 1024)
     private var standIns: [String: Int?] = [:]
-    /// Layout managers are made anew for every question, as documented code does: the last few answers are kept.
+    /// Documented code creates a layout manager for every question, so the last few answers are kept.
     private let places = RecentAnswers<LayoutKey, [CharacterLine]>(limit: 64)
     private let knownParagraphs = RecentAnswers<TextBlock, [Paragraph]>(limit: 512)
     private let measures = RecentAnswers<FontDescriptor, FontMetrics>(limit: 512)
@@ -38,13 +38,14 @@ package final class TextEngine {
 
     package init(fonts: FontLibrary = .standard) { self.fonts = fonts }
 
-    /// The lines of a block at a width, points; nil for as wide as the text goes.
-    /// - Parameter height: lines that end below it are left out, and the last one that fits is truncated; nil for any height.
+    /// Returns the lines of a block at a width in points; nil for as wide as the text.
+    /// - Parameter height: Lines that end below it are left out, and the last one that fits is truncated; nil for any height.
     package func layout(_ block: TextBlock, width: CGFloat? = nil, height: CGFloat? = nil) -> TextLayout {
         glyphLayout(of: block, in: TextRoom(width: width, height: height)).layout
     }
 
-    /// Measures of a font, points. System fonts have San Francisco's, a user's face its own, a face known by name the figures it is known for.
+    /// Returns the metrics of a font in points: San Francisco's for system fonts, the face's own for users' faces, and known figures for
+    /// faces known by name.
     package func metrics(of font: FontDescriptor) -> FontMetrics { measures.value(of: font) { makeMetrics(of: font) } }
 
     private func makeMetrics(of font: FontDescriptor) -> FontMetrics {
@@ -90,24 +91,24 @@ package final class TextEngine {
         var lineLimit: Int
     }
 
-    /// The block's lines at a width, known already where they were asked for at one that leads to the same.
+    /// Returns the block's lines at a width. They are cached if they were requested at a width that gives the same lines.
     func brokenText(of block: TextBlock, width: CGFloat?, lineLimit: Int) -> [BrokenLine] {
         let key = BreakKey(block: block, lineLimit: lineLimit), known = breaks[key] ?? []
         if let same = known.first(where: { $0.holds(at: width) }) { return same.lines }
         counters.breaks += 1
         var breaker = LineBreaker(engine: self, block: block, width: width, lineLimit: lineLimit)
         let broken = breaker.breaking(paragraphs(of: block))
-        // A label has few widths; one that is animated has many, and needs each once.
+        // A label has few widths; an animated one has many, each needed once.
         breaks[key] = known.suffix(7) + [broken]
         return broken.lines
     }
 
     func breaks(of block: TextBlock) -> Int { breaks[BreakKey(block: block, lineLimit: block.numberOfLines)]?.count ?? 0 }
 
-    /// The block's text in pieces that lines can be filled with: the same at every width.
+    /// Returns the block's text in pieces that lines can be filled with; they are the same at every width.
     func paragraphs(of block: TextBlock) -> [Paragraph] { knownParagraphs.value(of: block) { makeParagraphs(of: block) } }
 
-    /// Shapes a piece of text, or finds it shaped.
+    /// Shapes a piece of text, or returns it from the cache.
     func shape(_ text: [UInt32], face: FontFace?, use: FaceUse, script: UInt32, isRightToLeft: Bool) -> ShapedWord {
         words.value(of: WordKey(face: face?.id ?? -1, use: use, script: script, isRightToLeft: isRightToLeft, text: text)) {
             counters.shapings += 1
@@ -118,10 +119,11 @@ package final class TextEngine {
 
     // MARK: Faces
 
-    /// The opened face; nil when its file is not there.
+    /// Returns the opened face, or nil if its file is missing.
     func face(_ file: FontFile) -> FontFace? { faces[file] }
 
-    /// The face whose own vertical figures count: a user's, or the serif design. Nil for what has San Francisco's.
+    /// Returns the face whose own vertical figures are used: a user's, Inter by name, or the serif design. Nil for fonts with San
+    /// Francisco's.
     func ownFace(of font: FontDescriptor) -> FontFace? { ownFaces.value(of: font) { findOwnFace(of: font) } }
 
     private func findOwnFace(of font: FontDescriptor) -> FontFace? {
@@ -134,7 +136,7 @@ package final class TextEngine {
         }
     }
 
-    /// The row of the table of named fonts that a font is measured by; nil for system fonts, users' faces and names nobody knows.
+    /// Returns the row of the table of named fonts by which a font is measured; nil for system fonts, users' faces and unknown names.
     func standIn(for font: FontDescriptor) -> Int? {
         guard case .named(let name) = font.family, !fonts.contains(name: name) else { return nil }
         if let known = standIns[name] { return known }
@@ -154,7 +156,7 @@ package final class TextEngine {
         return (face(source) ?? face(system), FaceUse(role: .standIn(index), weight: font.weight, features: .plainLetters))
     }
 
-    /// The face that draws a font's Latin letters.
+    /// Returns the face that draws a font's Latin letters.
     func mainFace(of font: FontDescriptor) -> (face: FontFace?, use: FaceUse) { mainFaces.value(of: font) { findMainFace(of: font) } }
 
     private func findMainFace(of font: FontDescriptor) -> (face: FontFace?, use: FaceUse) {
@@ -174,13 +176,13 @@ package final class TextEngine {
     }
 }
 
-/// What a block is laid out in, points.
+/// The room for a block, in points.
 struct TextRoom: Hashable {
-    /// Lines are aligned in it; nil for as wide as the text goes.
+    /// The width in which lines are aligned; nil for as wide as the text.
     var width: CGFloat?
-    /// Lines that end below it are left out; nil for any height.
+    /// The height below which lines are left out; nil for any height.
     var height: CGFloat?
-    /// Where lines end at the latest: `width`, but for text that was measured at another.
+    /// The maximum width of lines: `width`, except for text that was measured at another width.
     var breakWidth: CGFloat?
 
     init(width: CGFloat?, height: CGFloat? = nil, breakWidth: CGFloat? = nil) {
@@ -189,7 +191,7 @@ struct TextRoom: Hashable {
     }
 }
 
-/// Answers that were worked out, by question; all are forgotten when there are too many: memory stays steady over thousands of cells.
+/// A cache of answers by question. All are forgotten when there are too many, so that memory stays steady over thousands of cells.
 private final class RecentAnswers<Question: Hashable, Answer> {
     private var answers: [Question: Answer] = [:]
     private let limit: Int

@@ -2,8 +2,8 @@ import Foundation
 import Graphics
 import Synchronization
 
-/// Sets text in one library of fonts: an engine that any thread may ask, one at a time. What it answers depends on text and fonts alone, never on
-/// who asked before.
+/// Lays out text with one library of fonts: an engine that any thread may use, one at a time. The results depend only on text and fonts,
+/// never on earlier calls.
 package final class Typesetter: Sendable {
     package let fonts: FontLibrary
     private let engine: Mutex<TextEngine>
@@ -15,20 +15,21 @@ package final class Typesetter: Sendable {
         engine = Mutex(TextEngine(fonts: fonts))
     }
 
-    /// Work done so far.
+    /// The work done so far.
     package var counters: TextEngine.Counters { engine.withLock { $0.counters } }
 
-    /// How many times the block's lines were filled, as far as they are still known; a label that shows on one line needs one.
+    /// Returns how many times the block's lines were broken, as far as that is still cached; a label that shows on one line needs one.
     package func breaks(of block: TextBlock) -> Int { engine.withLock { $0.breaks(of: block) } }
 
-    /// Whether text can be measured in a face of this name: a user's, or one whose figures are known.
+    /// Whether text can be measured in a face with this name: a user's face, or one with known figures.
     package func knows(fontNamed name: String) -> Bool { fonts.contains(name: name) || FontLibrary.hasMeasures(ofFontNamed: name) }
 
-    /// - Parameter width: points; nil for as wide as the text goes.
+    /// Returns the lines of a block.
+    /// - Parameter width: In points; nil for as wide as the text.
     package func layout(_ block: TextBlock, width: CGFloat? = nil) -> TextLayout { engine.withLock { $0.layout(block, width: width) } }
 
-    /// Text broken at the rectangle's width, at the rectangle's top, or centred in its height as `UILabel` does.
-    /// - Parameter breakWidth: where lines end at the latest, points; nil for the rectangle's width.
+    /// Returns text broken at the rectangle's width, at the rectangle's top, or centred in its height as in `UILabel`.
+    /// - Parameter breakWidth: The maximum width of lines in points; nil for the rectangle's width.
     package func placed(_ block: TextBlock, in rect: CGRect, centered: Bool = false, breakWidth: CGFloat? = nil) -> PlacedText {
         engine.withLock { $0.placed(block, in: rect, centered: centered, breakWidth: breakWidth) }
     }
@@ -40,7 +41,7 @@ package final class Typesetter: Sendable {
     package func metrics(of font: FontDescriptor) -> FontMetrics { engine.withLock { $0.metrics(of: font) } }
 }
 
-/// Equal fonts give equal answers.
+/// Typesetters with equal fonts are equal, because they give equal results.
 extension Typesetter: Hashable {
     package static func == (a: Typesetter, b: Typesetter) -> Bool { a === b || a.fonts == b.fonts }
 

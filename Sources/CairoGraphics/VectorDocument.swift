@@ -3,14 +3,14 @@ import CPangoCairo
 import Foundation
 import Graphics
 
-/// Display lists as PDF or SVG, for design review: paths and text stay paths and text. What has no vector form (blurred shadows,
-/// backdrops) is drawn as a picture at the list's scale; backdrops are left out.
+/// Display lists as PDF or SVG, for design review: paths and text stay paths and text. What has no vector form, such as blurred shadows, is
+/// drawn as a picture at the list's scale; backdrops are left out.
 package enum VectorDocument {
     package enum Format: Sendable { case pdf, svg }
 
-    /// - Parameter size: points; a point of the list is a point of the page.
-    /// - Parameter scale: pixels per point of what has to be a picture.
-    /// - Throws: `LibraryError.cairo` with Cairo's word for what went wrong.
+    /// - Parameter size: In points; a point of the list is a point of the page.
+    /// - Parameter scale: The pixels per point of what has to be a picture.
+    /// - Throws: `LibraryError.cairo` with Cairo's message.
     package static func draw(
         _ list: DisplayList, size: CGSize, scale: CGFloat, background: CGColor? = nil, as format: Format
     ) throws(LibraryError) -> [UInt8] {
@@ -34,7 +34,7 @@ package enum VectorDocument {
         }
         // Browsers and editors show a point of the list as one of their pixels.
         if format == .svg { unsafe cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX) }
-        // A date would make every file another one.
+        // The current date would make every file different.
         if format == .pdf { unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z") }
         let painter = unsafe VectorPainter(context: context, scale: scale, rasterizer: Rasterizer())
         if let background { painter.fill(CGPath(rect: CGRect(origin: .zero, size: size)), .color(background), .winding) }
@@ -46,7 +46,7 @@ package enum VectorDocument {
         return format == .svg ? renumbered(output.bytes) : output.bytes
     }
 
-    /// Cairo counts surfaces over the whole life of a process: the names in a document are counted from 0 instead.
+    /// Numbers the names in a document from 0, because Cairo counts surfaces over the whole life of a process.
     private static func renumbered(_ bytes: [UInt8]) -> [UInt8] {
         let words = ["surface", "image"].map { Array($0.utf8) }
         var numbers: [[UInt8]: Int] = [:]
@@ -71,7 +71,7 @@ package enum VectorDocument {
     private final class Output { var bytes: [UInt8] = [] }
 }
 
-/// A face of Cairo's, with a FreeType of its own.
+/// A face for Cairo with its own FreeType library.
 @safe private final class EmbeddedFace {
     let face: OpaquePointer
 
@@ -80,7 +80,7 @@ package enum VectorDocument {
     deinit { unsafe cairo_font_face_destroy(face) }
 }
 
-/// Hands a resolved display list to a vector surface of Cairo's.
+/// Draws a resolved display list on a vector surface of Cairo.
 @safe private final class VectorPainter {
     private let context: OpaquePointer
     private let scale: CGFloat
@@ -125,7 +125,7 @@ package enum VectorDocument {
         }
     }
 
-    /// False where the transform leaves nothing to see.
+    /// Returns false if the transform leaves nothing visible.
     private func concatenate(_ t: CGAffineTransform) -> Bool {
         guard t.determinant != 0 else { return false }
         var matrix = cairo_matrix_t(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
@@ -246,7 +246,8 @@ package enum VectorDocument {
         unsafe cairo_show_glyphs(context, placed, Int32(placed.count))
     }
 
-    /// Cairo keeps faces for as long as it likes: each gets a FreeType of its own, which goes when Cairo lets go.
+    /// Returns a face for Cairo. Cairo may keep faces longer, so each has its own FreeType library, which is freed when Cairo releases the
+    /// face.
     private func embedded(_ file: FontFile) -> OpaquePointer? {
         if let known = faces[file] { return unsafe known.face }
         var library: FT_Library?
@@ -263,14 +264,14 @@ package enum VectorDocument {
         return unsafe made
     }
 
-    /// Emoji and attachments: the text drawn as a picture, of which only this piece shows.
+    /// Draws a piece as a picture (emoji, attachments, shadows): the whole text, cropped to this piece.
     private func picture(of piece: GlyphLayout.Piece, in text: PlacedText, at pen: CGPoint) {
         let height = max(piece.metrics.lineHeight, 1) * 1.2
         let area = CGRect(x: pen.x, y: pen.y - height, width: piece.width, height: height * 1.4)
         picture(DisplayList([.text(text)]), around: area)
     }
 
-    /// What only pixels can show, at the document's scale.
+    /// Draws as a picture, at the document's scale, what only pixels can show.
     private func picture(_ list: DisplayList, around bounds: CGRect) {
         let area = CGRect(
             x: bounds.minX.rounded(.down), y: bounds.minY.rounded(.down), width: (bounds.width + 2).rounded(.up),
@@ -292,7 +293,7 @@ package enum VectorDocument {
 }
 
 extension PlacedText {
-    /// The same lines, of which only the letters' shadows show.
+    /// The same lines with only the letters' shadows visible.
     fileprivate var shadowsAlone: PlacedText {
         var text = self
         for at in block.runs.indices {

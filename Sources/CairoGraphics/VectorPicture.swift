@@ -5,14 +5,15 @@ import Graphics
 
 /// SVG and PDF files as pictures, drawn by librsvg and Poppler.
 ///
-/// Both libraries are loaded when the first such file is met, not linked: they bring some forty others, and a process that draws none
-/// should neither wait for them nor fail to start without them. Text in such a file uses the standard font files alone, as all text does.
-/// What an SVG costs is counted before it is drawn (`SVGBudget`); nothing tells what a PDF costs, so that it is drawn elsewhere (`PDFDrawer`).
+/// Both libraries are loaded when the first such file is met, not linked, because they depend on some forty others: a process that draws no
+/// such file should neither wait for them nor fail to start without them. Text in such a file uses only the standard font files, as all
+/// text does. The cost of an SVG is counted before it is drawn (`SVGBudget`); that of a PDF cannot be known, so it is drawn in another
+/// process (`PDFDrawer`).
 package enum VectorPicture {
     package enum Format: String, Hashable, Sendable {
         case svg, pdf
 
-        /// By the file's extension.
+        /// Creates the format from the file's extension.
         package init?(path: String) { self.init(rawValue: (path as NSString).pathExtension.lowercased()) }
 
         /// The Debian package without which files of the format cannot be drawn.
@@ -24,9 +25,9 @@ package enum VectorPicture {
         }
     }
 
-    /// The size the file gives itself: CSS pixels of an SVG, points of a PDF's first page.
-    /// - Parameter element: the id of the one group of an SVG that is meant, with `#`; its own size is answered then.
-    /// - Throws: `LibraryError.vector` for bytes that are not of the format; `.library` where the format's library is not installed.
+    /// Returns the size that the file declares: CSS pixels of an SVG, points of a PDF's first page.
+    /// - Parameter element: The id of one group of an SVG, with `#`; then its own size is returned.
+    /// - Throws: `LibraryError.vector` for bytes that are not of the format; `.library` if the format's library is not installed.
     package static func size(of bytes: [UInt8], as format: Format, element: String? = nil) throws(LibraryError) -> CGSize {
         switch format {
         case .svg: try SVGDocument(bytes, element: element).frame.size
@@ -34,7 +35,7 @@ package enum VectorPicture {
         }
     }
 
-    /// The whole file stretched over a picture of that many pixels.
+    /// Draws the whole file stretched over a picture with that many pixels.
     package static func draw(
         _ bytes: [UInt8], as format: Format, element: String? = nil, width: Int, height: Int
     ) throws(LibraryError) -> Bitmap {
@@ -58,14 +59,14 @@ package enum VectorPicture {
 
     init(_ name: String) { unsafe handle = dlopen(name, RTLD_LAZY | RTLD_LOCAL) }
 
-    /// Of the library or of one it needs.
+    /// Returns a symbol of the library or of one it depends on.
     func symbol<Function>(_ name: String, as type: Function.Type) -> Function? {
         guard let handle = unsafe handle, let address = unsafe dlsym(handle, name) else { return nil }
         return unsafe unsafeBitCast(address, to: type)
     }
 }
 
-/// Text in vector files is drawn with what the libraries take for the machine's fonts: these are the standard files and no others.
+/// Text in vector files is drawn with what the libraries take for the machine's fonts. This limits these to the standard files.
 private enum HermeticFonts {
     static let areSet: Bool = {
         let library = LoadedLibrary("libfontconfig.so.1")
@@ -80,7 +81,7 @@ private enum HermeticFonts {
     }()
 }
 
-/// An SVG opened by librsvg, which reads no other file and fetches nothing.
+/// An SVG opened by librsvg. It reads no other file and fetches nothing.
 @safe private final class SVGDocument {
     /// librsvg's rectangle: x, y, width and height, one after the other.
     private typealias Rectangle = Double
@@ -144,7 +145,7 @@ private enum HermeticFonts {
 
     deinit { unsafe functions.release(handle) }
 
-    /// What is to be seen, in CSS pixels: the page, or what the element covers with ink.
+    /// The visible area in CSS pixels: the page, or what the element covers with ink.
     var frame: CGRect {
         var (width, height) = (0.0, 0.0)
         if element == nil, unsafe functions.size(handle, &width, &height) != 0 { return CGRect(x: 0, y: 0, width: width, height: height) }
@@ -153,7 +154,7 @@ private enum HermeticFonts {
         return CGRect(x: ink[0], y: ink[1], width: ink[2], height: ink[3])
     }
 
-    /// - Throws: `LibraryError.vector` when that would take too long at a size in pixels.
+    /// - Throws: `LibraryError.vector` if drawing would take too long at a size in pixels.
     func check(width: Int, height: Int) throws(LibraryError) {
         try budget.check(width: width, height: height, scale: CGFloat(width) / frame.width)
     }

@@ -2,8 +2,8 @@ import Foundation
 import Graphics
 
 extension Word {
-    /// The glyphs fitted into the word's width: Inter keeps its rhythm and kerning, and what San Francisco's width differs is shared
-    /// evenly among the letters.
+    /// Returns the glyphs fitted into the word's width: Inter keeps its rhythm and kerning, and the difference from San Francisco's width
+    /// is shared evenly among the letters.
     func drawn() -> GlyphLayout.Content {
         guard let face = shaped.face, !shaped.glyphs.isEmpty, !isSpace else { return .blank }
         if use.role == .emoji { return emoji(face) }
@@ -40,7 +40,7 @@ extension Word {
 }
 
 extension FaceUse {
-    /// Letters are drawn so high that the capitals are as tall as San Francisco's.
+    /// The scale at which letters are drawn, so that the capitals are as tall as San Francisco's.
     fileprivate func drawingScale(_ face: FontFace) -> CGFloat {
         switch role {
         case .system, .monospaced: SystemFontMetrics.capHeight / face.metrics.capHeight
