@@ -1,6 +1,5 @@
 extension Bitmap {
-    /// Returns the same picture with fewer pixels: each is the mean of the area that it covers, weighted by coverage. The result is never
-    /// larger.
+    /// Returns the same picture with fewer pixels, never more: each is the mean of the area that it covers, weighted by coverage.
     /// - Complexity: Linear in the pixels of this picture; about 4 ms for a phone screen.
     package func scaledDown(width newWidth: Int, height newHeight: Int) -> Bitmap {
         let (wide, high) = (min(max(newWidth, 1), width), min(max(newHeight, 1), height))

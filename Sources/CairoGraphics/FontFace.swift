@@ -173,8 +173,8 @@ final class FontFaces {
         unsafe FT_Set_Char_Size(face, 0, FT_F26Dot6(size), 72, 72)
     }
 
-    /// Runs `body` with the outline of a glyph at the selected size, unhinted, moved right by `shift`/64 pixels. Returns nil for a blank or
-    /// broken glyph.
+    /// Runs `body` with a glyph's outline at the selected size, unhinted, moved right by `shift`/64 pixels. Returns nil if it is blank or
+    /// broken.
     func withOutline<Result>(_ glyph: UInt32, shift: Int, _ body: (inout FT_Outline) -> Result) -> Result? {
         let flags = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_NO_AUTOHINT
         guard unsafe FT_Load_Glyph(face, glyph, FT_Int32(flags)) == 0, let slot = unsafe face.pointee.glyph else { return nil }

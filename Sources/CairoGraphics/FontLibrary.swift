@@ -25,7 +25,7 @@ package struct FontLibrary: Hashable, Sendable {
     /// The faces of Debian's packages, at the paths where Debian puts them.
     package static let standard = FontLibrary()
 
-    /// The folder that holds Debian's `opentype` and `truetype` folders.
+    /// The folder that contains Debian's `opentype` and `truetype` folders.
     let root: String
     private(set) var userFaces: [UserFace] = []
 

@@ -196,7 +196,7 @@ struct LineBreaker {
         }
         guard let word = rest.first else { return line }
         var count = clusterCount(of: word) { fits(used + $0, in: room) }
-        // A line takes at least one character, however narrow it is.
+        // A line takes at least one cluster, however narrow it is.
         if count == 0, line.isEmpty { count = 1 }
         guard count < word.shaped.clusters.count else {
             rest.removeFirst()

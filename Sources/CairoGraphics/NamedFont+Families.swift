@@ -1,7 +1,6 @@
 import Graphics
 
-/// Advances of U+0020…U+007E in 1/1000 em, to the nearest 10, of faces of iOS, as measured by the public table of the package
-/// string-pixel-width.
+/// Advances of U+0020…U+007E in 1/1000 em, to the nearest 10, of faces of iOS, from the public table of the package string-pixel-width.
 extension NamedFont {
     /// Avenir.
     static let avenir: [Int16] = [

@@ -151,7 +151,7 @@ struct NamedFont: Hashable, Sendable {
         ("menlo", 0.928, 0.236, .fixed, 0.602, .monospaced),
         ("courier", 0.754, 0.246, .fixed, 0.6, .monospaced),
         ("couriernew", 0.833, 0.3, .fixed, 0.6, .monospaced),
-        // Faces of common open families, which apps bring themselves. Montserrat: 11 labels.
+        // Faces of common open families, which apps include. Montserrat: 11 labels.
         ("montserrat", 0.968, 0.251, .montserrat, 0.987, .sans),
         ("montserratsemibold", 0.968, 0.251, .montserrat, 0.995, .sans),
         ("montserratmedium", 0.968, 0.251, .montserrat, 0.991, .sans),
@@ -171,7 +171,7 @@ struct NamedFont: Hashable, Sendable {
         ("robotomedium", 0.928, 0.244, .roboto, 1.007, .sans),
         ("robotocondensed", 0.928, 0.244, .robotoCondensed, 0.997, .sans),
         ("poppins", 1.05, 0.35, .poppins, 1, .sans),
-        // Wider with the weight (inferred).
+        // Wider with increasing weight (inferred).
         ("poppinsmedium", 1.05, 0.35, .poppins, 1.02, .sans),
         ("poppinssemibold", 1.05, 0.35, .poppins, 1.045, .sans),
         ("poppinsbold", 1.05, 0.35, .poppins, 1.07, .sans),

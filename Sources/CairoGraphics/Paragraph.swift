@@ -56,7 +56,7 @@ struct BlockText {
     }
 }
 
-/// Cuts one paragraph into words: where the run, the face, the script, the direction or the break opportunities change.
+/// Cuts one paragraph into words, wherever the run, the face, the script, the direction or the break opportunities change.
 private struct ParagraphBuilder {
     let engine: TextEngine
     let block: TextBlock

@@ -3,7 +3,7 @@ import Graphics
 
 /// A stretch of text without a break in it, shaped once in em, so that all sizes share it.
 final class ShapedWord {
-    /// One user-perceived character, or several that a ligature joins; in logical order.
+    /// One user-perceived character, or several that a ligature joins. Clusters are in logical order.
     struct Cluster {
         /// The characters, as a range of the word's text.
         var scalars: Range<Int>

@@ -29,8 +29,7 @@ enum SystemFontMetrics {
     /// heavier faces, and for display sizes the closer setting of the display cut. Fitted to label widths that Apple's engine wrote
     /// (Metrics.md, label-widths.csv; Corpus.md: 60 texts of 20 points and more, nine owners, all weights on one curve, semibold and bold
     /// 0.003 em wider as in 17 texts and in recorded pictures, Suites.md, boldWidths; heavy from 5 texts, which are not wider; black from a
-    /// recorded label,
-    /// 0.0264 to 0.0288); light weights are inferred.
+    /// recorded label, 0.0264 to 0.0288); light weights are inferred.
     static func letterSpace(size: CGFloat, weight: Int) -> CGFloat {
         let isDisplay = size >= displaySize
         let byWeight: CGFloat =
@@ -61,8 +60,7 @@ enum SystemFontMetrics {
     static let displayPauseSpace: CGFloat = 0.055
 
     /// The extra advance of a comma in the text cut, compared with the display cut, in em (twenty widths; two recorded lines of 48 letters
-    /// leave
-    /// 0.0077 to 0.009).
+    /// leave 0.0077 to 0.009).
     static let textCommaSpace: CGFloat = 0.0085
 
     /// The spacing of the display cut, including tracking. From 26 points on, the third digit is from a recorded label at eleven sizes, all
@@ -79,10 +77,10 @@ enum SystemFontMetrics {
         return from.value + (to.value - from.value) * (size - from.size) / (to.size - from.size)
     }
 
-    /// The advance of one tabular figure, em (Metrics.md, knownWidths “1111 tabular”).
+    /// The advance of one tabular figure in em (Metrics.md, knownWidths “1111 tabular”).
     static let tabularFigure: CGFloat = 0.632
 
-    /// The advance of every character of the monospaced system face, em (inferred: 1264/2048).
+    /// The advance of every character of the monospaced system face in em (inferred: 1264/2048).
     static let monospacedAdvance: CGFloat = 0.6171875
 
     /// Returns the difference of San Francisco's advance of a character from that of Inter's text face, in em. Both faces kern alike, so

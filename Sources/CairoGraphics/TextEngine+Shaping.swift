@@ -14,8 +14,8 @@ extension TextEngine {
         return ShapedWord(text: text, face: face, glyphs: glyphs, clusters: clusters, isRightToLeft: isRightToLeft)
     }
 
-    /// Returns Inter's text face for a display face. San Francisco's advances differ from it alike at all sizes, but not from the display
-    /// cut.
+    /// Returns Inter's text face for a display face. San Francisco's advances differ from the text face alike at all sizes; from the
+    /// display face they do not.
     private func textFace(of face: FontFace) -> FontFace? {
         guard let range = face.source.path.range(of: "/InterDisplay-") else { return nil }
         return self.face(FontFile(path: face.source.path.replacingCharacters(in: range, with: "/Inter-")))

@@ -4,8 +4,8 @@ import Graphics
 
 /// Measures text and lays it out in glyphs. Drawing uses the measured layout.
 ///
-/// An engine belongs to one caller at a time (`Typesetter`). A string is shaped once per face, and broken once for all widths that give the
-/// same lines.
+/// An engine belongs to one caller at a time (`Typesetter`). It shapes a string once per face, and breaks it once for all widths that give
+/// the same lines.
 package final class TextEngine {
     /// The work done so far, for tests that limit it.
     package struct Counters: Hashable, Sendable {
@@ -122,8 +122,8 @@ package final class TextEngine {
     /// Returns the opened face, or nil if its file is missing.
     func face(_ file: FontFile) -> FontFace? { faces[file] }
 
-    /// Returns the face whose own vertical figures are used: a user's, Inter by name, or the serif design. Nil for fonts with San
-    /// Francisco's.
+    /// Returns the face whose own vertical figures are used (a user's, Inter by name, the serif design), or nil for San Francisco's
+    /// figures.
     func ownFace(of font: FontDescriptor) -> FontFace? { ownFaces.value(of: font) { findOwnFace(of: font) } }
 
     private func findOwnFace(of font: FontDescriptor) -> FontFace? {

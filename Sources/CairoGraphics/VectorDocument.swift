@@ -246,8 +246,7 @@ package enum VectorDocument {
         unsafe cairo_show_glyphs(context, placed, Int32(placed.count))
     }
 
-    /// Returns a face for Cairo. Cairo may keep faces longer, so each has its own FreeType library, which is freed when Cairo releases the
-    /// face.
+    /// Returns a face for Cairo, which may keep it longer: each has its own FreeType library, which is freed when Cairo releases the face.
     private func embedded(_ file: FontFile) -> OpaquePointer? {
         if let known = faces[file] { return unsafe known.face }
         var library: FT_Library?

@@ -83,7 +83,7 @@ private enum HermeticFonts {
 
 /// An SVG opened by librsvg. It reads no other file and fetches nothing.
 @safe private final class SVGDocument {
-    /// librsvg's rectangle: x, y, width and height, one after the other.
+    /// librsvg's rectangle: x, y, width and height in sequence.
     private typealias Rectangle = Double
 
     private typealias Handle = UnsafeMutableRawPointer

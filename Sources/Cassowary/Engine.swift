@@ -72,7 +72,7 @@ struct Engine: ~Copyable {
 
     // MARK: Before and after
 
-    /// - Returns: false when there is nothing to do.
+    /// - Returns: `false` if there is nothing to do.
     private mutating func begin() -> Bool {
         model.log.variables.removeAll()
         model.log.from.removeAll()

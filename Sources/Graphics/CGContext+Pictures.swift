@@ -5,7 +5,7 @@ public enum CGInterpolationQuality: Int32, Hashable, Sendable { case `default`, 
 extension CGContext {
     // MARK: Pictures
 
-    /// Draws a picture. Core Graphics' pictures are upright where y points up; in UIKit's contexts, where y points down, they are upside
+    /// Draws a picture. Core Graphics' pictures are upright where y points up; in UIKit's contexts, where it points down, they are upside
     /// down.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         let rect = rect.standardized

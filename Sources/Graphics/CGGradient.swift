@@ -35,7 +35,7 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(known:
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(known: CGColorSpace.sRGB) }
 
-/// Core Graphics' gradient object, a value here.
+/// A gradient with Core Graphics' name; a value here.
 public struct CGGradient: Hashable, Sendable {
     package let gradient: Gradient
 

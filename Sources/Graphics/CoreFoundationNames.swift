@@ -1,7 +1,6 @@
 import Foundation
 
-// Core Foundation's types are aliases of Foundation's values, so that `… as CFDictionary` compiles; `CFArray` is declared with the
-// gradients.
+// Core Foundation's types are aliases of Foundation's values, so that `… as CFDictionary` compiles; for `CFArray` see the gradients.
 
 public typealias CFString = String
 public typealias CFDictionary = [AnyHashable: Any]

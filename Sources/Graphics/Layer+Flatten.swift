@@ -76,8 +76,8 @@ extension Layer {
         for sublayer in sublayers where !masksToBounds || sublayer.mayReach(bounds) { sublayer.draw(into: &list) }
     }
 
-    /// Whether the layer may draw inside the rectangle. A clipping layer without a shadow draws only in its frame; others may draw
-    /// anywhere.
+    /// Whether the layer may draw inside the rectangle. A clipping layer without a shadow draws only in its frame; others may draw beyond
+    /// it.
     private func mayReach(_ rect: CGRect) -> Bool {
         guard masksToBounds, shadow == nil else { return true }
         return frame.intersects(rect)

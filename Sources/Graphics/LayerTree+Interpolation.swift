@@ -9,7 +9,7 @@ extension LayerTree {
     /// Returns the tree between this one and `end`, as Core Animation would present it: layers in both trees move from one to the other,
     /// layers only in `end` appear at once, and layers only in the start disappear at once. Constraints play no part here.
     /// - Parameter fraction: 0 is this tree, 1 is `end`; outside 0…1 for springs that overshoot.
-    /// - Complexity: linear in the layers of `end`.
+    /// - Complexity: Linear in the layers of `end`.
     package func interpolated(to end: LayerTree, fraction: CGFloat) -> LayerTree {
         guard fraction != 1 else { return end }
         return LayerTree(root: root.interpolated(to: end.root, fraction: fraction), scale: end.scale)
@@ -64,8 +64,8 @@ extension Layer: Interpolable {
 }
 
 extension DisplayList: Interpolable {
-    /// Shapes of the same structure are interpolated. Anything else, such as text, shows its end at once, like a view that was already
-    /// redrawn.
+    /// Shapes of the same structure are interpolated. Anything else, such as text, shows its end at once, like a view that was redrawn
+    /// already.
     func interpolated(to end: DisplayList, fraction: CGFloat) -> DisplayList {
         guard commands.count == end.commands.count, commands != end.commands else { return end }
         return DisplayList(zip(commands, end.commands).map { $0.interpolated(to: $1, fraction: fraction) })

@@ -1,7 +1,6 @@
 import Foundation
 
-// Bridges what Apple's Foundation bridges, so that `userInfo[key] as? CGRect` and `as? NSValue` both succeed, whichever of the two was
-// stored.
+// Bridges what Apple's Foundation bridges, so that `userInfo[key] as? CGRect` and `as? NSValue` both succeed, whichever was stored.
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }

@@ -88,7 +88,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     package var firstLineHeadIndent: CGFloat = 0
     package var headIndent: CGFloat = 0
     package var tailIndent: CGFloat = 0
-    /// 0 for the face's own height.
+    /// The factor for line heights; 0 for the face's own height.
     package var lineHeightMultiple: CGFloat = 0
 
     package init() {}

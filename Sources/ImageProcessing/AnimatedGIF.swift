@@ -152,8 +152,8 @@ private struct FilmColors {
         return (channel, seen[channel])
     }
 
-    /// Returns the colour of a box. If one cell has more than half of the pixels, its colour is used, so that plain backgrounds stay as
-    /// they are.
+    /// Returns the colour of a box. A cell with more than half of the pixels gives its own colour, so that plain backgrounds stay as they
+    /// are.
     private static func color(of box: [Cell]) -> UInt32 {
         let total = box.reduce(0) { $0 + $1.count }
         let fullest = box.max { ($0.count, $1.place) < ($1.count, $0.place) }
@@ -201,7 +201,7 @@ private struct FilmColors {
     private func index(of color: UInt32) -> UInt8 { nearest.isEmpty ? exact[color] ?? 0 : nearest[Self.place(color)] }
 }
 
-/// GIF's compression: Lempel-Ziv-Welch with codes of 9 to 12 bits, in blocks of 255 bytes.
+/// GIF compression: Lempel-Ziv-Welch with codes of 9 to 12 bits, in blocks of 255 bytes.
 private struct GIFCoder {
     private static let clear = 256, end = 257, full = 4096
 

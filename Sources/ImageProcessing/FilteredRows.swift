@@ -35,7 +35,7 @@ struct FilteredRows {
 
     /// Returns all rows.
     func bytes() -> [UInt8] {
-        // A row's last pixel is written with a byte too many.
+        // The last pixel of a row is written with one byte too many.
         unsafe [UInt8](unsafeUninitializedCapacity: stride * part.height + 1) { result, written in
             written = stride * part.height
             guard var next = result.baseAddress else { return }

@@ -2,7 +2,7 @@
 struct Oracle {
     struct Entry: Sendable {
         var terms: [(variable: Int, coefficient: Rational)]
-        /// -1 at most, 0 equal, 1 at least.
+        /// -1: at most, 0: equal, 1: at least.
         var relation: Int
         var constant: Rational
         var priority: Double
@@ -34,7 +34,7 @@ struct Oracle {
     private var tableau = Tableau()
     private var levels: [Double: [Int]] = [:]
 
-    /// Each variable is a difference of two columns; errors and slacks are columns too.
+    /// Each variable is the difference of two columns; errors and slacks are columns, too.
     private init(variables: Int, _ entries: [Entry], _ lowerBounds: [Rational?]) {
         var columns = 2 * variables
         var rows: [([Int: Rational], Rational)] = []

@@ -126,7 +126,7 @@ struct RandomSystem {
             let back = entries[index].entry.constant
             solver.setConstant(constant.double, of: entries[index].handle)
             if chance(40) {
-                // There and back.
+                // Edits the constant there and back.
                 solver.solve()
                 solver.setConstant(back.double, of: entries[index].handle)
             } else {

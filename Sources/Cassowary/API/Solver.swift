@@ -71,8 +71,7 @@ public final class Solver {
 
     public func remove(_ constraint: Constraint) { engine.removeRow(constraint.index) }
 
-    /// Changes the constant of a constraint. This is an edit: what depends on the constant is evaluated again, usually without planning
-    /// anew.
+    /// Changes the constant of a constraint. As an edit, this evaluates what depends on the constant, and usually plans nothing anew.
     public func setConstant(_ constant: Double, of constraint: Constraint) { engine.setConstant(constant, of: constraint.index) }
 
     public func setPriority(_ priority: Priority, of constraint: Constraint) {
@@ -93,8 +92,7 @@ public final class Solver {
         return value.isNaN ? engine.model.variables[variable.index].preferred : value
     }
 
-    /// Copies the values of all variables into the array, by index, as far as the array reaches. This is the fastest way to read many
-    /// values.
+    /// Copies the values of all variables into the array, by index, as far as it reaches. This is the fastest way to read many values.
     public func copyValues(into values: inout [Double]) {
         let count = min(values.count, engine.model.values.count)
         unsafe values.withUnsafeMutableBufferPointer { target in
@@ -114,8 +112,7 @@ public final class Solver {
 
     /// The current conflicts, each with a constraint that is left out because others contradict it.
     ///
-    /// A broken constraint is tried again when a member of its conflict is removed, edited, given another priority, or broken
-    /// itself.
+    /// A broken constraint is tried again when a member of its conflict is removed, edited, given another priority, or broken itself.
     public var conflicts: [Conflict] { engine.conflicts.standing }
 
     /// Returns the conflicts found since the previous call.

@@ -3,7 +3,7 @@
 /// When a window is resized or a spacing is dragged, the same constants are edited again and again. From the second time on, such edits run
 /// as compiled: definitions, equalities of islands, components, implied variables. What does not depend on the edited constants is stored
 /// as numbers, and every operation is carried out as in the plan, so the results are the same to the last bit. A component whose basis no
-/// longer gives its solution is searched on its own, and the run continues. Any change of the plan, and any other change, ends the compiled
+/// longer gives its solution is searched on its own, and the run continues. Any other change, and any change of the plan, ends the compiled
 /// edit.
 struct CompiledEdit: ~Copyable {
     var trigger = EditTrigger()
@@ -44,8 +44,8 @@ struct EditTrigger: ~Copyable {
     /// The first row of edits that could not be compiled, and the state of the plan at that time.
     var unfitRow: Int32 = -1
     var unfitStamp: Int32 = -1
-    /// The model's mark after compiling. Variables whose offset depends on the edits bear the mark before; those whose value does, either
-    /// one.
+    /// The model's mark after compiling. Variables whose offset depends on the edits bear the previous mark; those whose value does,
+    /// either.
     var mark: Int32 = -1
 }
 
@@ -120,8 +120,7 @@ struct CompiledTerm: BitwiseCopyable {
     var index: Int32
 }
 
-/// A component with one variable whose optional rows all have different priorities. Its breakpoints are stored in sequence, and so are its
-/// movers.
+/// A component with one variable whose optional rows have different priorities. Its breakpoints, and its movers, are stored in sequence.
 struct CompiledLine: BitwiseCopyable {
     var component: Int32
     var firstBreakpoint: Int32

@@ -64,8 +64,7 @@ extension Model {
         return result
     }
 
-    /// Whether the row holds as an equality. An inequality with room to spare decides nothing, and neither does an optional row that is not
-    /// met.
+    /// Whether the row holds as an equality. Inequalities with room to spare decide nothing, and neither do optional rows that are not met.
     private func isActive(_ row: Int32) -> Bool {
         var sum = 0.0
         for term in rows[row].firstTerm..<rows[row].firstTerm &+ rows[row].termCount {

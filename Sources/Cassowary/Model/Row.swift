@@ -13,7 +13,7 @@ struct Row: BitwiseCopyable {
     var serial: Int32
     var resilience: Int32
     var mark: Int32 = 0
-    /// -1 at most, 0 equal, 1 at least.
+    /// -1: at most, 0: equal, 1: at least.
     var relation: Int8
     var role = RowRole.loose
     /// Whether the row gives way if rows of one priority compete; see `TieStep`.

@@ -5,7 +5,7 @@ struct VariableRecord: BitwiseCopyable {
     var factor = 1.0
     var representative: Int32 = -1
     var firstTerm: Int32 = -1
-    /// The row that determines it.
+    /// The row that determines the variable.
     var definer: Int32 = -1
     /// The length of the longest chain of definitions below it.
     var depth: Int32 = 0

@@ -20,7 +20,7 @@ extension ActiveSet {
                 transposed.starts[problem.columns[entry]] = at &+ 1
             }
         }
-        // Each start has become its end.
+        // Each start is now its end.
         for variable in stride(from: problem.variableCount, to: 0, by: -1) {
             transposed.starts[variable] = transposed.starts[variable &- 1]
         }

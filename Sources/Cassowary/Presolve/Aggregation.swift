@@ -1,4 +1,4 @@
-/// Classes of variables: each variable is factor · representative + offset. If the representative is `noRepresentative`, it is a known
+/// Classes of variables: each variable is factor · representative + offset. With the representative `noRepresentative`, it is a known
 /// number.
 struct Aggregation: ~Copyable {
     var representatives = Buffer<Int32>()

@@ -1,7 +1,7 @@
 /// Implied free variables: only one required equality mentions them, so they follow from it, and it constrains nothing else.
 struct ImpliedVariables: ~Copyable {
     var isImplied = Buffer<Bool>()
-    /// (row, variable) in the order of peeling.
+    /// The pairs of row and variable, in the order of peeling.
     var pairs = Buffer<Int32>()
     var stack = Buffer<Int32>()
 }

@@ -77,7 +77,7 @@ private enum Name {
 extension PlanTemplates {
     // MARK: Recognising
 
-    /// - Returns: whether an island that looks like the one just found was seen before.
+    /// - Returns: Whether an island that looks like the one just found was seen before.
     mutating func recogniseTemplate(_ model: inout Model, _ foundIsland: inout FoundIsland) -> Bool {
         let (rowCount, variableCount) = (foundIsland.rows.end, foundIsland.variables.end)
         if rowCount > PlanTemplates.mostRows || variableCount > PlanTemplates.mostRows { return false }
