@@ -24,7 +24,7 @@ struct CompiledEdit: ~Copyable {
     var lines = CompiledLines()
     var vertices = CompiledVertices()
     var movers = Buffer<CompiledMover>()
-    /// Components that the optimizer must solve.
+    /// Components that the optimiser must solve.
     var searches = Buffer<Int32>()
     var dependents = EditDependents()
     /// Working memory for compiling.
@@ -44,7 +44,7 @@ struct EditTrigger: ~Copyable {
     /// The first row of edits that could not be compiled, and the state of the plan at that time.
     var unfitRow: Int32 = -1
     var unfitStamp: Int32 = -1
-    /// The model's mark after compiling. Variables whose offset depends on the edits bear the previous mark; those whose value does,
+    /// The model's mark after compiling. Variables whose offset depends on the edits bear the mark before it; those whose value does,
     /// either.
     var mark: Int32 = -1
 }
@@ -147,7 +147,7 @@ struct CompiledVertex: BitwiseCopyable {
     var largest = 1.0
     var greatestZero = 0.0
     var leastOther = Double.infinity
-    /// Whether that part was picked out; otherwise the optimizer solves the component.
+    /// Whether that part was picked out; otherwise the optimiser solves the component.
     var isShort = false
 }
 
@@ -337,7 +337,7 @@ extension CompiledEdit {
 
     // MARK: Search
 
-    /// Solves the component with the optimizer, which writes to the model's own log.
+    /// Solves the component with the optimiser, which writes to the model's own log.
     @inline(never) private mutating func search(
         _ component: Int32, _ writer: inout ValueWriter, _ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer
     ) -> Bool {

@@ -1,7 +1,6 @@
 extension Model {
-    /// Whether row `a` precedes `b` in the canonical order, which the plan follows wherever it has a choice. The order depends on what rows
-    /// say, not on when they were added. Rows that differ only in their constants are ordered by these, equal rows by the order of their
-    /// terms.
+    /// Whether row `a` precedes `b` in the canonical order, which the plan follows wherever it has a choice. It depends on what rows say,
+    /// not on when they were added. Rows that differ only in their constants are ordered by these, equal rows by the order of their terms.
     mutating func precedes(_ a: Int32, _ b: Int32) -> Bool {
         let rows = self.rows.pointer
         if rows[a].priority != rows[b].priority { return rows[a].priority > rows[b].priority }

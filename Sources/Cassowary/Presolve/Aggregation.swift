@@ -1,5 +1,4 @@
-/// Classes of variables: each variable is factor · representative + offset. With the representative `noRepresentative`, it is a known
-/// number.
+/// Classes of variables: each variable is factor · representative + offset, or a known number if that is `noRepresentative`.
 struct Aggregation: ~Copyable {
     var representatives = Buffer<Int32>()
     var factors = Buffer<Double>()

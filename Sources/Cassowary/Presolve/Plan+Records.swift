@@ -90,7 +90,7 @@ extension Plan {
 
     // MARK: Bounds of implied variables
 
-    /// Dissolves the island, to plan it again with the bounds of its implied variables in the components.
+    /// Dissolves the island if an implied variable has a bound, to plan it again with the bounds of implied variables in its components.
     ///
     /// - Returns: Whether an implied variable has a bound.
     mutating func keepBounds(of island: Int32, _ model: inout Model) -> Bool {
@@ -107,8 +107,8 @@ extension Plan {
         return isBounded
     }
 
-    /// Dissolves the island, to plan it again with its implied lengths in the components. An implied variable has no stay of its own, but a
-    /// length must have one if its island leaves a choice.
+    /// Dissolves the island if it has implied lengths, to plan it again with these in its components. An implied variable has no stay of
+    /// its own, but a length must have one if its island leaves a choice.
     ///
     /// - Returns: Whether the island must be planned again.
     mutating func restoreImpliedLengths(in island: Int32, _ model: inout Model) -> Bool {

@@ -10,9 +10,9 @@ struct PlanTemplate: BitwiseCopyable {
     var entries: Int32
     var integers: Int32
     var doubles: Int32
-    /// Its counts are those of every island of this template, its places in memory are not.
+    /// Its counts are those of every island of this template, but its places in memory are not.
     var island: Island
-    /// The first of its components in `PlanTemplates`; again, only their counts apply to every island.
+    /// The first of its components in `PlanTemplates`. Their counts, too, are those of every island, but not their places in memory.
     var components: Int32
 }
 
