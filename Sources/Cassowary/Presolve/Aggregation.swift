@@ -1,4 +1,4 @@
-/// Classes of variables: each variable is factor · representative + offset, or a known number if that is `noRepresentative`.
+/// Classes of variables: each is factor · representative + offset, or a known number if its representative is `noRepresentative`.
 struct Aggregation: ~Copyable {
     var representatives = Buffer<Int32>()
     var factors = Buffer<Double>()
