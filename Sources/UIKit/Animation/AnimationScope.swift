@@ -14,8 +14,6 @@ import Graphics
     weak var animator: UIViewPropertyAnimator?
     /// Whether the scope animates nothing itself and only passes its animator to nested blocks, which keep their own timing.
     var isPassive = false
-    /// The part of the surrounding block that a keyframe takes: its start and its length, as shares of the whole.
-    var keyframe: (start: Double, length: Double)?
     private(set) var changes: [(layer: CALayer, index: Int)] = []
     private(set) var hasChanges = false
 

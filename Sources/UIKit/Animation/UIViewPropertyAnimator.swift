@@ -83,7 +83,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-    /// Adds an animation block. It waits for `delayFactor`, a share (0…1) of the animator's duration.
+    /// Adds an animation block. It waits for `delayFactor`, a share (0…1) of the animator's remaining time, and ends with the animator
+    /// (Animation.md, delayFactor).
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         if state == .active { run(animation, delayFactor: delayFactor) } else { blocks.append((delayFactor, animation)) }
     }
@@ -91,7 +92,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
     private func run(_ changes: () -> Void, delayFactor: Double) {
-        let timing = AnimationTiming(curve: curve, duration: duration * (1 - delayFactor), delay: duration * delayFactor)
+        let elapsed = fraction(at: Timeline.current.now) * duration, remaining = duration - elapsed
+        let timing = AnimationTiming(curve: curve, duration: remaining * (1 - delayFactor), delay: elapsed + remaining * delayFactor)
         AnimationScope(timing: timing, flushesUpdates: flushUpdates, animator: self).run(changes)
     }
 

@@ -149,6 +149,18 @@ import UIKit
         #expect(view.center.x == 50)
     }
 
+    @Test func `a block added to a running animator waits for its share of the remaining time`() {
+        begin()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 150 }
+        animator.startAnimation()
+        Timeline.current.advance(to: 0.5)
+        animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
+        for (time, alpha) in [(0.5, 1.0), (0.75, 1), (0.875, 0.5), (0.999999, 0)] {
+            Timeline.current.advance(to: time)
+            #expect(abs(seen(at: time).opacity - alpha) < 1e-5, "at \(time)")
+        }
+    }
+
     @Test func `8.4 a size grows with its origin, a turn turns`() {
         begin()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {

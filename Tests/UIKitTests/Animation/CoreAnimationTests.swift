@@ -106,18 +106,22 @@ import Testing
     @Test func `a transaction's completion runs when its animations are over`() {
         onOwnTimeline {
             let view = view()
-            var isOver = false
+            var isOver = false, isOverByKey = false
+            let completion: () -> Void = { isOverByKey = true }
             CATransaction.begin()
             CATransaction.setAnimationDuration(0.8)
             CATransaction.setCompletionBlock { isOver = true }
+            CATransaction.begin()
+            CATransaction.setValue(completion, forKey: kCATransactionCompletionBlock)
             let fade = CABasicAnimation(keyPath: "opacity")
             fade.fromValue = 0
             view.layer.add(fade, forKey: "fade")
             CATransaction.commit()
+            CATransaction.commit()
             Timeline.current.advance(to: 0.7)
-            #expect(!isOver)
+            #expect(!isOver && !isOverByKey)
             Timeline.current.advance(to: 0.9)
-            #expect(isOver)
+            #expect(isOver && isOverByKey)
         }
     }
 

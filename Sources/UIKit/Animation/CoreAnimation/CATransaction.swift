@@ -53,12 +53,13 @@ open class CATransaction: NSObject {
 
     open class func value(forKey key: String) -> Any? { top.values[key] }
 
-    /// Sets the duration, the timing function or `disableActions` by their keys; the value of any other key is stored.
+    /// Sets the duration, the timing function, `disableActions` or the completion block by their keys; the value of any other key is stored.
     open class func setValue(_ value: Any?, forKey key: String) {
         switch key {
         case kCATransactionAnimationDuration: top.duration = value.flatMap(LayerValue.init)?.number.map(Double.init)
         case kCATransactionDisableActions: top.disablesActions = value.flatMap(LayerValue.init)?.number.map { $0 != 0 } ?? false
         case kCATransactionAnimationTimingFunction: top.timing = value as? CAMediaTimingFunction
+        case kCATransactionCompletionBlock: setCompletionBlock(value as? () -> Void)
         default: top.values[key] = value
         }
     }
