@@ -6,7 +6,7 @@ struct CanvasControlSizes {
         var height: Double?
     }
 
-    let toolsVersion: Int
+    let toolsVersion: ToolsVersion
     let device: CanvasDevice?
 
     /// Whether a nil axis keeps the size that UIKit computes instead of being free.
@@ -19,19 +19,19 @@ struct CanvasControlSizes {
         case .switch: isXcode26 ? Size(width: 61, height: 28) : Size(width: 49, height: 31)
         case .slider: Size(height: 30)
         // 2 until Xcode 11, 4 since (23 of 24).
-        case .progressView: Size(height: style == "bar" ? 2.5 : toolsVersion < 17_000 ? 2 : 4)
+        case .progressView: Size(height: style == "bar" ? 2.5 : toolsVersion < .xcode12 ? 2 : 4)
         case .activityIndicatorView:
             style == "large" || style == "whiteLarge" ? Size(width: 37, height: 37) : Size(width: 20, height: 20)
-        case .stepper: Size(width: 94, height: toolsVersion < 15_000 ? 29 : 32)
-        case .pageControl: Size(height: toolsVersion < 17_000 ? 37 : 26)
+        case .stepper: Size(width: 94, height: toolsVersion < .xcode11 ? 29 : 32)
+        case .pageControl: Size(height: toolsVersion < .xcode12 ? 37 : 26)
         case .pickerView: Size(width: 320, height: 216)
         case .searchBar: Size(height: searchBarHeight)
-        case .toolbar: Size(height: (device?.hasHomeIndicator ?? false) && toolsVersion >= 17_000 ? 49 : 44)
+        case .toolbar: Size(height: (device?.hasHomeIndicator ?? false) && toolsVersion >= .xcode12 ? 49 : 44)
         case .navigationBar: Size(height: 44)
         // 30 until Xcode 10 (59 of 62), 34 since (139 of 146), with any font.
-        case .textField: style == "roundedRect" ? Size(height: toolsVersion < 15_000 ? 30 : 34) : nil
+        case .textField: style == "roundedRect" ? Size(height: toolsVersion < .xcode11 ? 30 : 34) : nil
         // Frames are 29 and 32 high (27 of 27); the alignment rect excludes 1 point.
-        case .segmentedControl: Size(height: toolsVersion < 15_000 ? 28 : 31)
+        case .segmentedControl: Size(height: toolsVersion < .xcode11 ? 28 : 31)
         case .tabBar: Size(height: 49)
         // Compact pickers of Xcode 26.0: 2 of 2.
         case .datePicker: isXcode26 && style != "wheels" && style != "inline" ? Size(height: 36) : nil
@@ -44,8 +44,8 @@ struct CanvasControlSizes {
     private var searchBarHeight: Double {
         if isXcode26 { return 64 }
         if CanvasFonts(toolsVersion: toolsVersion).contentSizeCategory == .extraSmall { return 51 }
-        return toolsVersion >= 13_000 ? 56 : 44
+        return toolsVersion >= .xcode9Beta ? 56 : 44
     }
 
-    private var isXcode26: Bool { (24_100..<30_000).contains(toolsVersion) }
+    private var isXcode26: Bool { toolsVersion.isFrom(.xcode26, before: .unreleased) }
 }

@@ -2,16 +2,16 @@ import UIKit
 
 /// The fonts of the canvas in the Xcode that wrote a document, where they differ from a device's.
 struct CanvasFonts: Sendable, Equatable {
-    let toolsVersion: Int
+    let toolsVersion: ToolsVersion
 
     /// Xcode 13 and 14 showed text styles at the smallest standard size: 14 of 16 labels, five owners.
     var contentSizeCategory: UIContentSizeCategory {
-        (18_000..<21_000).contains(toolsVersion) ? .extraSmall : .large
+        toolsVersion.isFrom(.xcode12_5, before: .xcode14) ? .extraSmall : .large
     }
 
     /// Titles were smaller in Xcode 9 to 10.1: `title1` 26 (8 of 8), `title2` 20 (1 of 1), `largeTitle` 30 (3 of 3).
     private func pointSize(of style: UIFont.TextStyle) -> CGFloat? {
-        guard (13_000..<14_480).contains(toolsVersion) else { return nil }
+        guard toolsVersion.isFrom(.xcode9Beta, before: .xcode10_2) else { return nil }
         return switch style {
         case .largeTitle: 30
         case .title1: 26

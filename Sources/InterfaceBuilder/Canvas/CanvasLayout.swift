@@ -87,7 +87,7 @@ extension IBDocument {
             }
         }
         // Before Xcode 9 the margins of a view ignored the safe area (8 of 8).
-        if document.toolsVersion < 13_000 {
+        if document.toolsVersion < .xcode9Beta {
             for (_, _, view) in builder.made { view.insetsLayoutMarginsFromSafeArea = false }
         }
         setInsetsOfCell(builder)

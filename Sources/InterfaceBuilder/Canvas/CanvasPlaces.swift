@@ -5,11 +5,11 @@ extension CanvasText {
     /// Gives a view of a stack its reserved size. Returns false for views with a size of their own.
     func holdPlace(of view: UIView) -> Bool {
         guard isArranged(view) else { return false }
-        if type(of: view) == UIView.self, !view.subviews.isEmpty, toolsVersion >= 12_000 {
+        if type(of: view) == UIView.self, !view.subviews.isEmpty, toolsVersion >= .xcode8_3 {
             holdPlace(ofFilled: view)
             return true
         }
-        guard toolsVersion >= Self.xcode11 else { return false }
+        guard toolsVersion >= .xcode10_2 else { return false }
         if let label = view as? UILabel, label.numberOfLines == 1, isEmpty(label) {
             holdPlace(ofEmpty: label)
         } else if isBlank(view) {
@@ -20,8 +20,6 @@ extension CanvasText {
         return true
     }
 
-    private static let xcode11 = 14_480
-
     /// Reserves space for a view with subviews as for a blank one, unless its content insists on a length. The view is 50 high where labels
     /// in it that hug at 251 would be lower (5 of 5 heights, three owners; with labels that hug at 1000, 22.5), is compressed before text
     /// is (4 of 6), and is 240 wide in columns that do not fill. Until Xcode 10 the space is 1000 × 1000, the size of anything that canvas
@@ -29,7 +27,7 @@ extension CanvasText {
     private func holdPlace(ofFilled view: UIView) {
         let isColumn = (view.superview as? UIStackView)?.axis == .vertical
         view.designSize =
-            toolsVersion < Self.xcode11 ? DesignSize(width: 1000, height: 1000) : DesignSize(width: isColumn ? 240 : 50, height: 50)
+            toolsVersion < .xcode10_2 ? DesignSize(width: 1000, height: 1000) : DesignSize(width: isColumn ? 240 : 50, height: 50)
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             view.setContentHuggingPriority(min(view.contentHuggingPriority(for: axis), 1), for: axis)
             view.setContentCompressionResistancePriority(min(view.contentCompressionResistancePriority(for: axis), 749), for: axis)

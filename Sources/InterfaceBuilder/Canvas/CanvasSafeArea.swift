@@ -5,10 +5,10 @@ struct CanvasSafeArea {
     let document: IBDocument
     let root: CanvasRoot
 
-    private var tools: Int { document.toolsVersion }
+    private var tools: ToolsVersion { document.toolsVersion }
     private var device: CanvasDevice? { document.device }
     /// Xcode 26.0–26.1 wrote doubled insets for screens with a home indicator, and taller bars: 22 of 23.
-    private var isDoubled: Bool { (24_000..<25_000).contains(tools) }
+    private var isDoubled: Bool { tools.isFrom(.xcode26Beta, before: .afterXcode26) }
 
     var insets: CanvasInsets {
         switch root.role {
@@ -44,18 +44,18 @@ struct CanvasSafeArea {
             insets.bottom = max(0, insets.bottom + root.frame.y + root.frame.height - screen.height)
         }
         // A freeform view too small for a home indicator has none, unless it is wider than the screen (7 of 7, up to Xcode 14).
-        if root.bars.isFreeform, tools < 21_000, root.frame.height <= 128, root.frame.width <= screen.width { insets.bottom = 0 }
+        if root.bars.isFreeform, tools < .xcode14, root.frame.height <= 128, root.frame.width <= screen.width { insets.bottom = 0 }
         return insets
     }
 
     private var statusBar: Double {
-        guard let device else { return tools < Self.xcode11 ? (root.bars.hasStatusBar ? 20 : 0) : 0 }
+        guard let device else { return tools < .xcode11Beta ? (root.bars.hasStatusBar ? 20 : 0) : 0 }
         switch device.shape {
         case .homeButton:
             // A freeform view of a xib had no status bar over it until Xcode 10 (3 of 3).
-            if tools < Self.xcode11, root.role == .xibView, root.bars.isFreeform { return 0 }
+            if tools < .xcode11Beta, root.role == .xibView, root.bars.isFreeform { return 0 }
             if device.isLandscape { return root.bars.navigationBar == nil ? 0 : 20 }
-            return showsHomeButtonStatusBar && (root.bars.hasStatusBar || tools >= Self.xcode15) ? 20 : 0
+            return showsHomeButtonStatusBar && (root.bars.hasStatusBar || tools >= .xcode14_3) ? 20 : 0
         case .padHomeButton:
             return showsHomeButtonStatusBar ? 20 : 0
         case .padRounded:
@@ -69,13 +69,11 @@ struct CanvasSafeArea {
 
     /// Between Xcode 11 and 14 the canvas of a home-button phone has no status bar: 0 in 37 of 38, 20 in 189 of 201 before, 20 in 29
     /// of 29 from Xcode 15.
-    private var showsHomeButtonStatusBar: Bool { tools < Self.xcode11 || tools >= Self.xcode15 }
-    private static let xcode11 = 14_810
-    private static let xcode15 = 21_600
+    private var showsHomeButtonStatusBar: Bool { tools < .xcode11Beta || tools >= .xcode14_3 }
 
     /// The notch was 44 points on every device until Xcode 15 used the true values: 44 in 340 of 341, 48 in 75 of 75, 50 in 16 of 16.
-    private static func notch(_ id: String, tools: Int) -> Double {
-        guard tools >= 21_000 else { return 44 }
+    private static func notch(_ id: String, tools: ToolsVersion) -> Double {
+        guard tools >= .xcode14 else { return 44 }
         switch id {
         case "retina6_1": return 48
         case "retina5_9", "retina5_4": return 50

@@ -3,7 +3,7 @@ import UIKit
 /// Sizes that Interface Builder's canvas leaves at whole points: a view keeps its size from the library as long as layout asks for a change
 /// of less than a point. All counts are from Corpus.md, textHeights: heights that differ between the kept and the measured size.
 @MainActor struct CanvasText {
-    let toolsVersion: Int
+    let toolsVersion: ToolsVersion
     /// Nil for the canvas without a device.
     let device: CanvasDevice?
 
@@ -49,10 +49,10 @@ import UIKit
             let height = keptHeight(of: label, places, face)
             let width = width(of: label)
             return width != nil || height != nil ? DesignSize(width: width, height: height) : nil
-        case let button as UIButton where button.configuration != nil && scale > 2 && toolsVersion >= 30_000 && !isArranged(view):
+        case let button as UIButton where button.configuration != nil && scale > 2 && toolsVersion >= .unreleased && !isArranged(view):
             // A library button with a configuration is 35 high at three pixels per point (24 of 25), and 34.33 in a stack (5 of 5).
             return DesignSize(width: nil, height: button.intrinsicContentSize.height.rounded(.up))
-        case let button as UIButton where toolsVersion < 15_000 && [.infoLight, .infoDark, .contactAdd].contains(button.buttonType):
+        case let button as UIButton where toolsVersion < .xcode11 && [.infoLight, .infoDark, .contactAdd].contains(button.buttonType):
             return DesignSize(width: 22, height: 22)  // 2 of 2
         case let button as UIButton where button.configuration == nil:
             return width(of: button).map { DesignSize(width: $0, height: nil) }
@@ -83,13 +83,13 @@ import UIKit
     private func keepsLibrarySize(_ label: UILabel, _ places: Places) -> Bool {
         guard let font = label.font, label.numberOfLines == 1, !isArranged(label), !isEmpty(label) else { return false }
         // Until Xcode 8.0 with any font and constraints: 8 of 9, four owners.
-        if toolsVersion < 12_000 { return true }
+        if toolsVersion < .xcode8_3 { return true }
         // Until Xcode 9 with any font but the system's: 27 of 29 (two owners).
-        if toolsVersion < 14_000, font.descriptor.family != .system { return true }
+        if toolsVersion < .xcode9_3, font.descriptor.family != .system { return true }
         guard isLibraryFont(font) else { return false }
         // Until Xcode 10 with any constraint except at a baseline, as long as the text is the library's: 10 of 10 (three owners); later 3
         // of 8.
-        if toolsVersion < 14_800, label.text == "Label", !places.contains(.baseline) { return true }
+        if toolsVersion < .xcode11Beta, label.text == "Label", !places.contains(.baseline) { return true }
         return places == .center || places == .top
     }
 
@@ -106,8 +106,8 @@ import UIKit
     private func letterSpace(_ font: UIFont) -> CGFloat {
         guard font.descriptor.family == .system else { return 0 }
         return switch font.pointSize {
-        case 20... where (11_000..<13_000).contains(toolsVersion): font.pointSize * 0.014
-        case 17: toolsVersion < 17_000 ? 0.035 : -0.01
+        case 20... where toolsVersion.isFrom(.xcode8, before: .xcode9Beta): font.pointSize * 0.014
+        case 17: toolsVersion < .xcode12 ? 0.035 : -0.01
         default: 0
         }
     }
@@ -136,7 +136,7 @@ import UIKit
         let widths = titles.map { title in
             let block = TextBlock(runs: [TextRun(title, font: FontDescriptor(size: 13), color: .black)], scale: 2)
             let exact = TextSystem.layout(block).lines.map(\.rect.width).max() ?? 0
-            return (exact - 0.05).rounded() + (toolsVersion < 15_000 ? 15 : 20)
+            return (exact - 0.05).rounded() + (toolsVersion < .xcode11 ? 15 : 20)
         }
         let content = control.apportionsSegmentWidthsByContent ? widths.reduce(0, +) : CGFloat(count) * (widths.max() ?? 0)
         return content + CGFloat(count - 1)
@@ -156,7 +156,7 @@ import UIKit
     private func height(of field: UITextField) -> CGFloat? {
         guard let font = field.font else { return nil }
         let line = font.lineHeight.rounded(.up)
-        if toolsVersion < 15_000 || field.isSecureTextEntry { return line }
+        if toolsVersion < .xcode11 || field.isSecureTextEntry { return line }
         let height = ((font.lineHeight + 1.5) * scale - 1e-4).rounded(.up) / scale
         return max(height, 22)
     }

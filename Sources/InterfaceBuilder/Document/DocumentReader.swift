@@ -33,8 +33,8 @@ enum DocumentReader {
     }
 
     /// Returns the whole part of `"22505"` or `"32700.99.1234"`.
-    private static func toolsVersion(_ root: Element) -> Int {
-        Int((root["toolsVersion"] ?? "").prefix { $0.isNumber }) ?? 0
+    private static func toolsVersion(_ root: Element) -> ToolsVersion {
+        ToolsVersion(Int((root["toolsVersion"] ?? "").prefix { $0.isNumber }) ?? 0)
     }
 
     // MARK: Scenes

@@ -9,7 +9,7 @@ package struct IBDocument: Sendable {
     package let file: String
     package let kind: Kind
     /// The build of Interface Builder that wrote the document, for example 22505 (Xcode 15). 0 if absent.
-    package let toolsVersion: Int
+    package let toolsVersion: ToolsVersion
     /// Interface Builder's id of the device that the canvas showed (`retina6_12`), or nil in documents older than Xcode 8.
     package let deviceID: String?
     package let isLandscape: Bool

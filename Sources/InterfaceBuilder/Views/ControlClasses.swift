@@ -110,7 +110,7 @@ extension ViewBuilder {
         case "compact": view.preferredDatePickerStyle = .compact
         case "inline": view.preferredDatePickerStyle = .inline
         case "wheels": view.preferredDatePickerStyle = .wheels
-        default: view.preferredDatePickerStyle = document.toolsVersion < 17_000 ? .wheels : .automatic
+        default: view.preferredDatePickerStyle = document.toolsVersion < .xcode12 ? .wheels : .automatic
         }
         if let date = reading.child("date", key: "date")?.number("timeIntervalSinceReferenceDate") {
             view.date = Date(timeIntervalSinceReferenceDate: min(max(date, -1e9), 1e10))
