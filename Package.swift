@@ -95,7 +95,7 @@ let package = Package(
         .target(
             name: "Snapshots",
             dependencies: [
-                "Cassowary", "Graphics", "ImageProcessing", "CairoGraphics", "UIKit", "LayoutSpecs", "InterfaceBuilder", "ImageDiff",
+                "Graphics", "ImageProcessing", "CairoGraphics", "UIKit", "LayoutSpecs", "InterfaceBuilder", "ImageDiff",
                 "LayoutAudit", "Yams", "CPageFiles",
             ],
             swiftSettings: settings),

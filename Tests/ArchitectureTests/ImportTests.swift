@@ -30,7 +30,7 @@ struct ImportTests {
         "InterfaceBuilder": ["Foundation", "UIKit", "XMLTree"],
         "LayoutAudit": ["Foundation", "UIKit"],
         "Snapshots": [
-            "Foundation", "Dispatch", "Synchronization", "Cassowary", "Graphics", "ImageProcessing", "CairoGraphics", "UIKit",
+            "Foundation", "Dispatch", "Synchronization", "Graphics", "ImageProcessing", "CairoGraphics", "UIKit",
             "LayoutSpecs",
             "InterfaceBuilder", "ImageDiff", "LayoutAudit", "Yams", "CPageFiles",
         ],
