@@ -87,4 +87,12 @@ struct LayoutChangeTests {
             ])
         #expect(now.differences(from: now).isEmpty)
     }
+
+    @Test func `a golden stores one hash for all fonts, whose difference is reported as such`() {
+        let golden = Fingerprint(text: "cairo 1.18.4, Inter.ttc 3f2a, Other.ttf 1").brief
+        #expect(golden.parts.map(\.name) == ["cairo", "fonts"])
+        #expect(Fingerprint(text: "cairo 1.18.4, Inter.ttc 3f2a, Other.ttf 1").differences(from: golden).isEmpty)
+        let other = Fingerprint(text: "cairo 1.18.4, Inter.ttc 99aa, Other.ttf 1").differences(from: golden)
+        #expect(other.count == 1 && other[0].hasPrefix("other font files ("))
+    }
 }

@@ -22,13 +22,13 @@ package struct Fingerprint: Sendable, Hashable {
         parts = all.filter { !$0.isFile } + files
     }
 
-    /// The versions of libraries and one number for all fonts, as stored in a picture's file.
-    package var brief: String {
+    /// The versions of libraries and one hash for all fonts, as stored in goldens: the name of each font file is in `plumb doctor`.
+    package var brief: Fingerprint {
         let files = parts.filter(\.isFile)
+        guard !files.isEmpty else { return self }
         let bytes = files.flatMap { (file: Part) -> [UInt8] in Array("\(file.name) \(file.version)\n".utf8) }
         let hash = bytes.reduce(0xcbf2_9ce4_8422_2325) { (hash: UInt64, byte: UInt8) -> UInt64 in (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        let fonts = files.isEmpty ? [] : [Part(name: "fonts", version: String(hash, radix: 16))]
-        return Fingerprint(parts: parts.filter { !$0.isFile } + fonts).text
+        return Fingerprint(parts: parts.filter { !$0.isFile } + [Part(name: Part.fonts, version: String(hash, radix: 16))])
     }
 
     /// The fingerprint as text: `cairo 1.18.4, pango 1.56.3, Inter.ttc 3f2a9c01`.
@@ -42,19 +42,25 @@ package struct Fingerprint: Sendable, Hashable {
         }
     }
 
-    /// Describes the differences: `pango 1.54.0 → 1.56.3`, `Inter.ttc is another file`.
+    /// Describes the differences: `pango 1.54.0 → 1.56.3`, `other font files (3f2a… → 99aa…)`. Goldens of earlier releases list each font file;
+    /// these are compared by name.
     package func differences(from golden: Fingerprint) -> [String] {
+        let mine = golden.parts.contains { $0.name == Part.fonts } ? brief.parts : parts
         func version(_ name: String, in parts: [Part]) -> String? { parts.first { $0.name == name }?.version }
-        let changed = parts.compactMap { part -> String? in
+        let changed = mine.compactMap { part -> String? in
             guard let old = version(part.name, in: golden.parts) else { return "\(part.name) \(part.version) is new" }
             guard old != part.version else { return nil }
+            if part.name == Part.fonts { return "other font files (\(old.prefix(8)) → \(part.version.prefix(8)); plumb doctor lists them)" }
             return part.isFile ? "\(part.name) is another file (\(old) → \(part.version))" : "\(part.name) \(old) → \(part.version)"
         }
-        let gone = golden.parts.filter { version($0.name, in: parts) == nil }.map { "\($0.name) \($0.version) is gone" }
+        let gone = golden.parts.filter { version($0.name, in: mine) == nil }.map { "\($0.name) \($0.version) is gone" }
         return changed + gone
     }
 }
 
 extension Fingerprint.Part {
+    /// The name of the part that stands for all font files.
+    fileprivate static let fonts = "fonts"
+
     fileprivate var isFile: Bool { name.hasSuffix(".ttf") || name.hasSuffix(".otf") || name.hasSuffix(".ttc") }
 }

@@ -125,7 +125,7 @@ package struct Renderer: Sendable {
 
     /// Encodes the bitmap with the fingerprint of what drew it.
     package func png(of bitmap: Bitmap) throws -> [UInt8] {
-        PNG.encode(bitmap, text: [(Self.fingerprintKey, fingerprint.brief)])
+        PNG.encode(bitmap, text: [(Self.fingerprintKey, fingerprint.brief.text)])
     }
 
     /// The key of the fingerprint in a picture's file.
