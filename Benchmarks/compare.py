@@ -84,11 +84,11 @@ def ratio(row, key):
 
 
 def table(rows):
-    out = [f'One core used, best of {REPETITIONS} runs taken in turn. µs; ratios are the better of kiwi\'s two modes over ours; '
-           '*declared*/*plain* are kiwi with edits declared in advance and with constraints removed and added. '
-           'Memory: resident after the first build, of 300 B a constraint and 100 B a variable. '
-           'kiwi: whether its answer is as good as ours, level by level.', '',
-           '| workload | views | build | a view | × kiwi | W5 resize | × declared | W6 constant | × declared | × plain | W7 toggle | × kiwi '
+    out = [f'One core, best of {REPETITIONS} alternating runs. Times in µs; ratios are the better of kiwi\'s two modes divided by ours; '
+           '*declared* is kiwi with edits declared in advance, *plain* with constraints removed and added. '
+           'Memory: resident after the first build, relative to 300 B per constraint and 100 B per variable. '
+           'kiwi: whether its solution is as good as ours, level by level.', '',
+           '| workload | views | build | per view | × kiwi | W5 resize | × declared | W6 constant | × declared | × plain | W7 toggle | × kiwi '
            '| W8 refusal | memory | kiwi |',
            '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|']
     for name, row in rows.items():
@@ -102,14 +102,14 @@ def table(rows):
             f'| {o["W5"]:.2f} | {times(d, "W5")} | {o["W6"]:.2f} | {times(d, "W6")} | {times(p, "W6")} '
             f'| {o["W7"]:.1f} | {ratio(row, "W7"):.1f} | {o["W8"]:.1f}{"" if o["detected"] else " MISSED"} '
             f'| {memory(o):.0f} % | {verdict(d, o)}{", " + verdict(p, o) if p else ""} |')
-    out += ['', 'Exponents of the build time over views (all sizes, and the larger half):', '', '| | ours | larger half | kiwi |', '|---|--:|--:|--:|']
+    out += ['', 'Exponents of build time over the number of views (all sizes, and the larger half):', '', '| | ours | larger half | kiwi |', '|---|--:|--:|--:|']
     exponents = {}
     for work, sizes in SIZES.items():
         of = lambda peer, ns: exponent([(rows[f'{work}_{n}'][peer]['views'], rows[f'{work}_{n}'][peer]['build'])
                                         for n in ns if rows[f'{work}_{n}'][peer]])
         exponents[work] = of('ours', sizes)
         out.append(f'| {work} | {of("ours", sizes):.2f} | {of("ours", sizes[3:]):.2f} | {of("declared", sizes):.2f} |')
-    out += ['', 'What the solver is to reach, in ratios over kiwi and times of its own:', '', '| | reached | wanted | |', '|---|--:|--:|---|']
+    out += ['', 'The solver\'s targets, as ratios to kiwi and as absolute times:', '', '| | result | target | |', '|---|--:|--:|---|']
     for what, figure, sign, wanted in aims(rows, exponents):
         met = figure >= wanted if sign == '≥' else figure <= wanted
         out.append(f'| {what} | {figure:.3g} | {sign} {wanted:g} | {"yes" if met else "no"} |')

@@ -39,13 +39,13 @@ def timed(command):
 def stages():
     report = json.loads(bench('stages', f'{FOLDER}/stages'))
     names = report['rows'][-1]['stages']
-    say(f'### Stages\n\nMilliseconds of CPU at {report["size"][0]} × {report["size"][1]}, warm; the median of nine.\n')
+    say(f'### Stages\n\nMilliseconds of CPU at {report["size"][0]} × {report["size"][1]}, warm; median of nine runs.\n')
     say('| example | ' + ' | '.join(names) + ' |\n|---|' + '---:|' * len(names))
     for row in report['rows']:
         times = dict(zip(row['stages'], row['milliseconds']))
         say(f'| {row["name"]} | ' + ' | '.join(f'{times[n]:.2f}' if n in times else '–' for n in names) + ' |')
-    say('\n“Solve” makes the view tree and lays it out. A cell is recorded by solve, layer tree, flatten and paint, encode, write; an equal')
-    say('one is verified by solve, layer tree, text, flatten and paint, compare. “Decode” is only needed for cells that differ.\n')
+    say('\n“Solve” creates the view tree and lays it out. Recording a cell takes solve, layer tree, flatten and paint, encode, write. Verifying an')
+    say('equal cell takes solve, layer tree, text, flatten and paint, compare. “Decode” is only needed for cells that differ.\n')
     return report
 
 
@@ -60,13 +60,13 @@ def whole(report):
     for jobs in ('1', '2'):
         rows.append(('verify', jobs, *timed(
             [f'{PROGRAMS}/gallery', 'test', *CASES, *MATRIX, '--goldens', goldens, '--out', out, '--jobs', jobs])))
-    say('### Sixty cells\n\nThe command from its start to its end, cold, 12 cells of each of five examples; the better of three.\n')
+    say('### Sixty cells\n\nWhole run of the command, cold, 12 cells of each of five examples; best of three runs.\n')
     say('| verb | workers | wall, s | CPU, s | against one worker |\n|---|---:|---:|---:|---:|')
     for verb, jobs, wall, cpu in rows:
         alone = next(r[2] for r in rows if r[0] == verb)
         say(f'| {verb} | {jobs} | {wall:.2f} | {cpu:.2f} | {alone / wall:.2f}× |')
     cold = timed([f'{PROGRAMS}/gallery', 'render', 'Examples/SignIn/SignIn.yaml', '--cell', 'iPhone-15-Pro/portrait', '--out', f'{FOLDER}/cold'])
-    say(f'\nFirst picture of a cold process: {cold[0] * 1e3:.0f} ms wall, {cold[1] * 1e3:.0f} ms CPU.\n')
+    say(f'\nFirst picture in a cold process: {cold[0] * 1e3:.0f} ms wall, {cold[1] * 1e3:.0f} ms CPU.\n')
 
 
 def record(out, jobs):
@@ -108,8 +108,8 @@ def peers(report):
     pages = [(p[0], round(int(p[1]) / float(p[3])), round(int(p[2]) / float(p[3])), float(p[3])) for p in pictures]
     version, figures = browser(pages)
     ours = sum(os.path.getsize(f'{FOLDER}/pages/{p[0]}.png') for p in pictures) / len(pictures)
-    say(f'### Beside {version}\n\n{len(pictures)} pictures, warm; the browser is given the finished boxes of the same screens as HTML.\n')
-    say('| | CPU a picture, ms | wall, ms | size, KB | against ours |\n|---|---:|---:|---:|---:|')
+    say(f'### Comparison with {version}\n\n{len(pictures)} pictures, warm; the browser gets the same screens as HTML with the finished frames.\n')
+    say('| | CPU per picture, ms | wall, ms | size, KB | against ours |\n|---|---:|---:|---:|---:|')
     say(f'| Plumb, record | {report["record"]:.1f} | | {ours / 1e3:.0f} | |')
     say(f'| Plumb, verify an equal cell | {report["verify"]:.1f} | | | |')
     for fast, name in ((False, 'Chromium, default PNG'), (True, 'Chromium, `optimizeForSpeed`')):
