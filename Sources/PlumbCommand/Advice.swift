@@ -10,7 +10,7 @@ enum Advice {
 
     /// Returns the advice for goldens without a cell.
     static func prune(goldens: String?, _ context: CommandContext) -> String {
-        "to remove them: \(line("prune", option("--goldens", goldens) + ["--delete"], context))"
+        "remove them with \(line("prune", option("--goldens", goldens) + ["--delete"], context))"
     }
 
     /// Returns the option and its value, or nothing if there is no value.

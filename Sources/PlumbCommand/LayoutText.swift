@@ -18,7 +18,7 @@ struct LayoutText {
             console.note("\(label) in \(names.first ?? "")\(others)")
             for line in Self.firstLines(of: log) { console.note("  \(line)") }
         }
-        if order.count > Self.mostLogs { console.note("\(label) \(order.count - Self.mostLogs) more; --json tells them whole") }
+        if order.count > Self.mostLogs { console.note("\(label) \(order.count - Self.mostLogs) more; --json prints all of them") }
     }
 
     private static let mostLogs = 5

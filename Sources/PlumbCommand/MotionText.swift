@@ -30,7 +30,7 @@ struct MotionText {
     static func summary(_ motions: [MotionFindings]) -> String {
         func counted(_ count: Int, _ one: String) -> String { count == 1 ? "1 \(one)" : "\(count) \(one)s" }
         let count = motions.reduce(0) { $0 + $1.findings.count }
-        guard count > 0 else { return motions.count == 1 ? "1 animation is in order" : "\(motions.count) animations are in order" }
+        guard count > 0 else { return "no findings in \(counted(motions.count, "animation"))" }
         return "\(counted(count, "finding")) in \(counted(motions.count { !$0.findings.isEmpty }, "animation"))"
     }
 }

@@ -7,7 +7,7 @@ struct OrphanText {
 
     func print() {
         guard !orphans.isEmpty else { return }
-        console.print(console.colored("goldens that no cell asks for:", .yellow))
+        console.print(console.colored("unused goldens:", .yellow))
         for key in orphans { console.print("  \(key)") }
     }
 }

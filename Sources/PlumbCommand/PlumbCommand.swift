@@ -5,7 +5,7 @@ import Snapshots
 /// The root of the command line.
 public struct PlumbCommand: AsyncParsableCommand {
     public static let configuration = CommandConfiguration(
-        commandName: "plumb", abstract: "Turns iOS layouts into pictures on Linux, and keeps them as they were approved.",
+        commandName: "plumb", abstract: "Renders iOS layouts on Linux, and compares them with approved pictures.",
         discussion: """
             EXAMPLES
               plumb render Examples/PostCell --matrix phones --sheet
@@ -14,11 +14,11 @@ public struct PlumbCommand: AsyncParsableCommand {
               plumb animate Examples/ExpandableCard --animation expand --fps 60
 
             EXIT CODES
-              0  all is well
-              1  something differs from its golden, has none, or could not be drawn
-              2  wrong use of the command, or an input or plumb.yaml with faults
-              3  something is missing on this machine; `plumb doctor` says what
-             70  a fault of the program's own, or of a screen's code; the last line says what it was at
+              0  success
+              1  a cell differs from its golden, has none, or could not be drawn, or a finding is an error
+              2  incorrect usage, or an error in an input or in plumb.yaml
+              3  something is missing on this machine; see `plumb doctor`
+             70  a crash in this program or in a screen's code; the last line says what it was doing
             """,
         version: "plumb \(versionNumber)",
         subcommands: [
@@ -103,7 +103,7 @@ public struct PlumbCommand: AsyncParsableCommand {
     private static func checkVerb(_ word: String?) throws {
         let verbs = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
         guard let word, !word.hasPrefix("-"), !verbs.contains(word) else { return }
-        throw UsageError.unknown(word, what: "verb", allowed: verbs)
+        throw UsageError.unknown(word, what: "command", allowed: verbs)
     }
 
     /// Prints the errors in the requested format as well.

@@ -29,13 +29,13 @@ struct ReportText {
         let isLong = sections.reduce(0) { $0 + 1 + $1.lines.count } > Self.mostLines
         if isLong { printBriefly(sections) } else { for section in sections { print(section, lines: section.lines) } }
         if !report.olderVersions.isEmpty, report.different.isEmpty {
-            console.print("the goldens fit, though they were drawn with other versions: \(report.olderVersions.joined(separator: ", "))")
+            console.print("the goldens match, but were drawn with other versions: \(report.olderVersions.joined(separator: ", "))")
         }
         causes()
         orphans()
         guard !report.isGood else { return }
         console.print("report: \(output)/report.html")
-        if let approve { console.print("to accept what you have looked at: \(approve)") }
+        if let approve { console.print("after reviewing, accept with: \(approve)") }
     }
 
     private static let mostLines = 40
@@ -44,9 +44,9 @@ struct ReportText {
     private static let mostOrphans = 8
 
     private var headline: String {
-        let known = report.known == 0 ? "" : report.known == 1 ? " (1 known from the cache)" : " (\(report.known) known from the cache)"
+        let known = report.known == 0 ? "" : report.known == 1 ? " (1 from the cache)" : " (\(report.known) from the cache)"
         let count = report.orphans.count
-        let orphans = count == 0 ? "" : "; \(count == 1 ? "1 golden" : "\(count) goldens") that no cell asks for"
+        let orphans = count == 0 ? "" : "; \(count == 1 ? "1 unused golden" : "\(count) unused goldens")"
         return report.summary + known + orphans
     }
 
@@ -56,7 +56,7 @@ struct ReportText {
             return switch entry.outcome {
             case .same: nil
             case .tolerated(let tolerated):
-                Section(name: name, verdict: "passes by tolerance", color: .yellow, lines: [tolerated.sentence])
+                Section(name: name, verdict: "passes within tolerance", color: .yellow, lines: [tolerated.sentence])
             case .missing: Section(name: name, verdict: "has no golden", color: .yellow, lines: [])
             case .failed(let reason):
                 Section(name: name, verdict: "failed", color: .red, lines: reason.split(separator: "\n").map(String.init))
@@ -83,7 +83,7 @@ struct ReportText {
 
     private func orphans() {
         guard !report.orphans.isEmpty else { return }
-        console.print(console.colored("goldens that no cell asks for:", .yellow))
+        console.print(console.colored("unused goldens:", .yellow))
         for key in report.orphans.prefix(Self.mostOrphans) { console.print("  \(key)") }
         if report.orphans.count > Self.mostOrphans { console.print("  and \(report.orphans.count - Self.mostOrphans) more") }
         console.print(prune)

@@ -16,14 +16,14 @@ enum Sentences {
         case let error as CellChange.Refusal: ("\(label(console)) \(error.reason)\n", .badInput)
         case let error as Screen.WrongController:
             (
-                "\(label(console)) “\(error.name)” takes a \(error.expected), but the screen's controller is a \(error.found): "
-                    + "give its closure that type\n", .badInput
+                "\(label(console)) “\(error.name)” expects a \(error.expected), but the screen's controller is a \(error.found); "
+                    + "declare its closure with that type\n", .badInput
             )
         case let error as RunMerger.Failure: ("\(label(console)) \(sentence(error))\n", .badInput)
         case let error as BaseCommit.Failure: ("\(label(console)) \(sentence(error))\n", .badInput)
         case let error as EnvironmentError: ("\(label(console)) \(error.sentence)\n", .environment)
         case let error as GoldenStore.Damage: ("\(label(console)) \(sentence(error))\n", .differences)
-        case let error as FileFault: ("\(label(console)) “\(error.path)” cannot be written: \(error.reason)\n", .environment)
+        case let error as FileFault: ("\(label(console)) cannot write “\(error.path)”: \(error.reason)\n", .environment)
         case let error as FolderLock.Held: ("\(label(console)) \(sentence(error))\n", .environment)
         case let error as CocoaError: ("\(label(console)) \(error.localizedDescription)\n", .environment)
         default: InputFault.all(in: error).map { (text($0, console), .badInput) }
@@ -78,13 +78,13 @@ enum Sentences {
 
     /// Returns the note that statements of an app's code did not compile, so that their content is missing in its pictures.
     static func incomplete(_ name: String, count: Int, file: String) -> String {
-        "\(name) is incomplete: \(count) \(count == 1 ? "statement" : "statements") of its code did not compile here; see \(file)"
+        "\(name) is incomplete: \(count) \(count == 1 ? "statement" : "statements") of its code could not be compiled; see \(file)"
     }
 
     /// Returns the note that parts of a document are not drawn as written, and how to list them.
     static func diagnostics(_ count: Int, in file: String) -> String {
         let parts = count == 1 ? "1 part is" : "\(count) parts are"
-        return "\(file): \(parts) not drawn as written; to see which: plumb lint \(file.contains(" ") ? "'\(file)'" : file)"
+        return "\(file): \(parts) not drawn as written; for details, run plumb lint \(file.contains(" ") ? "'\(file)'" : file)"
     }
 
     static func label(_ console: Console) -> String { console.colored("error:", .red, on: .error) }
@@ -100,18 +100,18 @@ enum Sentences {
         switch error {
         case .notFound(let word, let known):
             known.isEmpty || word.contains("/") || word.contains(".")
-                ? "“\(word)” does not exist: no file or folder of this name is here" + near(word, known)
-                : "there is no input “\(word)”" + suggestion(word, known)
+                ? "no such file or folder: “\(word)”" + near(word, known)
+                : "unknown input “\(word)”" + suggestion(word, known)
         case .unknownKind(let file):
-            "“\(file)” is no input: layout specs end in .yaml, .yml or .json, Interface Builder documents in .storyboard or .xib"
-        case .emptyFolder(let folder): "nothing in “\(folder)” can be drawn"
+            "“\(file)” is not an input: expected a layout spec (.yaml, .yml, .json) or an Interface Builder document (.storyboard, .xib)"
+        case .emptyFolder(let folder): "no inputs found in “\(folder)”"
         case .misnamedCase(let name, let place):
-            "\(place): “\(shown(name))” cannot name a case: its pictures lie in a folder of that name. Leave out '..', a dot in front, a slash at either "
-                + "end, backslashes and control characters"
-        case .duplicateCase(let name, let files): "the case “\(name)” has two inputs: \(files.joined(separator: " and ")); rename one"
+            "\(place): “\(shown(name))” is not a valid case name, because it names a folder; it cannot contain '..', a leading dot, "
+                + "a slash at either end, backslashes or control characters"
+        case .duplicateCase(let name, let files): "two inputs define the case “\(name)”: \(files.joined(separator: " and ")); rename one"
         case .faults(let faults): faults.map { "\($0.place): \($0.message)" }.joined(separator: "; ")
-        case .unreadable(let file, let reason): "“\(file)” cannot be read: \(reason)"
-        case .noInputs: "there is nothing to draw: name inputs, or list them under “inputs” in plumb.yaml"
+        case .unreadable(let file, let reason): "cannot read “\(file)”: \(reason)"
+        case .noInputs: "no inputs: name some, or list them under “inputs” in plumb.yaml"
         case .unknownState(let state, let input, let known): "“\(input)” has no state “\(state)”" + suggestion(state, known)
         case .unknownAnimation(let name, let input, let known):
             switch (known.isEmpty, name.isEmpty) {
@@ -126,36 +126,36 @@ enum Sentences {
     private static func sentence(_ held: FolderLock.Held) -> String {
         let holder = held.command.map { " by “\($0)”" } ?? ""
         let process = held.process.map { " (process \($0))" } ?? ""
-        return "“\(held.folder.lastPathComponent)” is in use\(holder)\(process): wait for its end, or name another folder"
+        return "“\(held.folder.lastPathComponent)” is in use\(holder)\(process); wait until it is done, or use another folder"
     }
 
     private static func sentence(_ failure: BaseCommit.Failure) -> String {
         switch failure {
-        case .noRepository(let folder): "“\(folder)” is in no Git repository: --base needs one"
-        case .unknownReference(let name): "there is no commit, branch or tag “\(name)” here; a shallow clone may have to fetch it"
+        case .noRepository(let folder): "“\(folder)” is not in a Git repository, which --base requires"
+        case .unknownReference(let name): "unknown commit, branch or tag “\(name)”; in a shallow clone, fetch it first"
         case .git(let words): "git: \(words)"
         }
     }
 
     private static func sentence(_ failure: RunMerger.Failure) -> String {
         switch failure {
-        case .noRun(let folder, let reason): "“\(folder)” holds no run: \(reason)"
+        case .noRun(let folder, let reason): "no test run found in “\(folder)”: \(reason)"
         case .gap(let first, let last, let total):
-            "of the run's \(total) cells \(first == last ? "number \(first + 1) is" : "numbers \(first + 1) to \(last + 1) are") in none of the "
-                + "folders: a shard is missing, or not all were cut by the same costs"
+            "\(first == last ? "cell \(first + 1)" : "cells \(first + 1) to \(last + 1)") of \(total) \(first == last ? "is" : "are") "
+                + "in none of the folders: a shard is missing, or the shards used different costs"
         case .overlap(let one, let other):
-            "“\(one)” and “\(other)” hold the same cells: one folder is there twice, or the shards were not cut by the same costs"
-        case .ownOutput(let folder): "“\(folder)” is one of the runs and cannot hold the merged one: name another folder with --out"
+            "“\(one)” and “\(other)” contain the same cells: a folder is listed twice, or the shards used different costs"
+        case .ownOutput(let folder): "cannot write the merged run to “\(folder)”, which is one of the runs; name another folder with --out"
         }
     }
 
     private static func sentence(_ damage: GoldenStore.Damage) -> String {
         switch damage {
-        case .missingText(let path): "half of the golden is missing: \(path)"
-        case .missingPicture(let path): "half of the golden is missing: \(path)"
-        case .pointer(let path): "\(path) is a Git LFS pointer, not a golden: run “git lfs pull”"
-        case .notText(let path): "\(path) is not text"
-        case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
+        case .missingText(let path): "incomplete golden: missing \(path)"
+        case .missingPicture(let path): "incomplete golden: missing \(path)"
+        case .pointer(let path): "\(path) is a Git LFS pointer, not a golden; run “git lfs pull”"
+        case .notText(let path): "\(path) is not a text file"
+        case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         }
     }
 
@@ -174,13 +174,13 @@ enum Sentences {
 
     static func sentence(_ problem: SettingsError.Problem) -> String {
         switch problem {
-        case .invalidYAML(let reason): "this is not YAML: \(reason)"
-        case .unknownKey(let key, let allowed): "there is no key “\(key)” here" + suggestion(key, allowed)
-        case .unknownValue(let value, let key, let allowed): "“\(value)” is none of the values of “\(key)”" + suggestion(value, allowed)
-        case .wrongKind(let key, let expected): "“\(key)” takes \(expected)"
-        case .missingKey(let key, let owner): "\(owner) needs “\(key)”"
-        case .duplicateName(let name): "“\(name)” stands here twice"
-        case .circularUse(let name): "“\(name)” leads back to itself through “use”"
+        case .invalidYAML(let reason): "invalid YAML: \(reason)"
+        case .unknownKey(let key, let allowed): "unknown key “\(key)”" + suggestion(key, allowed)
+        case .unknownValue(let value, let key, let allowed): "unknown value “\(value)” for “\(key)”" + suggestion(value, allowed)
+        case .wrongKind(let key, let expected): "“\(key)” must be \(expected)"
+        case .missingKey(let key, let owner): "\(owner) requires “\(key)”"
+        case .duplicateName(let name): "duplicate name “\(name)”"
+        case .circularUse(let name): "“\(name)” includes itself through “use”"
         case .emptyList(let key): "the list “\(key)” is empty"
         }
     }
@@ -193,7 +193,7 @@ enum Sentences {
     static func suggestion(_ word: String, _ allowed: [String]) -> String {
         let nearest = near(word, allowed)
         guard nearest.isEmpty, (1...16).contains(allowed.count) else { return nearest }
-        return "; known are " + allowed.joined(separator: ", ")
+        return "; expected one of: " + allowed.joined(separator: ", ")
     }
 }
 
@@ -209,14 +209,14 @@ enum UsageError: Error, Sendable, Hashable {
 
     var sentence: String {
         switch self {
-        case .unknown(let word, let what, let allowed): "there is no \(what) “\(word)”" + Sentences.suggestion(word, allowed)
-        case .noCells(let matrix, let reason): "no cell of the matrix “\(matrix)” is left: \(reason)"
-        case .noRun(let folder): "there is no run in “\(folder)” to look at: plumb test leaves one"
+        case .unknown(let word, let what, let allowed): "unknown \(what) “\(word)”" + Sentences.suggestion(word, allowed)
+        case .noCells(let matrix, let reason): "no cells left in the matrix “\(matrix)”: \(reason)"
+        case .noRun(let folder): "no test run found in “\(folder)”; run plumb test first"
         case .notShrinkable(let view):
-            "views, constraints and texts alone do not show what is found at \(view): it rests on code, a bar or a list"
-        case .noKnownFindings: "plumb.yaml names no file of known findings; under “findings”, say for instance “known: findings.txt”"
+            "the finding at \(view) cannot be reproduced with views, constraints and texts alone: it depends on code, a bar or a list"
+        case .noKnownFindings: "plumb.yaml names no file of known findings; add one under “findings”, for example “known: findings.txt”"
         case .fileWithoutMatrix(let file):
-            "\(file) does not say which matrix: it needs one under “matrices”, or “matrix” with the name of one"
+            "\(file) selects no matrix: define one under “matrices”, or name one under “matrix”"
         }
     }
 }
@@ -227,7 +227,7 @@ enum EnvironmentError: Error, Sendable, Hashable {
 
     var sentence: String {
         switch self {
-        case .missingFonts(let packages): "fonts are missing; to get them: apt-get install \(packages.joined(separator: " "))"
+        case .missingFonts(let packages): "fonts are missing; install them with apt-get install \(packages.joined(separator: " "))"
         }
     }
 }

@@ -42,7 +42,7 @@ struct BaseTests {
 
     @Test func `a change is reported against the commit, without a golden in the repository`() async throws {
         let same = await plumb("test", "--base", "main")
-        #expect(same.status == .success && same.lines == ["all 2 cells are as approved"])
+        #expect(same.status == .success && same.lines == ["all 2 cells match their goldens"])
         try folder.write(spec("A", 6), to: "App/Inputs/A.yaml")
         try folder.write(spec("B", 4), to: "App/Inputs/B.yaml")
         let run = await plumb("test", "--base", "HEAD")
@@ -55,8 +55,8 @@ struct BaseTests {
     @Test func `an unknown reference is an error, and no reference is taken for an option`() async throws {
         let run = await plumb("test", "--base", "nowhere")
         #expect(run.status == .badInput)
-        #expect(run.errors == "error: there is no commit, branch or tag “nowhere” here; a shallow clone may have to fetch it\n")
-        #expect(await plumb("test", "--base=--output=x").errors.contains("there is no commit"))
+        #expect(run.errors == "error: unknown commit, branch or tag “nowhere”; in a shallow clone, fetch it first\n")
+        #expect(await plumb("test", "--base=--output=x").errors.contains("unknown commit"))
     }
 
     @Test func `a screen in Swift is compared with its golden at the commit`() async throws {
@@ -70,6 +70,6 @@ struct BaseTests {
         try git("-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "-q", "-m", "second")
         _ = await plumb("approve", screens: [screen(.red)])
         let run = await plumb("test", "Own", "--base", "HEAD", screens: [screen(.red)])
-        #expect(run.lines.first == "2 of 2 cells differ" && run.errors.contains("Own: in Swift, compared with the goldens at HEAD"))
+        #expect(run.lines.first == "2 of 2 cells differ" && run.errors.contains("Own: written in Swift, compared with the goldens of HEAD"))
     }
 }

@@ -23,7 +23,7 @@ import Testing
         try folder.write(Self.storyboard("Hello"), to: "Main.storyboard")
         let run = await CommandRun.of(["render", "Main.storyboard", "--device", "200x100@1x", "390x844@1x"], in: folder.url)
         #expect(run.status == .success)
-        #expect(run.errors.contains("Main.storyboard: 2 parts are not drawn as written; to see which: plumb lint Main.storyboard\n"))
+        #expect(run.errors.contains("Main.storyboard: 2 parts are not drawn as written; for details, run plumb lint Main.storyboard\n"))
         let lint = await CommandRun.of(["lint", "Main.storyboard"], in: folder.url)
         #expect(lint.output.contains("HomeController") && lint.output.contains("hologram"))
     }

@@ -55,7 +55,7 @@ struct MotionGoldenTests {
         try writeSettings(animations: "[slide]")
         let first = await run("test")
         #expect(first.status == .differences && first.output.contains("\(key) has no golden"))
-        #expect(await run("approve").lines.last == "0 replaced, 5 added, 0 as they were")
+        #expect(await run("approve").lines.last == "0 replaced, 5 added, 0 unchanged")
         #expect(exists("Goldens/\(key).png") && !exists("Goldens/Slide/120x60@2x/slide.motion.txt"))
         let lines = try folder.read("Goldens/\(key).txt").split(separator: "\n").map(String.init)
         // The version, the frame rate, the frame numbers, and one line: the dot moves with the box, and nothing else moves.
@@ -63,8 +63,8 @@ struct MotionGoldenTests {
         #expect(lines[2].hasPrefix("view,property,0,1,2,") && lines[2].hasSuffix(",30"))
         #expect(lines[3].hasPrefix("UIView/box,x,10,10.") && lines[3].hasSuffix(",70"))
         let again = await run("test", "--strict")
-        #expect(again.status == .success && again.output.contains("all 5 cells are as approved"))
-        #expect(await run("approve").lines.last == "0 replaced, 0 added, 5 as they were")
+        #expect(again.status == .success && again.output.contains("all 5 cells match their goldens"))
+        #expect(await run("approve").lines.last == "0 replaced, 0 added, 5 unchanged")
     }
 
     @Test func `a failure says which view moves differently, in which frame and by how much`() async throws {
@@ -81,13 +81,13 @@ struct MotionGoldenTests {
         }
         #expect(try folder.read("Output/report.html").contains("slide.motion"))
         try write(top: 22)
-        #expect(await run("test").output.contains("`box` moves up or down and did not"))
+        #expect(await run("test").output.contains("`box` moves up or down, but did not before"))
         try write(duration: 1)
-        #expect(await run("test").output.contains("the motion has 61 frames (1 s) and had 31 frames (0.5 s)"))
+        #expect(await run("test").output.contains("the motion takes 61 frames (1 s) instead of 31 frames (0.5 s)"))
         try write(color: "systemRed")
         let colored = await run("test")
         #expect(colored.output.contains("5 of 5 cells differ") && colored.output.contains(" pixels differ ("))
-        #expect(await run("approve").lines.contains("\(key) has other pixels"))
+        #expect(await run("approve").lines.contains("\(key) has different pixels"))
         #expect(await run("test").status == .success)
     }
 
@@ -98,14 +98,14 @@ struct MotionGoldenTests {
         try write(curve: "linear")
         _ = await run("test")
         let run = await run("approve")
-        #expect(run.lines.first?.hasPrefix("\(key) `box` is ") == true && run.lines.last == "1 replaced, 0 added, 4 as they were")
+        #expect(run.lines.first?.hasPrefix("\(key) `box` is ") == true && run.lines.last == "1 replaced, 0 added, 4 unchanged")
     }
 
     @Test func `prune lists a motion's golden once nothing asks for it`() async throws {
         try write()
         try writeSettings(animations: "[slide]")
         _ = await run("approve")
-        #expect(await run("prune").output == "every golden is asked for\n")
+        #expect(await run("prune").output == "no unused goldens\n")
         try writeSettings(animations: nil)
         #expect(await run("prune").lines.first == key)
         #expect(await run("test", "--strict").status == .differences)
@@ -132,7 +132,7 @@ struct MotionGoldenTests {
         #expect(known.output.contains("\"known\" : 5"))
         for part in 1...2 { _ = await run("test", "--shard", "\(part)/2", "--out", "Output/\(part)") }
         let merged = await run("merge", "Output/1", "Output/2")
-        #expect(merged.status == .success && merged.output.contains("all 5 cells are as approved"), "\(merged)")
+        #expect(merged.status == .success && merged.output.contains("all 5 cells match their goldens"), "\(merged)")
     }
 
     @Test func `an unknown animation in the settings is a fault`() async throws {
@@ -168,8 +168,8 @@ struct MotionOutlineTests {
         #expect(try sentences("card,y,0,10,20", "card,y,-4,6,16") == ["`card` is 4 pt higher in every frame"])
         #expect(try sentences("card,height,0,10,20", "card,height,0,10,15") == ["`card` is 5 pt shorter in frame 2 of 2"])
         #expect(try sentences("card,alpha,0,0.5,1", "card,alpha,0,0.2,1") == ["`card` is 30 % less opaque in frame 1 of 2"])
-        #expect(try sentences("card,x,0,10,20", "title,x,0,10,20") == ["`card` does not move any more", "`title` moves and did not"])
-        #expect(try sentences("card,x,0,10,20", "card,x,0,10,20\ncard,alpha,0,1,1") == ["`card` changes its opacity and did not"])
+        #expect(try sentences("card,x,0,10,20", "title,x,0,10,20") == ["`card` no longer moves", "`title` moves, but did not before"])
+        #expect(try sentences("card,x,0,10,20", "card,x,0,10,20\ncard,alpha,0,1,1") == ["`card` changes its opacity, but did not before"])
         #expect(try sentences("card,x,0,10,20", "card,x,0,10,20").isEmpty)
     }
 }

@@ -24,7 +24,7 @@ struct OwnWordsTests {
               - box.width == 70
             """, to: "a.yaml")
         let lint = await run("lint", "a.yaml")
-        let line = try #require(lint.lines.first { $0.contains(" cannot hold with ") })
+        let line = try #require(lint.lines.first { $0.contains(" conflicts with ") })
         #expect(line.contains("`box.width == 60` (line 8)") && line.contains("`box.width == 70` (line 9)"))
         #expect(!lint.output.contains("0x") && !lint.output.contains("NSLayoutConstraint"))
         let render = await run("render", "a.yaml", "--device", "80x80")

@@ -107,7 +107,7 @@ struct ReviewTests {
         let file = output.appending(path: "failures/A/40x40@2x.actual.png")
         try Data(contentsOf: output.appending(path: "failures/A/60x40@2x.actual.png")).write(to: file)
         let changed = await browser.decide(["accept": ["A/40x40@2x"]])
-        #expect(changed.status == 409 && changed.words.contains("not as the run drew it"))
+        #expect(changed.status == 409 && changed.words.contains("it has changed since the run"))
         _ = await CommandRun.of(["test", "B"], in: folder.url)
         #expect(await browser.decide(["accept": ["A/60x40@2x"]]).status == 409)
         #expect(try folder.read("Goldens/A/40x40@2x.txt") == before)
@@ -271,10 +271,10 @@ struct ReviewTests {
 
     @Test func `the command says when there is nothing to review`() async throws {
         let none = await CommandRun.of(["review", "--out", "None"], in: folder.url)
-        #expect(none.errors == "error: there is no run in “None” to look at: plumb test leaves one\n")
+        #expect(none.errors == "error: no test run found in “None”; run plumb test first\n")
         _ = await CommandRun.of(["approve"], in: folder.url)
         _ = await CommandRun.of(["test"], in: folder.url)
-        #expect(await CommandRun.of(["review"], in: folder.url).output == "all 4 cells are as approved\n")
+        #expect(await CommandRun.of(["review"], in: folder.url).output == "all 4 cells match their goldens\n")
     }
 }
 

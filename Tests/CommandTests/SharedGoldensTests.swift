@@ -37,7 +37,7 @@ struct SharedGoldensTests {
                 program == "app"
                 ? await CommandRun.of(arguments, in: folder.url, screens: [Screen("Own") { UIViewController() }], program: "build/app")
                 : await CommandRun.of(arguments, in: folder.url)
-            #expect(run.status == .success && !run.output.contains("no cell asks for"))
+            #expect(run.status == .success && !run.output.contains("unused golden"))
             #expect(goldens == all)
         }
     }
@@ -46,7 +46,7 @@ struct SharedGoldensTests {
         _ = await app("approve")
         #expect(try folder.read("Goldens/app.cases") == "Own\nSpec\n")
         #expect(await plumb("test", "--strict").status == .success)
-        #expect(await plumb("prune").lines == ["every golden is asked for"])
+        #expect(await plumb("prune").lines == ["no unused goldens"])
         try FileManager.default.removeItem(at: folder.url.appending(path: "Goldens/app.cases"))
         #expect(await plumb("prune").lines.contains("Own/40x40@2x"))
     }
@@ -61,7 +61,7 @@ struct SharedGoldensTests {
 
     @Test func `a run of chosen scenes does not make the other goldens orphans`() async throws {
         _ = await app("approve")
-        #expect(await plumb("approve", "--scene", "none").output.contains("no cell asks for") == false)
+        #expect(await plumb("approve", "--scene", "none").output.contains("unused golden") == false)
         #expect(goldens.count == 8)
     }
 
@@ -69,6 +69,6 @@ struct SharedGoldensTests {
         let run = await app("test", "Own", "--style", "dark", "--device", "50x50", "--goldens", "My goldens")
         #expect(
             run.lines.last
-                == "to accept what you have looked at: build/app approve Own --device 50x50 --style dark --goldens 'My goldens'")
+                == "after reviewing, accept with: build/app approve Own --device 50x50 --style dark --goldens 'My goldens'")
     }
 }

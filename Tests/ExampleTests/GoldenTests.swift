@@ -29,7 +29,7 @@ struct GoldenTests {
         let context = CommandContext(console: console, directory: Self.root)
         let status = await PlumbCommand.status(of: ["approve", "--goldens", copy.path], in: context)
         #expect(status == .success)
-        #expect(!words.withLock { $0 }.contains("no cell asks for"))
+        #expect(!words.withLock { $0 }.contains("unused golden"))
         #expect(try FileManager.default.subpathsOfDirectory(atPath: copy.path).sorted() == before)
     }
 }

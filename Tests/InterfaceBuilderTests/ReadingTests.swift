@@ -79,8 +79,8 @@ struct ReadingTests {
         let findings = session.unread(below: view)
         #expect(
             findings.map(\.description) == [
-                "a:6: hologram=\"YES\" is not understood and left out (view root › view a)",
-                "a:7: <hologram projector> is not understood and left out (view root › view a)",
+                "a:6: hologram=\"YES\" is not supported and is ignored (view root › view a)",
+                "a:7: <hologram projector> is not supported and is ignored (view root › view a)",
             ])
     }
 }

@@ -93,7 +93,7 @@ import UIKit
         }
         let finding = try #require(explained(window).first { $0.kind == .underStatusBar })
         #expect(finding.view.hasSuffix("title") && finding.causes.first?.text == "mark.top == UIView.top + 8")
-        #expect(finding.suggestion?.hasPrefix("write `mark.top == UIView.safeArea.top + 8` in place of") == true)
+        #expect(finding.suggestion?.contains(" with `mark.top == UIView.safeArea.top + 8`") == true)
     }
 
     @Test func `a conflict names its members, and lowering one of them was tried`() throws {

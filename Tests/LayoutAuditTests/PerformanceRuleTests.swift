@@ -61,7 +61,7 @@ import UIKit
             width.isActive = false
             box.widthAnchor.constraint(equalToConstant: 60).isActive = true
         }
-        #expect(told(.rebuiltConstraint, rebuilt) == ["box: 1 constraint was replaced by the same with another constant"])
+        #expect(told(.rebuiltConstraint, rebuilt) == ["box: 1 constraint was replaced by the same with a different constant"])
         #expect(told(.constraintChurn, rebuilt) == [])
         let changed = screen { width, _ in width.constant = 60 }
         #expect(told(.rebuiltConstraint, changed) + told(.constraintChurn, changed) == [])
@@ -84,7 +84,7 @@ import UIKit
             window.layoutIfNeeded()
             return window
         }
-        #expect(told(.forcedLayout, screen(true)) == ["UIView: layoutIfNeeded() laid it out 3 times before the screen stood"])
+        #expect(told(.forcedLayout, screen(true)) == ["UIView: layoutIfNeeded() laid it out 3 times before the screen was complete"])
         #expect(told(.forcedLayout, screen(false)) == [])
     }
 

@@ -24,9 +24,9 @@ import UIKit
 
     @Test func `views below the content and beside it are reported`() {
         let below = told(CGRect(x: 10, y: 1900, width: 100, height: 30), content: CGSize(width: 320, height: 1910))
-        #expect(below == ["part of it lies outside what can be scrolled to"])
+        #expect(below == ["part of it is outside the scrollable area"])
         let beside = told(CGRect(x: -120, y: 20, width: 100, height: 30), content: CGSize(width: 320, height: 900))
-        #expect(beside == ["it lies outside what can be scrolled to"])
+        #expect(beside == ["it is outside the scrollable area"])
     }
 
     @Test func `content smaller than its scroll view leaves the rest visible`() {

@@ -20,7 +20,9 @@ import UIKit
                 view.addSubview(icon)
             }
         }
-        #expect(told(.unmirroredImage, screen("chevron.right")) == ["icon: the symbol chevron.right points as from left to right"])
+        #expect(
+            told(.unmirroredImage, screen("chevron.right"))
+                == ["icon: the symbol chevron.right is not mirrored in right-to-left layouts"])
         #expect(told(.unmirroredImage, screen("chevron.forward")) == [])
         #expect(told(.unmirroredImage, screen("chevron.down")) == [])
         #expect(told(.unmirroredImage, screen("chevron.right", .leftToRight)) == [])
@@ -81,7 +83,7 @@ import UIKit
                 box.addSubview(label)
             }
         }
-        #expect(told(.clippedText, screen(height: 20)) == ["rooms: part of “Two rooms” is cut off by what it stands in"])
+        #expect(told(.clippedText, screen(height: 20)) == ["rooms: part of “Two rooms” is cut off by its container"])
         #expect(told(.clippedText, screen(height: 40)) == [])
         #expect(told(.clippedText, screen(height: 20, clips: false)) == [])
     }
@@ -106,7 +108,7 @@ import UIKit
                 view.addSubview(outer)
             }
         }
-        #expect(told(.nestedStack, screen { _ in }) == ["inner: it arranges as the stack around it would"])
+        #expect(told(.nestedStack, screen { _ in }) == ["inner: it arranges its views just as the stack around it would"])
         #expect(told(.nestedStack, screen { $0.spacing = 2 }) == [])
         #expect(told(.nestedStack, screen { $0.axis = .horizontal }) == [])
     }
@@ -173,7 +175,7 @@ import UIKit
             label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)
         }
         let long = "A title of some length", free = screen(long) { [leading($0, $1)] }
-        #expect(told(.unboundedText, free) == ["title: nothing holds “\(long)” back: twice as long it lies over price"])
+        #expect(told(.unboundedText, free) == ["title: nothing limits “\(long)”: a text twice as long overlaps price"])
         #expect(told(.unboundedText, screen("Tea") { [leading($0, $1)] }) == [])
         let held = screen(long) { [leading($0, $1), $0.trailingAnchor.constraint(lessThanOrEqualTo: $1.trailingAnchor, constant: -100)] }
         #expect(told(.unboundedText, held) == [])
@@ -183,7 +185,7 @@ import UIKit
         let centred = screen("Tea") {
             $0.textAlignment = .center; return [leading($0, $1)]
         }
-        #expect(told(.unboundedText, centred) == ["title: “Tea” is to be centred, and its label is as wide as it"])
+        #expect(told(.unboundedText, centred) == ["title: “Tea” is centred in a label that is only as wide as the text"])
         let mended = Audit.findings(in: free, kinds: [.unboundedText], isExplaining: true).first?.suggestion
         #expect(mended?.contains("title.trailing <= price.leading - 8") == true)
     }
@@ -207,7 +209,7 @@ import UIKit
         let loose = screen(.greaterThanOrEqual)
         #expect(told(.looseEdge, loose).count == 1)
         #expect(told(.looseEdge, loose).first?.hasPrefix("notes: `notes.leading >= ") == true)
-        #expect(told(.looseEdge, loose).first?.hasSuffix("off that of name") == true)
+        #expect(told(.looseEdge, loose).first?.hasSuffix("pt from that of name") == true)
         #expect(told(.looseEdge, screen(.equal)) == [])
         #expect(told(.looseEdge, screen(.greaterThanOrEqual, neighbour: 40)) == [])
         let width = loose.bounds.width
@@ -249,7 +251,7 @@ import UIKit
                 scroll.contentSize = CGSize(width: 320, height: 900)
             }
         }
-        #expect(told(.emptyStretch, screen(400)) == ["second: above it 400 pt show nothing, over half of what is seen at a time"])
+        #expect(told(.emptyStretch, screen(400)) == ["second: 400 pt above it are empty, more than half of the visible height"])
         #expect(told(.emptyStretch, screen(200)) == [])
     }
 

@@ -163,9 +163,9 @@ import UIKit
             """)
         #expect(
             told == [
-                "4: UITableViewCell stands in the 'rows:' of a UITableView only.",
+                "4: UITableViewCell can only be in the 'rows:' of a UITableView.",
                 "6: UITableView has no 'subviews:'; it takes 'rows:'.",
-                "7: 'rows:' takes UITableViewCell, UITableViewHeaderFooterView; put the UILabel into the 'subviews:' of one.",
+                "7: 'rows:' can contain only UITableViewCell, UITableViewHeaderFooterView; put the UILabel in the 'subviews:' of one.",
                 "9: 'rows:' belongs to a UITableView; UICollectionView takes 'cells:'.",
             ])
     }
@@ -184,7 +184,7 @@ import UIKit
 
             """
         #expect(faults(rows + "  - a.top == one.top\n  - H:|[a]|\n") == [])
-        let words = "are not in the same row: a row is laid out by itself, and its views know one another only."
+        let words = "are not in the same row; a constraint in a row can only relate its own views."
         #expect(
             faults(rows + "  - a.width == b.width\n  - a.top == screen.top\n  - H:[a][b]\n") == [
                 "10: 'a.width' and 'b.width' \(words)", "11: 'a.top' and 'screen.top' \(words)", "12: 'a' and 'b' \(words)",

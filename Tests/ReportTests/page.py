@@ -228,12 +228,12 @@ def review(browser, project, axe, screenshots):
     page.keyboard.press("x")
     until(page, "document.getElementById('progress').textContent.includes('1 rejected')")
     page.locator("[data-decision='accept-cause']").click()
-    until(page, "document.getElementById('progress').textContent.endsWith(' 0 open')")
+    until(page, "document.getElementById('progress').textContent.endsWith(' 0 undecided')")
     check(True, "a cause is accepted at once")
     with page.expect_response("**/done"):
         page.get_by_role("button", name="End the review").click()
     said = server.communicate(timeout=20)[0]
-    check("1 rejected, 0 not decided" in said, f"the command ends with what was decided: {said.strip()}")
+    check("1 rejected, 0 undecided" in said, f"the command ends with what was decided: {said.strip()}")
     check(all(url.startswith((link.split("/?")[0], "data:")) for url in requests), "every request goes to the server")
     check(project.run("test").stdout.startswith("1 of "), "only the rejected cell differs afterwards")
 

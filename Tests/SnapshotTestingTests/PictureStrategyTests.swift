@@ -37,7 +37,7 @@ import UIKit
         #expect(TestDevice.fault(in: nil) == nil && TestDevice.fault(in: "iPhone 11 Pro, iOS 13.3") == nil)
         #expect(
             TestDevice.fault(in: "iPhone 11 Por")
-                == "SNAPSHOT_TESTING_DEVICE names no device: 'iPhone 11 Por'. Did you mean 'iPhone 11 Pro'? `plumb devices` lists them.")
+                == "Unknown device 'iPhone 11 Por' in SNAPSHOT_TESTING_DEVICE. Did you mean 'iPhone 11 Pro'? `plumb devices` lists them.")
     }
 
     @Test func `a view without a size gets its fitting size, and an empty one is recorded as a red warning`() throws {
@@ -107,7 +107,7 @@ import UIKit
         // A Mac's picture that happens to be identical is accepted.
         #expect(try workshop.message(card(color: .blue), as: strategy, named: "a") == nil)
         let message = try #require(try workshop.message(card(), as: strategy, named: "a"))
-        #expect(message.hasPrefix("The reference was recorded on a Mac: its letters are Apple's and never match ours."))
+        #expect(message.hasPrefix("The reference was recorded on a Mac, whose fonts never match those on Linux."))
         #expect(workshop.has("Tests/__Snapshots__/linux/CardTests/testCard.a.png"))
         #expect(try Data(contentsOf: shared) == foreign)
         #expect(try workshop.message(card(), as: strategy, named: "a") == nil)

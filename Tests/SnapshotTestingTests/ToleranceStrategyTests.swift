@@ -21,7 +21,7 @@ import UIKit
         #expect(try workshop.message(card(gray: 0.9), as: strategy, named: "card") != nil)
         TestRun.shared.write()
         let page = try #require(workshop.text("Output/report.html"))
-        #expect(page.contains("let pass by a colour distance of 0.01"))
+        #expect(page.contains("within the tolerance of a colour distance of 0.01"))
         #expect(page.contains("\"tolerated\""))
     }
 
@@ -30,7 +30,7 @@ import UIKit
         _ = try workshop.message(card(gray: 0.2), as: strategy, named: "loose")
         #expect(try workshop.message(card(gray: 0.8), as: strategy, named: "loose") == nil)
         TestRun.shared.write()
-        #expect(workshop.text("Output/report.html")?.contains("let pass by 100 % of the pixels") == true)
+        #expect(workshop.text("Output/report.html")?.contains("within the tolerance of 100 % of the pixels") == true)
     }
 
     @Test(.run(now: "2026-12-24 18:00", timeZone: "Asia/Tokyo", language: "ar"))

@@ -195,7 +195,7 @@ import Testing
         try picture(value: 99)
         let report = await verifier.run(try self.jobs().1, scope: .everything, describe: { "\($0)" }, progress: { _, _ in })
         #expect(report.different.count == 2)
-        #expect(report.different.first?.mismatch.sentences.contains { $0.contains("keeps no picture: test with --base") } == true)
+        #expect(report.different.first?.mismatch.sentences.contains { $0.contains("has no picture; use --base") } == true)
     }
 
     @Test func `a key includes every library of the program, each time`() {

@@ -21,7 +21,7 @@ final class FolderTests {
         try FileManager.default.createSymbolicLink(atPath: goldens.path + "/a.txt", withDestinationPath: elsewhere.path + "/victim.txt")
         for path in ["Card/victim.txt", "Card/new.txt", "a.txt"] {
             let fault = #expect(throws: FileFault.self) { try AtomicFile.write("theirs", to: path, in: goldens) }
-            #expect(fault?.reason == "it is a link, and Plumb writes through none")
+            #expect(fault?.reason == "it is a symbolic link")
         }
         let store = GoldenStore(folder: goldens)
         #expect(throws: FileFault.self) { try store.remove(GoldenStore.Key(caseName: "Card", cellName: "victim")) }

@@ -83,7 +83,7 @@ struct LayoutChangeTests {
         #expect(golden.text == "cairo 1.18.4, pango 1.54.0, Inter.ttc 3f2a, Old Face.ttf 1")
         #expect(
             now.differences(from: golden) == [
-                "pango 1.54.0 → 1.56.3", "Inter.ttc is another file (3f2a → 99aa)", "New.ttf 2 is new", "Old Face.ttf 1 is gone",
+                "pango 1.54.0 → 1.56.3", "Inter.ttc is a different file (3f2a → 99aa)", "New.ttf 2 is new", "Old Face.ttf 1 is gone",
             ])
         #expect(now.differences(from: now).isEmpty)
     }

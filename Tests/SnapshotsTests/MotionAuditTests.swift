@@ -220,7 +220,7 @@ import UIKit
             }
         }
         let told = try move(inside: false)
-        #expect(told.map(\.fact) == ["`Title` jumps 100 pt down at once as the motion begins"])
+        #expect(told.map(\.fact) == ["`Title` jumps 100 pt down at once when the motion begins"])
         #expect(try move(inside: true).filter { $0.kind == .jump } == [])
     }
 

@@ -47,7 +47,7 @@ struct ReportTests {
                         .init(caseName: "Card", cellName: "iPhone-16-Pro/portrait/rtl"),
                     ])
             ])
-        #expect(TestReport(entries: [Self.report.entries[0]]).summary == "1 cell is as approved")
+        #expect(TestReport(entries: [Self.report.entries[0]]).summary == "1 cell matches its golden")
     }
 
     @Test func `the JSON report has counts and results`() throws {

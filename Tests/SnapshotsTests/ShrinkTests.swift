@@ -100,7 +100,7 @@ import UIKit
         let window = try window(spec("{kind: UIButton, id: it, title: Go}", lines))
         let finding = try #require(Audit.findings(in: window, kinds: [.smallTarget]).first)
         let result = try #require(Shrinker.shrink(finding, in: window, cell: cell))
-        #expect(Audit.findings(in: try self.window(result.spec), kinds: [.smallTarget]).map(\.fact) == ["it can be touched on 20 × 31 pt"])
+        #expect(Audit.findings(in: try self.window(result.spec), kinds: [.smallTarget]).map(\.fact) == ["its touch area is 20 × 31 pt"])
         #expect(!result.spec.contains("menu") && !result.spec.contains("title"))
     }
 }

@@ -19,14 +19,14 @@ import Testing
         let passed = try #require(Tolerance(color: 0.01).passing(row([100, 100, 100, 100]), row([100, 103, 101, 100])))
         #expect(passed.count.near == 2 && passed.count.beyond == 0)
         #expect(passed.count.largestNear > 0 && passed.count.largestNear < 0.01)
-        #expect(passed.sentence.hasPrefix("2 pixels differ, let pass by a colour distance of 0.01: 2 of a colour near enough"))
+        #expect(passed.sentence.hasPrefix("2 pixels differ, within the tolerance of a colour distance of 0.01: 2 of a similar colour"))
         #expect(Tolerance(color: 0.01).passing(row([100, 100]), row([100, 200])) == nil)
     }
 
     @Test func `a share of the pixels may differ by any colour`() throws {
         let (black, dotted) = (row([UInt8](repeating: 0, count: 100)), row([255] + [UInt8](repeating: 0, count: 99)))
         let passed = try #require(Tolerance(pixels: 0.01).passing(black, dotted))
-        #expect(passed.sentence == "1 pixel differs, let pass by 1 % of the pixels: 1 beyond, of 1 that may")
+        #expect(passed.sentence == "1 pixel differs, within the tolerance of 1 % of the pixels: 1 beyond, of 1 allowed")
         #expect(Tolerance(pixels: 0.005).passing(black, dotted) == nil)
     }
 
@@ -34,7 +34,7 @@ import Testing
         let (edge, shifted) = (row([0, 0, 128, 255, 255]), row([0, 0, 70, 255, 255]))
         let passed = try #require(Tolerance(antialiasing: true).passing(edge, shifted))
         #expect(passed.count.shifted == 1)
-        #expect(passed.sentence == "1 pixel differs, let pass by shifted edges: 1 at shifted edges")
+        #expect(passed.sentence == "1 pixel differs, within the tolerance of shifted edges: 1 at shifted edges")
         #expect(Tolerance(antialiasing: true).passing(row([0, 0, 0, 0, 0]), row([0, 0, 255, 0, 0])) == nil)
     }
 
@@ -48,7 +48,7 @@ import Testing
         let key = GoldenStore.Key(caseName: "A", cellName: "320x200@2x")
         let report = TestReport(entries: [TestReport.Entry(key: key, outcome: .tolerated(tolerated))])
         #expect(report.isGood)
-        #expect(report.summary == "1 cell is as approved, 1 of them by tolerance")
+        #expect(report.summary == "1 cell matches its golden, 1 of them within tolerance")
         #expect(report.junit.contains("<system-out>1 pixel differs"))
     }
 

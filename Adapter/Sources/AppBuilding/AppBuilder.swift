@@ -38,7 +38,7 @@ public struct AppBuilder {
     private func prepare(_ package: AppPackage) throws {
         try package.makeFolders()
         let output = try package.swiftBuild(plumbAlone: true)
-        guard output.status == 0 else { throw AppError("Plumb did not build:\n\(output.text.suffix(4000))") }
+        guard output.status == 0 else { throw AppError("Plumb could not be built:\n\(output.text.suffix(4000))") }
     }
 
     /// Compiles, leaves out the code that did not compile, and compiles again.
@@ -52,7 +52,7 @@ public struct AppBuilder {
                 let output = try package.swiftBuild()
                 guard output.status != 0 else { return }
                 errors = CompilerMessage.errors(in: output.text)
-                guard !errors.isEmpty else { throw AppError("The app's program did not build:\n\(output.text.suffix(4000))") }
+                guard !errors.isEmpty else { throw AppError("The app's program could not be built:\n\(output.text.suffix(4000))") }
             }
             say("round \(round): \(errors.count) errors in \(Set(errors.map(\.path)).count) files")
             last = errors

@@ -27,7 +27,7 @@ public struct AppReport: Codable, Sendable {
     }
 
     public var headline: String {
-        "\(module): \(filesWhole) of \(files) files compile whole (\(filesWithUIKitWhole) of \(filesWithUIKit) with UIKit)"
+        "\(module): \(filesWhole) of \(files) files compile completely (\(filesWithUIKitWhole) of \(filesWithUIKit) with UIKit)"
     }
 
     /// Returns the report as text.
@@ -36,9 +36,9 @@ public struct AppReport: Codable, Sendable {
     public func text(places: Int = 3, limit: Int = 40) -> String {
         var lines = [headline]
         let extents: [(Omission.Extent, String)] = [
-            (.link, "calls left out of chains"), (.statement, "statements left out"), (.body, "bodies that trap"),
-            (.declaration, "declarations left out"),
-            (.bodies, "files of which only declarations are left"), (.file, "files left out"),
+            (.link, "calls omitted from chains"), (.statement, "statements omitted"), (.body, "bodies that trap"),
+            (.declaration, "declarations omitted"),
+            (.bodies, "files reduced to declarations"), (.file, "files omitted"),
         ]
         lines += extents.map { extent, name in
             "  \(left.count { $0.extent == extent || (extent == .statement && $0.extent == .outerStatement) }) \(name)"
@@ -48,7 +48,7 @@ public struct AppReport: Codable, Sendable {
             lines += entries.prefix(places).map { "    \($0.path):\($0.line)" }
             if entries.count > places { lines.append("    … \(entries.count - places) more") }
         }
-        if causes.count > limit { lines.append("… \(causes.count - limit) causes more") }
+        if causes.count > limit { lines.append("… \(causes.count - limit) more causes") }
         return lines.joined(separator: "\n")
     }
 }

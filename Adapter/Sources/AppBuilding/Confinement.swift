@@ -33,6 +33,6 @@ public struct Confinement: Sendable {
         _ = plumb_refuse_network()
         var words = command.map { strdup($0) } + [nil]
         execvp(command[0], &words)
-        throw AppError("'\(command[0])' cannot be run: \(String(cString: strerror(errno)))")
+        throw AppError("cannot run '\(command[0])': \(String(cString: strerror(errno)))")
     }
 }

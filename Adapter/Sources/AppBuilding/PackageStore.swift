@@ -68,7 +68,7 @@ public struct PackageStore {
         try? FileManager.default.removeItem(at: place)
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         guard fetch(package, into: place) else {
-            say("\(package.url) could not be fetched: code that needs it is left out")
+            say("\(package.url) could not be fetched; code that needs it is omitted")
             return nil
         }
         try? Data(wanted.utf8).write(to: mark)

@@ -139,11 +139,11 @@ public struct ScreenRunner: Sendable {
             return String(line[mark.lowerBound...])
         }
         if lines.contains(where: { $0.contains("ulimit") || $0.contains("Could not allocate memory") || $0.contains("bad_alloc") }) {
-            return "it asked for more than \(memory / 1000) MB of memory"
+            return "it used more than \(memory / 1000) MB of memory"
         }
         if lines.contains(where: { $0.hasPrefix(Self.endedEarly) }) { return "it ended the program" }
         if let line = lines.first(where: { $0.contains("Program crashed: ") || $0.contains("error: ") }) { return line }
-        if !hasEnded { return output.wasKilled ? "a signal ended it: \(output.status)" : "it ended the program" }
+        if !hasEnded { return output.wasKilled ? "it was killed by signal \(output.status)" : "it ended the program" }
         return lines.last ?? "it ended with \(output.status)"
     }
 

@@ -35,7 +35,7 @@ public struct XcodeProject {
     public func target(named name: String?) throws -> Target {
         if let name {
             guard let target = targets.first(where: { $0.name == name }) else {
-                throw AppError("There is no target '\(name)'; there are \(targets.map(\.name).joined(separator: ", ")).")
+                throw AppError("There is no target '\(name)'; the targets are \(targets.map(\.name).joined(separator: ", ")).")
             }
             return target
         }

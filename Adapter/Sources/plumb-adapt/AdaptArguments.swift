@@ -30,17 +30,17 @@ struct AdaptArguments {
             case "--with": modules.formUnion(try Self.value(of: word, &rest).split(separator: ",").map(String.init))
             case "--exclude": excludes.append(try Self.value(of: word, &rest))
             case "--report":
-                guard try Self.value(of: word, &rest) == "json" else { throw AdaptError("The report is in json.") }
+                guard try Self.value(of: word, &rest) == "json" else { throw AdaptError("--report only supports json.") }
                 writesReport = true
             case "--check": checksSyntax = true
             case "--no-classes": registersClasses = false
             case "--no-locations": locatesSource = false
             default:
-                guard !word.hasPrefix("-") else { throw AdaptError("There is no option '\(word)'.") }
+                guard !word.hasPrefix("-") else { throw AdaptError("Unknown option '\(word)'.") }
                 inputs.append(URL(filePath: word))
             }
         }
-        guard !inputs.isEmpty else { throw AdaptError("No folder is named.") }
+        guard !inputs.isEmpty else { throw AdaptError("No input folder is given.") }
         guard output != nil || checksSyntax else { throw AdaptError("--out is missing.") }
     }
 

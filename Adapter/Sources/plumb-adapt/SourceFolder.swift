@@ -20,7 +20,7 @@ struct SourceFolder {
     private func files(in input: URL) throws -> [File] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: input.path, isDirectory: &isFolder) else {
-            throw AdaptError("'\(input.path)' is not there.")
+            throw AdaptError("No such file or folder: '\(input.path)'.")
         }
         guard isFolder.boolValue else { return [File(url: input.absoluteURL, name: input.lastPathComponent)] }
         let root = input.standardizedFileURL.path + "/"

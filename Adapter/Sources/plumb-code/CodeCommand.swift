@@ -55,7 +55,7 @@ struct CodeCommand {
             try Data(text.utf8).write(to: settings)
             return 0
         }
-        guard let plumb, let cache else { throw AppError("--plumb and --cache are needed.") }
+        guard let plumb, let cache else { throw AppError("--plumb and --cache are required.") }
         var code = try appCode()
         var store = PackageStore(folder: cache.appending(path: "packages"))
         store.say = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
@@ -89,7 +89,7 @@ struct CodeCommand {
         print("\(outcomes.count - lost.count) of \(outcomes.count) screens drawn, \(incomplete) of them incomplete")
         for outcome in lost {
             guard let loss = outcome.loss else { continue }
-            print("\(outcome.screen) was lost: \(loss.reason)")
+            print("\(outcome.screen) could not be drawn: \(loss.reason)")
             if let place = loss.place { print("    \(place)") }
             for frame in loss.backtrace.prefix(8) { print("      \(frame)") }
         }
@@ -100,7 +100,7 @@ struct CodeCommand {
     private func say(_ report: AppReport, in folder: URL) {
         guard !report.left.isEmpty else { return }
         let place = folder.appending(path: "report.txt").path
-        FileHandle.standardError.write(Data("\(report.headline); what was left out, and why: \(place)\n".utf8))
+        FileHandle.standardError.write(Data("\(report.headline); for what was omitted and why, see \(place)\n".utf8))
     }
 
     private func tell(_ report: AppReport, in folder: URL) throws {

@@ -76,7 +76,7 @@ struct PackageStoreTests {
         store.say = { said.append($0) }
         store.join(&code)
         #expect(code.files().count == 1 && code.ownModules.isEmpty && code.packages.isEmpty)
-        #expect(said.last == "file:///nowhere/Kit could not be fetched: code that needs it is left out")
+        #expect(said.last == "file:///nowhere/Kit could not be fetched; code that needs it is omitted")
     }
 
     @Test func `modules that nothing imports are not compiled`() throws {

@@ -67,7 +67,7 @@ struct ModuleTests {
     @Test func `a missing module is a finding with its line`() throws {
         let adaptation = adapt(["A.swift": "import UIKit\n\nimport ARKit\n"]).adaptation
         let finding = try #require(adaptation.findings.first)
-        #expect(finding.description == "A.swift:3: Module 'ARKit' is not here.")
+        #expect(finding.description == "A.swift:3: Module 'ARKit' is not available.")
     }
 
     @Test func `the module file lists classes that are neither private nor generic`() throws {

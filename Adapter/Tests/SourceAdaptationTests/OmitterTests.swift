@@ -28,31 +28,31 @@ struct OmitterTests {
     @Test func `an omitted statement leaves the next one on its line`() {
         let lines = without((7, .statement, "cannot find 'missing' in scope"))
         #expect(lines[5] == "        super.viewDidLoad()")
-        let place = "Screen.swift:7 does not compile here: cannot find 'missing' in scope"
+        let place = "Screen.swift:7 does not compile: cannot find 'missing' in scope"
         #expect(lines[6] == "        InterfaceOmission.reached(\"\(place)\")")
         #expect(lines[8] == "        let value = missing()")
     }
 
     @Test func `a constant inside a body is omitted like a statement`() {
         let lines = without((9, .statement, "r"))
-        #expect(lines[8] == "        InterfaceOmission.reached(\"Screen.swift:9 does not compile here: r\")")
+        #expect(lines[8] == "        InterfaceOmission.reached(\"Screen.swift:9 does not compile: r\")")
         #expect(lines[9] == "        print(value)")
     }
 
     @Test func `the body of a function without a result is omitted whole`() {
         let lines = without((9, .body, "r"))
-        #expect(lines[4] == "    override func viewDidLoad() { InterfaceOmission.reached(\"Screen.swift:9 does not compile here: r\") }")
+        #expect(lines[4] == "    override func viewDidLoad() { InterfaceOmission.reached(\"Screen.swift:9 does not compile: r\") }")
         #expect(lines[11] == "    func show(_ map: MapView) {}")
     }
 
     @Test func `a property of a known type gets an empty value`() {
         let lines = without((4, .body, "r"))
-        #expect(lines[3] == "    let size: Int = InterfaceOmission.reached(\"Screen.swift:4 does not compile here: r\", else: 0)")
+        #expect(lines[3] == "    let size: Int = InterfaceOmission.reached(\"Screen.swift:4 does not compile: r\", else: 0)")
     }
 
     @Test func `a property of an unknown type traps when it is read`() {
         let lines = without((3, .body, "r"))
-        #expect(lines[2] == "    var map: MapView { get { fatalError(\"Screen.swift:3 does not compile here: r\") } set {} }")
+        #expect(lines[2] == "    var map: MapView { get { fatalError(\"Screen.swift:3 does not compile: r\") } set {} }")
     }
 
     private func omitted(_ text: String, line: Int, _ extent: Omission.Extent) -> String {
@@ -62,13 +62,13 @@ struct OmitterTests {
     }
 
     @Test func `a return statement returns an empty value, or traps when its type is unknown`() {
-        let note = "InterfaceOmission.reached(\"A.swift:2 does not compile here: r\""
+        let note = "InterfaceOmission.reached(\"A.swift:2 does not compile: r\""
         #expect(
             omitted("func f() -> String? {\n  return x()\n}", line: 2, .statement)
                 == "func f() -> String? {\n  return \(note), else: nil)\n}")
         #expect(
             omitted("func f() -> Foo {\n  return x()\n}", line: 2, .statement)
-                == "func f() -> Foo {\n  fatalError(\"A.swift:2 does not compile here: r\")\n}")
+                == "func f() -> Foo {\n  fatalError(\"A.swift:2 does not compile: r\")\n}")
     }
 
     @Test func `a missing member is removed from its call chain`() {
@@ -76,7 +76,7 @@ struct OmitterTests {
             let omission = Omission(line: 1, extent: .link, reason: "value of type 'UIImage' has no member '\(name)'")
             return String(decoding: Omitter.text(of: SourceText(path: "/a/A.swift", text), without: [omission]).bytes, as: UTF8.self)
         }
-        let note = "InterfaceOmission.reached(\"A.swift:1 does not compile here: value of type 'UIImage' has no member 'tinted'\", else: "
+        let note = "InterfaceOmission.reached(\"A.swift:1 does not compile: value of type 'UIImage' has no member 'tinted'\", else: "
         #expect(without("tinted", "view.image = UIImage(named: a)?.tinted(with: red)") == "view.image = \(note)UIImage(named: a))")
         #expect(without("tinted", "view.image = image.tinted { $0 }") == "view.image = \(note)image)")
         #expect(without("tinted", "show(image?.tinted(red).small(), 1)") == "show(\(note)image)?.small(), 1)")
@@ -107,7 +107,7 @@ struct OmitterTests {
         let lost = [2, 3, 4].map { Omission(line: $0, extent: .body, reason: "r") } + [Omission(line: 6, extent: .statement, reason: "r")]
         let lines = String(decoding: Omitter.text(of: source, without: lost, values: values).bytes, as: UTF8.self)
             .split(separator: "\n").map(String.init)
-        func note(_ line: Int) -> String { "InterfaceOmission.reached(\"A.swift:\(line) does not compile here: r\", else: " }
+        func note(_ line: Int) -> String { "InterfaceOmission.reached(\"A.swift:\(line) does not compile: r\", else: " }
         #expect(lines[1] == "  private let button = \(note(2))Button(title: \"\"))")
         #expect(lines[2] == "  let plain = \(note(3))UILabel())")
         #expect(lines[3] == "  let unknown = make(missing)")
@@ -124,8 +124,8 @@ struct OmitterTests {
     @Test func `a file's bodies can be omitted while its declarations stay`() {
         let text = "class A {\n  func f() -> Int { 1 }\n  func g() -> Foo { x() }\n}"
         let lines = omitted(text, line: 1, .bodies).split(separator: "\n")
-        #expect(lines[1] == "  func f() -> Int { return InterfaceOmission.reached(\"A.swift:1 does not compile here: r\", else: 0) }")
-        #expect(lines[2] == "  func g() -> Foo { fatalError(\"A.swift:1 does not compile here: r\") }")
+        #expect(lines[1] == "  func f() -> Int { return InterfaceOmission.reached(\"A.swift:1 does not compile: r\", else: 0) }")
+        #expect(lines[2] == "  func g() -> Foo { fatalError(\"A.swift:1 does not compile: r\") }")
     }
 
     @Test func `an override of a missing method becomes an ordinary method`() {

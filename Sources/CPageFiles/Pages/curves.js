@@ -17,7 +17,7 @@ function number(value) { return String(Math.round(value * 100) / 100).replace('-
 
 function words(property, value) {
   if (property === 'shown') return value ? 'yes' : 'no';
-  return value === null ? 'not there' : number(value) + units[property];
+  return value === null ? 'absent' : number(value) + units[property];
 }
 
 /** A bound of a chart; the unit stands at the value. */

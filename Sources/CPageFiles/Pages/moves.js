@@ -38,7 +38,7 @@ function findings(cell) {
       'data-finding': at, onpointerenter: () => warmFinding(at, true), onpointerleave: () => warmFinding(at, false),
     }, element('strong', {}, finding.kind), ' ', ...marked(finding.fact), element('span', { class: 'note' }, ': ' + finding.advice),
       finding.suggestion ? element('div', { class: 'tried' }, 'Tried: ', ...marked(finding.suggestion)) : null,
-      finding.causes ? element('ul', { class: 'deciding', 'aria-label': 'Constraints that decide it' }, ...finding.causes.map(line => element('li', {}, ...marked(line)))) : null))));
+      finding.causes ? element('ul', { class: 'deciding', 'aria-label': 'Constraints that determine it' }, ...finding.causes.map(line => element('li', {}, ...marked(line)))) : null))));
 }
 
 function warmFinding(at, isHot) {

@@ -18,7 +18,7 @@ async function decide(what, cells) {
   const names = cells.filter(canBeAccepted).map(name);
   if (!names.length) return;
   let answer;
-  try { answer = await send('/decide', { [what]: names }); } catch { return tell('The server does not answer: is plumb review still running?'); }
+  try { answer = await send('/decide', { [what]: names }); } catch { return tell('The server does not respond; is plumb review still running?'); }
   decided.clear();
   for (const cell of answer.accepted ?? []) decided.set(cell, 'accepted');
   for (const cell of answer.rejected ?? []) decided.set(cell, 'rejected');
@@ -42,7 +42,7 @@ function showProgress() {
   const all = run.cells.filter(canBeAccepted).length;
   const count = what => [...decided.values()].filter(found => found === what).length;
   document.getElementById('progress').textContent =
-    `${count('accepted')} accepted, ${count('rejected')} rejected, ${all - decided.size} open`;
+    `${count('accepted')} accepted, ${count('rejected')} rejected, ${all - decided.size} undecided`;
 }
 
 function decisionsOn(cell) {
@@ -67,7 +67,7 @@ function offerEnd() {
   const bar = document.getElementById('review');
   bar.hidden = false;
   bar.append(element('span', { id: 'progress', role: 'status' }), ' ', element('button', {
-    type: 'button', class: 'plain', onclick: async () => { await send('/done', {}); tell('The review has ended; this page can be closed.'); },
+    type: 'button', class: 'plain', onclick: async () => { await send('/done', {}); tell('The review has ended. You can close this page.'); },
   }, 'End the review'), element('pre', { id: 'told', role: 'alert' }));
   showProgress();
 }

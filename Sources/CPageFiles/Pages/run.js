@@ -3,7 +3,7 @@ const run = JSON.parse(document.getElementById('run').textContent);
 
 const state = { cell: null, mode: 'side', group: 'cause', device: '', search: '', outcomes: new Set(), showsMoves: true, showsFindings: true, isFit: true, scale: 1, x: 0, y: 0 };
 
-const outcomes = { different: 'Differs', missing: 'New', failed: 'Failed', tolerated: 'Tolerated', orphaned: 'Orphaned' };
+const outcomes = { different: 'Differs', missing: 'New', failed: 'Failed', tolerated: 'Tolerated', orphaned: 'Unused' };
 
 /** The data of a picture: in this file, or a file beside it. */
 function source(picture) {

@@ -1,8 +1,8 @@
 // An animation under the hand: one frame is shown, and everything on the page follows it.
 const state = { frame: 0, speed: 1, loops: false, playing: null, hovered: null, focused: null };
 const keys = {
-  'Space': 'play, pause', '←, →': 'frame before, after', 'Home, End': 'first, last frame', '↑, ↓': 'on a chart: the chart above, below',
-  '1, 2, 4': 'full, half, a quarter of the speed', l: 'loop', '?': 'this list',
+  'Space': 'play, pause', '←, →': 'previous, next frame', 'Home, End': 'first, last frame', '↑, ↓': 'previous, next chart',
+  '1, 2, 4': 'full, half, quarter speed', l: 'loop', '?': 'this list',
 };
 // Held, so that each is there when it is asked for.
 const pictures = run.frames.map(address => Object.assign(new Image(), { src: address }));
@@ -120,8 +120,8 @@ function tellMissing() {
   const missing = new Set();
   pictures.forEach((picture, frame) => picture.addEventListener('error', () => {
     missing.add(frame);
-    field('missing').textContent = missing.size === 1 ? `The picture of frame ${frame} is not beside this page.`
-      : `The pictures of ${missing.size} frames are not beside this page.`;
+    field('missing').textContent = missing.size === 1 ? `The picture of frame ${frame} is missing.`
+      : `The pictures of ${missing.size} frames are missing.`;
   }));
 }
 

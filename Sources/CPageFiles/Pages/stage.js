@@ -20,7 +20,7 @@ function showStage() {
   const stage = document.getElementById('stage');
   const cell = state.cell;
   if (!cell) {
-    stage.replaceChildren(element('p', { class: 'note' }, run.cells.length ? 'Choose a cell.' : 'Every cell is as approved.'));
+    stage.replaceChildren(element('p', { class: 'note' }, run.cells.length ? 'Choose a cell.' : 'Every cell matches its golden.'));
     return;
   }
   stage.replaceChildren(
@@ -45,7 +45,7 @@ function words(cell) {
 /** Shown while the change is pointed at, or has the focus. */
 function deciding(change) {
   if (!change.deciding) return null;
-  return element('ul', { class: 'deciding', 'aria-label': 'Constraints that decide it' }, ...change.deciding.map(line => element('li', {}, ...marked(line))));
+  return element('ul', { class: 'deciding', 'aria-label': 'Constraints that determine it' }, ...change.deciding.map(line => element('li', {}, ...marked(line))));
 }
 
 function usable(cell) {
@@ -90,19 +90,19 @@ function panes(cell, chosen) {
     }
     case 'onion': {
       const top = actual(); top.style.opacity = .5;
-      return [one('Actual over golden', golden(), top), range('How much of the actual picture shows', 50, value => { top.style.opacity = value / 100; })];
+      return [one('Actual over golden', golden(), top), range('Opacity of the actual picture', 50, value => { top.style.opacity = value / 100; })];
     }
     case 'slider': {
       const top = actual();
       const part = value => { top.style.clipPath = `inset(0 0 0 ${value}%)`; };
       part(50);
-      return [one('Golden left, actual right', golden(), top), range('Where golden ends and actual begins', 50, part)];
+      return [one('Golden left, actual right', golden(), top), range('Boundary between golden and actual', 50, part)];
     }
     case 'blink': {
       const top = actual();
       let shown = true;
       blinking = setInterval(() => { shown = !shown; top.style.visibility = shown ? 'visible' : 'hidden'; }, 500);
-      return [one('Golden and actual in turn', golden(), top)];
+      return [one('Golden and actual, alternating', golden(), top)];
     }
   }
   return [];

@@ -25,7 +25,7 @@ function showCells(answer) {
     }, () => {});
   }
   document.getElementById('faults').textContent = answer.faults;
-  document.getElementById('state').textContent = answer.faults ? 'the pictures are those from before the fault' : `${answer.cells.length} cells, as the inputs are`;
+  document.getElementById('state').textContent = answer.faults ? 'showing the pictures from before the error' : `${answer.cells.length} cells, up to date`;
 }
 
 async function follow() {

@@ -23,7 +23,7 @@ enum DocumentReader {
         let file = root.tree.file
         guard root.name == "document" else {
             let reason =
-                root.name == "archive" ? "written by Xcode 4 or older; open and save it once in a newer one" : "the root is <\(root.name)>"
+                root.name == "archive" ? "written by Xcode 4 or older; open it in a newer Xcode and save it" : "the root is <\(root.name)>"
             throw .notInterfaceBuilder(file: file, line: root.line, reason: reason)
         }
         let type = root["type"] ?? ""

@@ -61,7 +61,7 @@ extension IBError: CustomStringConvertible {
     package var reason: String {
         switch self {
         case .malformed(_, _, _, let reason): "not well-formed XML: \(reason)"
-        case .documentType: "a document type declaration is not part of the format"
+        case .documentType: "document type declarations are not allowed"
         case .tooDeep(_, _, let limit): "elements are nested more than \(limit) deep"
         case .tooLarge(_, let limit): "larger than \(limit)"
         case .notInterfaceBuilder(_, _, let reason): "not an iOS storyboard or xib: \(reason)"

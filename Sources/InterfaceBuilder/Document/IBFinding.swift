@@ -47,16 +47,16 @@ extension IBFinding: CustomStringConvertible {
 
     private var sentence: String {
         switch kind {
-        case .ignoredElement: "<\(subject)> is not understood and left out"
-        case .ignoredAttribute: "\(subject) is not understood and left out"
+        case .ignoredElement: "<\(subject)> is not supported and is ignored"
+        case .ignoredAttribute: "\(subject) is not supported and is ignored"
         case .customClass: "custom class \(subject): drawn as its base class"
-        case .outlet: "the outlet \(subject) is not set: its class has none of that name and type"
+        case .outlet: "the outlet \(subject) is not set: the class has no outlet of this name and type"
         case .foreignContent: "\(subject) is drawn as a placeholder"
-        case .missingImage: "the image \"\(subject)\" is not there: a placeholder of its size is drawn"
-        case .missingFont: "the font \"\(subject)\" is not there: the system font stands in"
-        case .unknownColor: "the colour \"\(subject)\" is not known"
-        case .badConstraint: "constraint left out: \(subject)"
-        case .runtimeAttribute: "runtime attribute \(subject) is left out"
+        case .missingImage: "missing image \"\(subject)\"; a placeholder of its size is drawn"
+        case .missingFont: "missing font \"\(subject)\"; the system font is used"
+        case .unknownColor: "unknown colour \"\(subject)\""
+        case .badConstraint: "constraint ignored: \(subject)"
+        case .runtimeAttribute: "runtime attribute \(subject) is ignored"
         case .missingString: "no string for \(subject)"
         case .otherDocument: "\(subject) is in another document"
         }

@@ -103,7 +103,7 @@ private struct StringsScanner {
                 advance()
             } else if characters[index...].starts(with: "/*") {
                 while index < characters.count, !characters[index...].starts(with: "*/") { advance() }
-                guard index < characters.count else { throw failure("a comment is not closed") }
+                guard index < characters.count else { throw failure("unterminated comment") }
                 index += 2
             } else if characters[index...].starts(with: "//") {
                 while index < characters.count, !characters[index].isNewline { advance() }
@@ -115,14 +115,14 @@ private struct StringsScanner {
 
     /// Reads a quoted string with escapes, or a bare word.
     private mutating func token() throws(StringTables.Failure) -> String {
-        guard index < characters.count else { throw failure("it ends early") }
+        guard index < characters.count else { throw failure("unexpected end of file") }
         guard characters[index] == "\"" else {
             var word = ""
             while index < characters.count, characters[index].isLetter || characters[index].isNumber || "-_.".contains(characters[index]) {
                 word.append(characters[index])
                 advance()
             }
-            guard !word.isEmpty else { throw failure("a quoted string is missing") }
+            guard !word.isEmpty else { throw failure("expected a quoted string") }
             return word
         }
         advance()
@@ -136,7 +136,7 @@ private struct StringsScanner {
                 advance()
             }
         }
-        guard index < characters.count else { throw failure("a string is not closed") }
+        guard index < characters.count else { throw failure("unterminated string") }
         advance()
         return text
     }

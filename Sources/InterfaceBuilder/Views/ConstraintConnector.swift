@@ -7,16 +7,16 @@ import UIKit
             session.report(.badConstraint, at: constraint.element, reason)
             return nil
         }
-        guard let first = items[constraint.firstItem] else { return refuse("there is no \(constraint.firstItem) here") }
+        guard let first = items[constraint.firstItem] else { return refuse("unknown item \(constraint.firstItem)") }
         var second: AnyObject?
         if let id = constraint.secondItem {
-            guard let item = items[id] else { return refuse("there is no \(id) here") }
+            guard let item = items[id] else { return refuse("unknown item \(id)") }
             second = item
         }
         let attribute = attribute(constraint.firstAttribute)
         let other = constraint.secondAttribute.map(Self.attribute) ?? .notAnAttribute
         if let objection = AttributePairs.objection(to: first, attribute, second, other) { return refuse(objection) }
-        guard let firstView = view(of: first), second == nil || second.flatMap(view) != nil else { return refuse("a guide without a view") }
+        guard let firstView = view(of: first), second == nil || second.flatMap(view) != nil else { return refuse("a guide has no view") }
         if let second, let secondView = view(of: second), root(of: firstView) !== root(of: secondView) {
             return refuse("its items have no common ancestor")
         }

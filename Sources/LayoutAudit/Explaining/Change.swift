@@ -81,7 +81,7 @@ import UIKit
         case .relation(let constraint, let relation): "make \(constraint.reference) `\(relation.sign)`"
         case .removal(let constraint): "remove \(constraint.reference)"
         case .addition(let constraint): "add `\(constraint.equation)`"
-        case .replacement(let constraint, let other): "write `\(other.equation)` in place of \(constraint.reference)"
+        case .replacement(let constraint, let other): "replace \(constraint.reference) with `\(other.equation)`"
         case .content(let view, let axis, let isResistance, let priority):
             "set the \(axis == .horizontal ? "horizontal" : "vertical") \(isResistance ? "compression resistance" : "hugging") of "
                 + "`\(ViewDescription.name(of: view))` to \(Self.number(CGFloat(priority.rawValue)))"

@@ -11,8 +11,8 @@ enum AbsoluteDirection: Rule {
             let absolute = audit.constraints(naming: view).filter { $0.firstItem === view && $0.secondItem != nil && $0.isAbsolute }
             guard !absolute.isEmpty, !isSymmetric(absolute), let worst = absolute.first else { return nil }
             var trouble = audit.trouble(
-                kind, sighting, "\(worst.reference) stays where it is from right to left",
-                "use leading and trailing in place of left and right")
+                kind, sighting, "\(worst.reference) is not mirrored in right-to-left layouts",
+                "use leading and trailing instead of left and right")
             trouble.rows = absolute.map(RowOwner.constraint)
             return trouble
         }

@@ -13,7 +13,7 @@ enum BehindKeyboard: Rule {
                 !sighting.frame.isEmpty, sighting.frame.height < height, sighting.frame.midY > top
             else { return nil }
             var trouble = audit.trouble(
-                kind, sighting, isFocus ? "the keyboard covers what is being edited" : "the keyboard covers it",
+                kind, sighting, isFocus ? "the keyboard covers the view being edited" : "the keyboard covers it",
                 "constrain it to keyboardLayoutGuide, or put it in a scroll view")
             trouble.lacks = [.init(axis: .vertical, points: sighting.frame.maxY - top)]
             return trouble

@@ -14,8 +14,8 @@ enum ClippedText: Rule {
             // A text that is not visible at all was collapsed on purpose; a point at each side may be leading.
             guard !seen.isNull, !seen.isEmpty, place.width - seen.width > 1 || place.height - seen.height > 2 else { return nil }
             var trouble = audit.trouble(
-                kind, text.sighting, "part of “\(audit.excerpt(label))” is cut off by what it stands in",
-                "give the views around it room for it, or let them show what sticks out")
+                kind, text.sighting, "part of “\(audit.excerpt(label))” is cut off by its container",
+                "make its container larger, or do not clip to its bounds")
             if place.width - seen.width > 1 { trouble.lacks.append(.init(axis: .horizontal, points: place.width - seen.width)) }
             if place.height - seen.height > 2 { trouble.lacks.append(.init(axis: .vertical, points: place.height - seen.height)) }
             return trouble

@@ -14,7 +14,7 @@ enum Conflict: Rule {
         let past = engine.conflicts.filter { !$0.involvesTemporarySize && reported.insert($0.broken).inserted }.map { conflict in
             let rest = conflict.members.filter { $0 != conflict.broken }
             return Trouble(
-                kind: kind, fact: "\(conflict.broken) could not hold with \(rest.joined(separator: ", ")), while the screen came about",
+                kind: kind, fact: "\(conflict.broken) conflicted with \(rest.joined(separator: ", ")) while the screen was built",
                 advice: advice(conflict.untranslated), detail: conflict.broken, path: conflict.views.first ?? "")
         }
         return now + past
@@ -37,7 +37,7 @@ enum Conflict: Rule {
         let view = views.first
         return Trouble(
             kind: kind, view: view, frame: view.map { $0.convert($0.bounds, to: nil) },
-            fact: "\(broken?.words ?? "a constraint") cannot hold with " + words.joined(separator: ", "), advice: advice(untranslated),
+            fact: "\(broken?.words ?? "a constraint") conflicts with " + words.joined(separator: ", "), advice: advice(untranslated),
             rows: rows, detail: conflict.members.map(\.words).sorted().joined(separator: "\n"))
     }
 

@@ -8,7 +8,7 @@ enum ConstraintChurn: Rule {
         audit.churn { !$0.isRebuilt }.map { view, count in
             Trouble(
                 kind: kind, fact: "\(count) \(count == 1 ? "constraint was" : "constraints were") removed and added again unchanged",
-                advice: "make them once and keep them; change constants, or activate what differs", detail: view, path: view)
+                advice: "create them once and keep them; change constants, or activate only those that differ", detail: view, path: view)
         }
     }
 }

@@ -14,7 +14,7 @@ enum DuplicateConstraint: Rule {
             return forms.compactMap { form in
                 guard let group = groups[form], group.count > 1, let last = group.last else { return nil }
                 var trouble = audit.trouble(
-                    kind, sighting, "\(last.reference) says what \(group[0].reference) says", "remove all of them but one")
+                    kind, sighting, "\(last.reference) duplicates \(group[0].reference)", "keep only one")
                 trouble.view = last.parties.first ?? sighting.view
                 trouble.rows = group.reversed().map(RowOwner.constraint)
                 trouble.detail = "\(form)"

@@ -20,8 +20,8 @@ enum EmptyStretch: Rule {
             for one in content.sorted(by: { $0.frame.minY < $1.frame.minY }) {
                 if let end, one.frame.minY - end > seen {
                     var trouble = audit.trouble(
-                        kind, one, "above it \(audit.number(one.frame.minY - end)) pt show nothing, over half of what is seen at a time",
-                        "bring it closer to what stands above it")
+                        kind, one, "\(audit.number(one.frame.minY - end)) pt above it are empty, more than half of the visible height",
+                        "move it closer to the view above")
                     trouble.lacks = [.init(axis: .vertical, points: one.frame.minY - end - seen)]
                     troubles.append(trouble)
                 }

@@ -14,8 +14,8 @@ enum FixedTextHeight: Rule {
             }
             guard let worst = fixed.first else { return nil }
             var trouble = audit.trouble(
-                kind, text.sighting, "\(worst.reference) leaves “\(audit.excerpt(label))” no room at large text sizes",
-                "remove it, or let it be `>=`")
+                kind, text.sighting, "\(worst.reference) leaves no room for “\(audit.excerpt(label))” at large text sizes",
+                "remove it, or make it `>=`")
             trouble.rows = fixed.map(RowOwner.constraint)
             return trouble
         }

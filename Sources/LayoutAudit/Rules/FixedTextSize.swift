@@ -7,7 +7,7 @@ enum FixedTextSize: Rule {
         audit.labels.filter { !$0.label.font.followsContentSize && !$0.sighting.isInBar && !$0.sighting.isInControl }.map { text in
             audit.trouble(
                 kind, text.sighting, "“\(audit.excerpt(text.label))” is \(audit.number(text.label.font.pointSize)) pt at every text size",
-                "use a text style, or scale the font by UIFontMetrics")
+                "use a text style, or scale the font with UIFontMetrics")
         }
     }
 }

@@ -12,8 +12,8 @@ enum ForcedLayout: Rule {
             let count = sighting.view.forcedLayouts
             guard count > most else { return nil }
             return audit.trouble(
-                kind, sighting, "layoutIfNeeded() laid it out \(count) times before the screen stood",
-                "leave it out: layout is done once when the turn ends; or ask once, after the last change")
+                kind, sighting, "layoutIfNeeded() laid it out \(count) times before the screen was complete",
+                "remove the calls, because layout runs once at the end of the run loop turn; or call it once, after the last change")
         }
     }
 }

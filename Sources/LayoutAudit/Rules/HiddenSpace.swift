@@ -16,7 +16,7 @@ enum HiddenSpace: Rule {
                 else { return nil }
                 var trouble = audit.trouble(
                     kind, Audit.Sighting(view: view, frame: view.convert(view.bounds, to: audit.window)),
-                    "it is hidden, and \(tie.reference) still keeps \(audit.number(view.frame.height)) pt for it",
+                    "it is hidden, but \(tie.reference) still reserves \(audit.number(view.frame.height)) pt for it",
                     "put both in a stack view, or deactivate its constraints when it is hidden")
                 trouble.rows = [.constraint(tie)]
                 return trouble

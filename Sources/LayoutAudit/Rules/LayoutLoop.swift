@@ -8,8 +8,8 @@ enum LayoutLoop: Rule {
         guard audit.tellsPast else { return [] }
         return audit.window.layoutEngine.feedbackLoops.map { loop in
             Trouble(
-                kind: kind, fact: "\(loop.pass) ran \(loop.count) times in one pass, asked for by \(loop.property)",
-                advice: "ask for layout outside of \(loop.pass), or only when something has changed", detail: "\(loop)", path: loop.view)
+                kind: kind, fact: "\(loop.pass) ran \(loop.count) times in one pass, requested by \(loop.property)",
+                advice: "request layout outside \(loop.pass), or only when something has changed", detail: "\(loop)", path: loop.view)
         }
     }
 }

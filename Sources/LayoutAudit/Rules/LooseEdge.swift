@@ -18,8 +18,8 @@ enum LooseEdge: Rule {
             else { return nil }
             var trouble = audit.trouble(
                 kind, one.sighting, other: line.view,
-                "\(limit.reference) lets its leading edge go, \(audit.number(one.leading - bound)) pt off that of "
-                    + ViewDescription.name(of: line.view), "let it be `==`")
+                "\(limit.reference) leaves its leading edge loose, \(audit.number(one.leading - bound)) pt from that of "
+                    + ViewDescription.name(of: line.view), "make it `==`")
             trouble.rows = [.constraint(limit)]
             return trouble
         }

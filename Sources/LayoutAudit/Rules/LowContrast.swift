@@ -17,7 +17,7 @@ enum LowContrast: Rule {
             guard contrast < least else { return nil }
             let ratio = (contrast * 10).rounded() / 10
             return audit.trouble(
-                kind, text.sighting, "“\(audit.excerpt(label))” has a contrast of \(ratio) : 1", "make it at least 3 : 1, better 4.5 : 1")
+                kind, text.sighting, "“\(audit.excerpt(label))” has a contrast of \(ratio) : 1", "make it at least 3 : 1, ideally 4.5 : 1")
         }
     }
 

@@ -21,7 +21,7 @@ enum NearMiss: Rule {
                 var trouble = audit.trouble(
                     kind, one.sighting, other: line.view,
                     "its leading edge misses that of \(ViewDescription.name(of: line.view)) by \(audit.number(points)) pt",
-                    "align them, or keep them well apart")
+                    "align them, or make the difference larger")
                 trouble.lacks = [.init(axis: .horizontal, points: points)]
                 return trouble
             }

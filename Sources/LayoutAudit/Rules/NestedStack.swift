@@ -15,8 +15,8 @@ enum NestedStack: Rule {
                 && inner.distribution == .fill && outer.distribution == .fill
             guard isPlain, isSame || inner.arrangedSubviews.count == 1 else { return nil }
             return audit.trouble(
-                kind, sighting, "it arranges as the stack around it would",
-                "arrange its views in that stack; a constraint keeps them together")
+                kind, sighting, "it arranges its views just as the stack around it would",
+                "arrange its views in that stack; use a constraint to keep them together")
         }
     }
 }

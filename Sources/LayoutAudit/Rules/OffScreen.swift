@@ -11,9 +11,9 @@ enum OffScreen: Rule {
             else { return nil }
             let frame = sighting.frame, seen = frame.intersection(screen)
             let isGone = seen.isNull || seen.isEmpty
-            let place = sighting.canScroll ? "what can be scrolled to" : "the screen"
+            let place = sighting.canScroll ? "the scrollable area" : "the screen"
             var trouble = audit.trouble(
-                kind, sighting, isGone ? "it lies outside \(place)" : "part of it lies outside \(place)",
+                kind, sighting, isGone ? "it is outside \(place)" : "part of it is outside \(place)",
                 sighting.canScroll
                     ? "constrain it to the content of the scroll view" : "constrain it to the safe area, or put it in a scroll view")
             let (x, y) = (max(screen.minX - frame.minX, frame.maxX - screen.maxX), max(screen.minY - frame.minY, frame.maxY - screen.maxY))

@@ -26,7 +26,7 @@ enum OverlappingText: Rule {
                 guard !shared.isNull, shared.width > 1, shared.height > 2 else { continue }
                 var trouble = audit.trouble(
                     kind, second.sighting, other: first.label,
-                    "“\(audit.excerpt(second.label))” lies over “\(audit.excerpt(first.label))”", "constrain one from the other's edge")
+                    "“\(audit.excerpt(second.label))” overlaps “\(audit.excerpt(first.label))”", "constrain one to the other's edge")
                 trouble.lacks = [.init(axis: .vertical, points: shared.height), .init(axis: .horizontal, points: shared.width)]
                 found.append(trouble)
             }

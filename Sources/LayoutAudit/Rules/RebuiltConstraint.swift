@@ -8,7 +8,7 @@ enum RebuiltConstraint: Rule {
         audit.churn(\.isRebuilt).map { view, count in
             Trouble(
                 kind: kind,
-                fact: "\(count) \(count == 1 ? "constraint was" : "constraints were") replaced by the same with another constant",
+                fact: "\(count) \(count == 1 ? "constraint was" : "constraints were") replaced by the same with a different constant",
                 advice: "keep the constraint and set its constant", detail: view, path: view)
         }
     }

@@ -16,7 +16,7 @@ enum RedundantConstraint: Rule {
                     return nil
                 }
                 var trouble = audit.trouble(
-                    kind, sighting, "\(limit.reference) has nothing to say beside \(deciding.0.reference)", "remove it")
+                    kind, sighting, "\(limit.reference) is redundant because of \(deciding.0.reference)", "remove it")
                 trouble.view = limit.parties.first ?? sighting.view
                 trouble.rows = [.constraint(limit), .constraint(deciding.0)]
                 trouble.detail = limit.equation

@@ -12,8 +12,8 @@ enum RepeatedMeasuring: Rule {
             let count = sighting.view.timesMeasured
             guard count > most else { return nil }
             return audit.trouble(
-                kind, sighting, "it was asked for its size \(count) times before the screen stood",
-                "call invalidateIntrinsicContentSize() only where the size changes, and never during layout; a size that constraints fix needs none"
+                kind, sighting, "it was measured \(count) times before the screen was complete",
+                "call invalidateIntrinsicContentSize() only when the size changes, never during layout; views of fixed size need no call"
             )
         }
     }

@@ -12,7 +12,7 @@ enum SingleActivation: Rule {
             guard alone.count > most else { return nil }
             return audit.trouble(
                 kind, sighting, "\(alone.count) of its constraints were activated one by one",
-                "give them to NSLayoutConstraint.activate(_:) at once")
+                "activate them together with NSLayoutConstraint.activate(_:)")
         }
     }
 }

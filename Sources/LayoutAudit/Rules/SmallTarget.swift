@@ -10,8 +10,8 @@ enum SmallTarget: Rule {
         audit.views.filter { isTouched($0) && !$0.frame.isEmpty && !reachesFarEnough($0.view) }.map { sighting in
             let (width, height) = (sighting.frame.width, sighting.frame.height)
             var trouble = audit.trouble(
-                kind, sighting, "it can be touched on \(audit.number(width)) × \(audit.number(height)) pt",
-                "make it 44 × 44 pt, or let point(inside:with:) say that it reaches so far")
+                kind, sighting, "its touch area is \(audit.number(width)) × \(audit.number(height)) pt",
+                "make it 44 × 44 pt, or enlarge its touch area in point(inside:with:)")
             if width < least { trouble.lacks.append(.init(axis: .horizontal, points: least - width)) }
             if height < least { trouble.lacks.append(.init(axis: .vertical, points: least - height)) }
             return trouble

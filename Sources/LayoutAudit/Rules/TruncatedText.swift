@@ -6,7 +6,7 @@ enum TruncatedText: Rule {
     static func troubles(in audit: Audit) -> [Trouble] {
         audit.labels.filter(\.label.isTruncated).map { text in
             let (sighting, label) = (text.sighting, text.label)
-            let room = label.numberOfLines == 1 ? "numberOfLines = 0, or a lower resistance of what stands beside it" : "more height"
+            let room = label.numberOfLines == 1 ? "numberOfLines = 0, or a lower compression resistance of its neighbour" : "more height"
             var trouble = audit.trouble(kind, sighting, "“\(audit.excerpt(label))” does not fit", "it needs \(room)")
             let all = label.sizeThatFits(CGSize(width: label.bounds.width, height: CGFloat.greatestFiniteMagnitude))
             if all.width > label.bounds.width + 0.01 {
@@ -30,7 +30,7 @@ enum TruncatedText: Rule {
         guard lacksWidth || lacksHeight else { return nil }
         var trouble = audit.trouble(
             kind, sighting, "no text fits into \(audit.number(frame.width)) × \(audit.number(frame.height)) pt",
-            "let its constraints leave room for a line of \(audit.number(label.font.lineHeight)) pt")
+            "leave room for a line of \(audit.number(label.font.lineHeight)) pt")
         if lacksWidth { trouble.lacks.append(.init(axis: .horizontal, points: width - frame.width)) }
         if lacksHeight { trouble.lacks.append(.init(axis: .vertical, points: label.font.lineHeight - frame.height)) }
         return trouble

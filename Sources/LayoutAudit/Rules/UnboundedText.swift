@@ -16,13 +16,13 @@ enum UnboundedText: Rule {
             var trouble: Trouble
             if label.textAlignment == .center, ties.grows == .trailing {
                 trouble = audit.trouble(
-                    kind, sighting, "“\(audit.excerpt(label))” is to be centred, and its label is as wide as it",
-                    "hold the label's other edge, or centre the label")
+                    kind, sighting, "“\(audit.excerpt(label))” is centred in a label that is only as wide as the text",
+                    "constrain the label's other edge, or centre the label")
                 trouble.detail = centred
             } else if let harm = harm(ties.longer(sighting.frame, by: growth(of: label)), sighting, audit) {
                 trouble = audit.trouble(
-                    kind, sighting, other: harm.other, "nothing holds “\(audit.excerpt(label))” back: twice as long it \(harm.words)",
-                    "limit its other edge, with `<=`")
+                    kind, sighting, other: harm.other, "nothing limits “\(audit.excerpt(label))”: a text twice as long \(harm.words)",
+                    "limit its other edge with `<=`")
             } else {
                 return nil
             }
@@ -105,7 +105,7 @@ enum UnboundedText: Rule {
             other.parent == label.parent && other.view !== label.view && !other.frame.isEmpty && audit.isContent(other.view)
                 && other.frame.insetBy(dx: 1, dy: 2).intersects(longer) && !other.frame.insetBy(dx: 1, dy: 2).intersects(label.frame)
         }
-        if let met { return ("lies over \(ViewDescription.name(of: met.view))", met.view) }
+        if let met { return ("overlaps \(ViewDescription.name(of: met.view))", met.view) }
         let screen = audit.window.bounds
         guard longer.minX < screen.minX - 0.5 || longer.maxX > screen.maxX + 0.5 else { return nil }
         return ("leaves the screen", nil)

@@ -14,7 +14,7 @@ enum UnderHomeIndicator: Rule {
                 frame.height < 120, frame.midY > edge, frame.minY < audit.window.bounds.maxY
             else { return nil }
             var trouble = audit.trouble(
-                kind, sighting, "its middle lies in the stripe of the home indicator", "constrain it to the safe area")
+                kind, sighting, "its centre is in the area of the home indicator", "constrain it to the safe area")
             trouble.lacks = [.init(axis: .vertical, points: frame.maxY - edge)]
             return trouble
         }

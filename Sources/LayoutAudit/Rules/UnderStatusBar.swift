@@ -15,7 +15,7 @@ enum UnderStatusBar: Rule {
             let (top, left, right) = (insets.top - frame.minY, insets.left - frame.minX, frame.maxX - (screen.maxX - insets.right))
             if insets.top > 0, top > 2 {
                 var trouble = audit.trouble(
-                    kind, sighting, "\(audit.number(min(top, frame.height))) pt of it lie under the status bar",
+                    kind, sighting, "\(audit.number(min(top, frame.height))) pt of it are under the status bar",
                     "constrain it to the safe area")
                 trouble.lacks = [.init(axis: .vertical, points: top)]
                 return trouble
@@ -24,7 +24,7 @@ enum UnderStatusBar: Rule {
             let side = max(insets.left > 0 ? left : 0, insets.right > 0 ? right : 0)
             guard side > 2, frame.width < screen.width / 2, sighting.view is UILabel || sighting.view is UIButton else { return nil }
             var trouble = audit.trouble(
-                kind, sighting, "\(audit.number(min(side, frame.width))) pt of it lie beside the notch", "constrain it to the safe area")
+                kind, sighting, "\(audit.number(min(side, frame.width))) pt of it are beside the notch", "constrain it to the safe area")
             trouble.lacks = [.init(axis: .horizontal, points: side)]
             return trouble
         }

@@ -46,7 +46,7 @@ enum UnevenGaps: Rule {
             let (one, other) = (run.members[index + 1], run.members[index])
             var trouble = audit.trouble(
                 kind, one.sighting, other: other.view,
-                "it stands \(audit.number(gap)) pt from \(ViewDescription.name(of: other.view)), the others \(audit.number(usual)) pt apart",
+                "it is \(audit.number(gap)) pt from \(ViewDescription.name(of: other.view)), others are \(audit.number(usual)) pt apart",
                 "make the distances equal, or clearly different")
             trouble.lacks = [.init(axis: run.axis, points: abs(gap - usual))]
             return trouble

@@ -11,7 +11,7 @@ enum UnmirroredImage: Rule {
                 let better = directed(name)
             else { return nil }
             return audit.trouble(
-                kind, sighting, "the symbol \(name) points as from left to right", "use \(better), or a picture that flips")
+                kind, sighting, "the symbol \(name) is not mirrored in right-to-left layouts", "use \(better), or an image that flips")
         }
     }
 

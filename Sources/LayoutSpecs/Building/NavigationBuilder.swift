@@ -4,8 +4,8 @@ import UIKit
 @MainActor enum NavigationBuilder {
     nonisolated static let fields: [ValueType.Field] = [
         ValueType.Field("title", .text, "The screen's title."),
-        ValueType.Field("prefersLargeTitles", .flag, "Whether the title stands large below the bar."),
-        ValueType.Field("backTitle", .text, "Title of the screen before; shows the back button."),
+        ValueType.Field("prefersLargeTitles", .flag, "Whether a large title is shown below the bar."),
+        ValueType.Field("backTitle", .text, "The title of the previous screen; shows the back button."),
         ValueType.Field("leftItems", .list(barItem, 1...4), "Buttons at the start."),
         ValueType.Field("rightItems", .list(barItem, 1...4), "Buttons at the end, the outermost first."),
         ValueType.Field("search", search, "A search field below the title."),
@@ -14,9 +14,9 @@ import UIKit
     private nonisolated static let search = ValueType.object(
         "search",
         [
-            ValueType.Field("placeholder", .text, "Shown while nothing has been typed."),
-            ValueType.Field("text", .text, "What has been typed."),
-            ValueType.Field("scopes", .list(.text, 2...8), "Where to search, the first one chosen."),
+            ValueType.Field("placeholder", .text, "Shown while the field is empty."),
+            ValueType.Field("text", .text, "The text that has been typed."),
+            ValueType.Field("scopes", .list(.text, 2...8), "The search scopes; the first one is selected."),
         ])
 
     private nonisolated static let barItem = ValueType.named(
@@ -24,10 +24,10 @@ import UIKit
         .object(
             "bar item",
             [
-                ValueType.Field("title", .text, "The words."), ValueType.Field("image", .image, "A symbol or picture instead."),
-                ValueType.Field("style", .choice("a style", ["plain", "done"]), "done is heavier; plain when left out."),
-                ValueType.Field("isEnabled", .flag, "Disabled buttons look faded."),
-                ValueType.Field("accessibilityLabel", .text, "What a screen reader says."),
+                ValueType.Field("title", .text, "The text."), ValueType.Field("image", .image, "A symbol or image instead of a title."),
+                ValueType.Field("style", .choice("a style", ["plain", "done"]), "done is heavier; defaults to plain."),
+                ValueType.Field("isEnabled", .flag, "Disabled buttons are dimmed."),
+                ValueType.Field("accessibilityLabel", .text, "The text for screen readers."),
             ]))
 
     /// Returns the controller inside a navigation controller.

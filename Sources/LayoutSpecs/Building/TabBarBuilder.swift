@@ -4,7 +4,7 @@ import UIKit
 @MainActor enum TabBarBuilder {
     nonisolated static let fields: [ValueType.Field] = [
         ValueType.Field("items", .list(item, 1...8), "The tabs, from the start.", required: true),
-        ValueType.Field("selectedIndex", .integer(0...7), "The tab of this screen, from 0; the first when left out."),
+        ValueType.Field("selectedIndex", .integer(0...7), "The index of this screen's tab, from 0; defaults to 0."),
     ]
 
     nonisolated static let item = ValueType.named(
@@ -12,10 +12,10 @@ import UIKit
         .object(
             "tab",
             [
-                ValueType.Field("title", .text, "The words."), ValueType.Field("image", .image, "The symbol or picture."),
-                ValueType.Field("selectedImage", .image, "Another while the tab is chosen."),
-                ValueType.Field("badge", .text, "Words on a red ground at the picture."),
-                ValueType.Field("accessibilityLabel", .text, "What a screen reader says."),
+                ValueType.Field("title", .text, "The text."), ValueType.Field("image", .image, "The symbol or image."),
+                ValueType.Field("selectedImage", .image, "The image while the tab is selected."),
+                ValueType.Field("badge", .text, "A text on a red background at the image."),
+                ValueType.Field("accessibilityLabel", .text, "The text for screen readers."),
             ]))
 
     static func items(_ value: Value?, _ context: BuildContext) -> [UITabBarItem] {

@@ -83,7 +83,7 @@ struct ConditionParser {
 
     private func words(for trait: SpecTrait) -> String {
         switch trait {
-        case .contentSize: "a content size (\(ContentSizeNames.short.joined(separator: ", ")), or \(ContentSizeNames.all[7]) and its kin)"
+        case .contentSize: "a content size (\(ContentSizeNames.short.joined(separator: ", ")), or such as \(ContentSizeNames.all[7]))"
         case _ where trait.values.isEmpty: "a \(trait.rawValue)"
         default: trait.values.joined(separator: " or ")
         }

@@ -87,7 +87,7 @@ struct DocumentParser {
         case .mapping(let mapping):
             return SpecNode(content: .mapping(entries(mapping, depth: depth)), range: place)
         case .alias(let alias):
-            fail(.malformed(problem: "the alias '\(alias.anchor.rawValue)' refers to nothing"), place)
+            fail(.malformed(problem: "the alias '\(alias.anchor.rawValue)' is not defined"), place)
             return nil
         }
     }

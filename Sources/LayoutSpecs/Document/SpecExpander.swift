@@ -98,7 +98,7 @@ struct SpecExpander {
             return
         }
         guard let declared = root["components"], root.mapping?.count == 1 else {
-            return fail(.inFile(path, line: root.range.line, "A file of components has 'components:' and nothing else."), node.range)
+            return fail(.inFile(path, line: root.range.line, "A file of components can only have 'components:'."), node.range)
         }
         readComponents(Self.moved(declared, to: node.range), isIncluded: true)
     }

@@ -30,7 +30,7 @@ package struct YAMLSyntaxFault: Hashable, Sendable {
         for number in [number, number - 1] where lines.indices.contains(number - 1) {
             let indentation = Array(lines[number - 1].unicodeScalars.prefix { $0 == " " || $0 == "\t" })
             guard let tab = indentation.firstIndex(of: "\t") else { continue }
-            return Self(problem: "tabs cannot indent, use spaces", line: number, column: tab + 1)
+            return Self(problem: "tabs cannot be used for indentation", line: number, column: tab + 1)
         }
         return nil
     }
@@ -55,7 +55,7 @@ package struct YAMLSyntaxFault: Hashable, Sendable {
                 at = end + 1
             }
         }
-        return open.map { Self(problem: "the quote that opens here is not closed on its line", line: $0.line, column: $0.column) }
+        return open.map { Self(problem: "this quote is not closed on the same line", line: $0.line, column: $0.column) }
     }
 
     /// Returns the index of a quote that begins a value, an entry or a key.

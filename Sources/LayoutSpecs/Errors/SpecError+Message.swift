@@ -22,17 +22,17 @@ extension SpecError {
 
     private var fileMessage: String? {
         switch self {
-        case .malformed(let problem): "This is not YAML: \(problem)."
-        case .tooLarge(let bytes, let limit): "The file has \(bytes) bytes; a spec may have \(limit)."
+        case .malformed(let problem): "Invalid YAML: \(problem)."
+        case .tooLarge(let bytes, let limit): "The file has \(bytes) bytes; the limit is \(limit)."
         case .tooDeep(let limit): "Nested deeper than \(limit) levels."
-        case .tooManyNodes(let limit): "The spec has more than \(limit) values, aliases counted each time they are used."
+        case .tooManyNodes(let limit): "The spec has more than \(limit) values, counting aliases each time they are used."
         case .collectionAsKey: "A key must be a word, not a list or a mapping."
-        case .unknownTag(let tag): "The tag \(quoted(tag)) means nothing in a layout spec."
+        case .unknownTag(let tag): "The tag \(quoted(tag)) is not supported in a layout spec."
         case .empty: "The spec is empty. It needs at least \(quoted("root:")) with a view."
         case .missingFile(let path): "There is no file at \(quoted(path))."
-        case .outsideOfProject(let path): "\(quoted(path)) lies outside of the project: a spec reads files of its project alone."
+        case .outsideOfProject(let path): "\(quoted(path)) is outside the project; a spec can only read files in its project."
         case .inFile(let path, let line, let words): "In \(quoted(path)), line \(line): \(words)"
-        case .duplicateKey(let key): "The key \(quoted(key)) stands here twice."
+        case .duplicateKey(let key): "Duplicate key \(quoted(key))."
         default: nil
         }
     }
@@ -52,11 +52,11 @@ extension SpecError {
                 }
                 return "\(quoted(list.rawValue + ":")) belongs to \(list.owner)" + (own.map { "; \(kind) takes \($0)." } ?? ".")
             }
-        case .misplaced(let kind, let list, let owner): "\(kind) stands in the \(quoted(list + ":")) of \(owner) only."
+        case .misplaced(let kind, let list, let owner): "\(kind) can only be in the \(quoted(list + ":")) of \(owner)."
         case .notARow(let kind, let list, let kinds):
-            "\(quoted(list + ":")) takes \(kinds.joined(separator: ", ")); put the \(kind) into the \(quoted("subviews:")) of one."
+            "\(quoted(list + ":")) can contain only \(kinds.joined(separator: ", ")); put the \(kind) in the \(quoted("subviews:")) of one."
         case .nothingArranged(let kind):
-            "\(kind) arranges what stands under \(quoted("arranged:")); with \(quoted("subviews:")) alone it places nothing."
+            "\(kind) arranges the views in \(quoted("arranged:")), but it has only \(quoted("subviews:"))."
         case .sameStateTwice(let state): "The animation begins and ends in the state \(quoted(state))."
         case .exclusive(let keys): "Only one of \(keys.map(quoted).joined(separator: " and ")) can be given."
         default: nil
@@ -65,9 +65,9 @@ extension SpecError {
 
     private var nameMessage: String? {
         switch self {
-        case .badIdentifier(let name): "\(quoted(name)) cannot be a name: use letters, digits and '_', a letter first."
-        case .reservedIdentifier(let name): "\(quoted(name)) is a word of the equations and cannot be a name."
-        case .duplicateName(let kind, let name, let line): "There is already a \(kind.words) named \(quoted(name)), in line \(line)."
+        case .badIdentifier(let name): "\(quoted(name)) is not a valid name: use letters, digits and '_', starting with a letter."
+        case .reservedIdentifier(let name): "\(quoted(name)) is reserved for equations and cannot be a name."
+        case .duplicateName(let kind, let name, let line): "Duplicate \(kind.words) \(quoted(name)); the first is in line \(line)."
         case .unknownName(let kind, let name, let nearest): "There is no \(kind.words) named \(quoted(name)).\(meant(nearest))"
         case .cycle(let kind, let names): "The \(kind.words) \(quoted(names[0])) depends on itself: \(names.joined(separator: " → "))."
         case .unknownTrait(let name, let near):
@@ -80,27 +80,27 @@ extension SpecError {
     private var equationMessage: String? {
         switch self {
         case .unexpected(let found, let expected, let nearest): "Expected \(expected), found \(quoted(found)).\(meant(nearest))"
-        case .tooLong(let words, let limit): "The line has \(words) names, numbers and signs; it may have \(limit)."
+        case .tooLong(let words, let limit): "The line has \(words) names, numbers and signs; the limit is \(limit)."
         case .unfinished(let expected): "Expected \(expected), but the line ends here."
         case .unknownAttribute(let name, let nearest): "There is no attribute or guide named \(quoted(name)).\(meant(nearest))"
         case .notAGuideAttribute(let name): "A guide has no \(quoted(name)): only views have baselines and margins."
         case .missingAttribute(let name): "\(quoted(name)) needs an attribute, such as \(quoted(name + ".leading"))."
         case .attributeAlone(let name): "\(quoted(name)) of what? Name the view before it, such as \(quoted("title." + name))."
         case .groupMismatch(let first, let second):
-            "'\(first)' and '\(second)' stand for different attributes; name the same on both sides."
+            "'\(first)' and '\(second)' are different attributes; use the same on both sides."
         case .onlyOfScrollViews(let name): "Only a UIScrollView has \(quoted(name))."
-        case .leftSideNotAlone: "The left side must be one attribute alone; numbers go to the right side."
-        case .twoAnchors: "Only one attribute can stand on a side."
-        case .anchorTimesAnchor: "An attribute can be multiplied by a number only."
+        case .leftSideNotAlone: "The left side must be a single attribute; move numbers to the right side."
+        case .twoAnchors: "Each side can have only one attribute."
+        case .anchorTimesAnchor: "An attribute can only be multiplied by a number."
         case .divisionByAnchor: "Only a number can follow '/'."
         case .divisionByZero: "Division by zero."
         case .wrongPair(let first, let second, let fault): fault.sentence(first, second)
         case .acrossRows(let one, let other):
-            "\(quoted(one)) and \(quoted(other)) are not in the same row: a row is laid out by itself, and its views know one another only."
-        case .sameOnBothSides(let name): "Both sides are \(quoted(name)): the equation says nothing."
+            "\(quoted(one)) and \(quoted(other)) are not in the same row; a constraint in a row can only relate its own views."
+        case .sameOnBothSides(let name): "Both sides are \(quoted(name)), so the equation has no effect."
         case .noSuperview(let name): "\(quoted(name)) has no superview here."
         case .chainNotEqual: "Only '==' can be chained."
-        case .insetWithoutEdges(let name): "'inset' goes with edges, horizontalEdges or verticalEdges, not with \(quoted(name))."
+        case .insetWithoutEdges(let name): "'inset' requires edges, horizontalEdges or verticalEdges, not \(quoted(name))."
         case .constantOnEdges: "A constant would shift the edges, not inset them: write 'inset' and the distance."
         case .wrongCount(let found, let expected): "Expected \(expected), found \(found) numbers."
         case .visualFormat(let problem, let nearest): problem + meant(nearest)
@@ -146,9 +146,9 @@ extension SpecError.PairFault {
     fileprivate func sentence(_ first: String, _ second: String) -> String {
         switch self {
         case .leadingWithLeft:
-            "'\(first)' cannot go with '\(second)': use leading/trailing for both or left/right for both."
-        case .differentAxes: "'\(first)' cannot go with '\(second)': one is horizontal, the other vertical."
-        case .locationWithSize: "'\(first)' cannot go with '\(second)': one is a position, the other a size."
+            "'\(first)' cannot be combined with '\(second)': use leading/trailing for both or left/right for both."
+        case .differentAxes: "'\(first)' cannot be combined with '\(second)': one is horizontal, the other vertical."
+        case .locationWithSize: "'\(first)' cannot be combined with '\(second)': one is a position, the other a size."
         case .locationWithConstant: "'\(first)' is a position: relate it to another attribute, not to a number alone."
         }
     }

@@ -24,10 +24,10 @@ enum ChildList: String, CaseIterable, Sendable {
 
     var summary: String {
         switch self {
-        case .subviews: "Views inside, back to front."
-        case .arranged: "Views lined up by the stack."
-        case .rows: "Rows from the top; a header among them begins a section."
-        case .cells: "Cells in order; a header among them begins a section."
+        case .subviews: "The subviews, from back to front."
+        case .arranged: "The views that the stack arranges."
+        case .rows: "The rows, from the top; a header begins a section."
+        case .cells: "The cells, in order; a header begins a section."
         }
     }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 extension Kind {
     static let stackView = Kind(
-        "UIStackView", "Lines up its `arranged:` views in a row or column.", lists: [.subviews, .arranged], make: { _ in UIStackView() },
+        "UIStackView", "Arranges its `arranged:` views in a row or column.", lists: [.subviews, .arranged], make: { _ in UIStackView() },
         properties: [
             .choice("axis", "an axis", ["horizontal": .horizontal, "vertical": .vertical], "A row or a column.") { $0.axis = $1 },
             .choice(
@@ -10,16 +10,16 @@ extension Kind {
                 [
                     "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
                     "equalCentering": .equalCentering,
-                ], "How the views share the length of the stack."
+                ], "The distribution of the views along the stack."
             ) { $0.distribution = $1 },
             .choice(
                 "alignment", "an alignment",
                 [
                     "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center,
                     "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
-                ], "How the views stand across the stack."
+                ], "The alignment of the views across the stack."
             ) { $0.alignment = $1 },
-            .value("spacing", .numberOr("system", ["system"], 0...Amount.limit), "Points between neighbours.") { stack, value, context in
+            .value("spacing", .numberOr("system", ["system"], 0...Amount.limit), "Space between neighbours.") { stack, value, context in
                 stack.spacing = value.choice == nil ? context.number(value) : UIStackView.spacingUseSystem
             },
             .flag("isLayoutMarginsRelativeArrangement", "Whether the views stay inside the margins.") {
@@ -31,11 +31,11 @@ extension Kind {
         ])
 
     static let scrollView = Kind(
-        "UIScrollView", "Shows a part of something larger. Pin what is inside to `content`, sizes to `frame`.", lists: [.subviews],
+        "UIScrollView", "Shows a part of larger content. Constrain the content to `content`, and sizes to `frame`.", lists: [.subviews],
         make: { _ in UIScrollView() }, properties: scrolling)
 
     private static let scrolling: [PropertyOf<UIScrollView>] = [
-        .insets("contentInset", "Points around the content.") { view, insets in
+        .insets("contentInset", "The distances around the content, in points.") { view, insets in
             let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
             view.contentInset = UIEdgeInsets(
                 top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
@@ -53,10 +53,10 @@ extension Kind {
                 }
             view.next(SpecViewController.self)?.setContentOffset(place, of: view)
         },
-        .flag("isScrollEnabled", "Whether a finger moves the content.") { $0.isScrollEnabled = $1 },
+        .flag("isScrollEnabled", "Whether the content can be scrolled.") { $0.isScrollEnabled = $1 },
         .flag("isPagingEnabled", "Whether scrolling stops at multiples of the size.") { $0.isPagingEnabled = $1 },
-        .flag("alwaysBounceVertical", "Whether small content bounces up and down.") { $0.alwaysBounceVertical = $1 },
-        .flag("alwaysBounceHorizontal", "Whether small content bounces from side to side.") { $0.alwaysBounceHorizontal = $1 },
+        .flag("alwaysBounceVertical", "Whether content smaller than the view bounces vertically.") { $0.alwaysBounceVertical = $1 },
+        .flag("alwaysBounceHorizontal", "Whether content smaller than the view bounces horizontally.") { $0.alwaysBounceHorizontal = $1 },
         .flag("showsVerticalScrollIndicator", "Whether the vertical indicator may appear.") { $0.showsVerticalScrollIndicator = $1 },
         .flag("showsHorizontalScrollIndicator", "Whether the horizontal indicator may appear.") { $0.showsHorizontalScrollIndicator = $1 },
         .choice(
@@ -66,7 +66,7 @@ extension Kind {
         ) { $0.contentInsetAdjustmentBehavior = $1 },
         .choice(
             "keyboardDismissMode", "a dismiss mode",
-            ["none": .none, "onDrag": .onDrag, "interactive": .interactive], "How dragging puts the keyboard away."
+            ["none": .none, "onDrag": .onDrag, "interactive": .interactive], "How dragging dismisses the keyboard."
         ) { $0.keyboardDismissMode = $1 },
     ]
 }

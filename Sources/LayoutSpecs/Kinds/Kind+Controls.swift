@@ -6,13 +6,13 @@ extension Kind {
         make: { values in UIButton(type: values["type"]?.choice == "custom" ? .custom : .system) },
         properties: [
             .choice("type", "a button type", ["system": true, "custom": false], "system is tinted; custom is left as it is.") { _, _ in },
-            .value("configuration", .buttonConfiguration, "The modern look: plain, gray, tinted or filled, with its parts.") {
+            .value("configuration", .buttonConfiguration, "The configuration: plain, gray, tinted or filled, with its parts.") {
                 button, value, context in button.configuration = ButtonLook.configuration(value, context)
             },
-            .font("font", "The title's face, without a configuration.") { $0.titleLabel?.font = $1 },
-            .text("title", "The words, without a configuration.") { $0.setTitle($1, for: .normal) },
-            .color("titleColor", "The title's colour, without a configuration.") { $0.setTitleColor($1, for: .normal) },
-            .image("image", "Stands before the title, without a configuration.") { $0.setImage($1, for: .normal) },
+            .font("font", "The font of the title, without a configuration.") { $0.titleLabel?.font = $1 },
+            .text("title", "The title, without a configuration.") { $0.setTitle($1, for: .normal) },
+            .color("titleColor", "The colour of the title, without a configuration.") { $0.setTitleColor($1, for: .normal) },
+            .image("image", "Shown before the title, without a configuration.") { $0.setImage($1, for: .normal) },
             .value("preferredSymbolConfiguration", .symbolConfiguration, "Size and weight of a symbol.") { button, value, context in
                 button.setPreferredSymbolConfiguration(context.symbolConfiguration(value.object), forImageIn: .normal)
             },
@@ -21,38 +21,38 @@ extension Kind {
     static let textField = Kind(
         "UITextField", "One line of text to edit.", parent: "UIControl", make: { _ in UITextField() },
         properties: [
-            .font("font", "The face; the system's 17 points when left out.") { field, font in
+            .font("font", "The font; defaults to the system font at 17 points.") { field, font in
                 field.font = font
                 field.adjustsFontForContentSizeCategory = true
             },
-            .text("text", "What has been typed.") { $0.text = $1 },
-            .text("placeholder", "Shown while nothing has been typed.") { $0.placeholder = $1 },
-            .color("textColor", "The letters; label when left out.") { $0.textColor = $1 },
+            .text("text", "The text that has been typed.") { $0.text = $1 },
+            .text("placeholder", "Shown while the field is empty.") { $0.placeholder = $1 },
+            .color("textColor", "The colour of the text; defaults to label.") { $0.textColor = $1 },
             .choice("textAlignment", "a text alignment", textAlignments, "natural follows the language.") { $0.textAlignment = $1 },
             .choice(
                 "borderStyle", "a border style", ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect],
-                "none when left out."
+                "Defaults to none."
             ) { $0.borderStyle = $1 },
-            .flag("isSecureTextEntry", "Shows dots instead of letters.") { $0.isSecureTextEntry = $1 },
+            .flag("isSecureTextEntry", "Whether dots are shown instead of the text.") { $0.isSecureTextEntry = $1 },
             .choice(
                 "clearButtonMode", "a mode",
                 ["never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always],
-                "When the button that empties the field is there."
+                "When the clear button is shown."
             ) { $0.clearButtonMode = $1 },
-            .flag("adjustsFontSizeToFitWidth", "Whether the letters shrink to fit.") { $0.adjustsFontSizeToFitWidth = $1 },
-            .number("minimumFontSize", .length, "Points to which the letters may shrink.") { $0.minimumFontSize = $1 },
+            .flag("adjustsFontSizeToFitWidth", "Whether the text shrinks to fit.") { $0.adjustsFontSizeToFitWidth = $1 },
+            .number("minimumFontSize", .length, "The smallest point size to which the text may shrink.") { $0.minimumFontSize = $1 },
         ])
 
     static let textView = Kind(
         "UITextView", "Many lines of text to edit.", make: { _ in UITextView() },
         properties: [
-            .font("font", "The face.") { $0.font = $1 },
-            .text("text", "The words.") { $0.text = $1 ?? "" },
-            .color("textColor", "The letters; label when left out.") { $0.textColor = $1 },
+            .font("font", "The font.") { $0.font = $1 },
+            .text("text", "The text.") { $0.text = $1 ?? "" },
+            .color("textColor", "The colour of the text; defaults to label.") { $0.textColor = $1 },
             .choice("textAlignment", "a text alignment", textAlignments, "natural follows the language.") { $0.textAlignment = $1 },
             .flag("isEditable", "Whether the text can be changed.") { $0.isEditable = $1 },
-            .flag("isScrollEnabled", "Without scrolling the view is as high as its text.") { $0.isScrollEnabled = $1 },
-            .insets("textContainerInset", "Points between the edges and the text.") { view, insets in
+            .flag("isScrollEnabled", "A view that does not scroll is as high as its text.") { $0.isScrollEnabled = $1 },
+            .insets("textContainerInset", "The distances between the edges and the text.") { view, insets in
                 view.textContainerInset = UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
             },
         ])
@@ -60,52 +60,52 @@ extension Kind {
     static let toggle = Kind(
         "UISwitch", "On or off.", parent: "UIControl", make: { _ in UISwitch() },
         properties: [
-            .flag("isOn", "Which of the two.") { $0.isOn = $1 },
-            .color("onTintColor", "The track while on; green when left out.") { $0.onTintColor = $1 },
-            .color("thumbTintColor", "The thumb.") { $0.thumbTintColor = $1 },
+            .flag("isOn", "Whether the switch is on.") { $0.isOn = $1 },
+            .color("onTintColor", "The colour of the track when on; defaults to green.") { $0.onTintColor = $1 },
+            .color("thumbTintColor", "The colour of the thumb.") { $0.thumbTintColor = $1 },
         ])
 
     static let slider = Kind(
-        "UISlider", "A value on a line.", parent: "UIControl", make: { _ in UISlider() },
+        "UISlider", "A value on a track.", parent: "UIControl", make: { _ in UISlider() },
         properties: [
-            .number("minimumValue", .anyNumber, "0 when left out.") { $0.minimumValue = Float($1) },
-            .number("maximumValue", .anyNumber, "1 when left out.") { $0.maximumValue = Float($1) },
-            .number("value", .anyNumber, "Where the thumb is.") { $0.value = Float($1) },
-            .color("minimumTrackTintColor", "The line before the thumb.") { $0.minimumTrackTintColor = $1 },
-            .color("maximumTrackTintColor", "The line behind the thumb.") { $0.maximumTrackTintColor = $1 },
-            .color("thumbTintColor", "The thumb.") { $0.thumbTintColor = $1 },
-            .image("minimumValueImage", "Stands at the start.") { $0.minimumValueImage = $1 },
-            .image("maximumValueImage", "Stands at the end.") { $0.maximumValueImage = $1 },
+            .number("minimumValue", .anyNumber, "Defaults to 0.") { $0.minimumValue = Float($1) },
+            .number("maximumValue", .anyNumber, "Defaults to 1.") { $0.maximumValue = Float($1) },
+            .number("value", .anyNumber, "The value.") { $0.value = Float($1) },
+            .color("minimumTrackTintColor", "The colour of the track before the thumb.") { $0.minimumTrackTintColor = $1 },
+            .color("maximumTrackTintColor", "The colour of the track after the thumb.") { $0.maximumTrackTintColor = $1 },
+            .color("thumbTintColor", "The colour of the thumb.") { $0.thumbTintColor = $1 },
+            .image("minimumValueImage", "Shown at the start.") { $0.minimumValueImage = $1 },
+            .image("maximumValueImage", "Shown at the end.") { $0.maximumValueImage = $1 },
         ])
 
     static let segmentedControl = Kind(
-        "UISegmentedControl", "One of a few.", parent: "UIControl", make: { _ in UISegmentedControl() },
+        "UISegmentedControl", "A choice between a few segments.", parent: "UIControl", make: { _ in UISegmentedControl() },
         properties: [
-            .value("items", .list(.text, 1...20), "The titles.") { control, value, context in
+            .value("items", .list(.text, 1...20), "The titles of the segments.") { control, value, context in
                 control.removeAllSegments()
                 for (index, item) in (value.list ?? []).enumerated() {
                     control.insertSegment(withTitle: context.text(item), at: index, animated: false)
                 }
             },
             .integer("selectedSegmentIndex", -1...19, "Counted from 0; -1 for none.") { $0.selectedSegmentIndex = $1 },
-            .color("selectedSegmentTintColor", "Behind the chosen one.") { $0.selectedSegmentTintColor = $1 },
+            .color("selectedSegmentTintColor", "The background colour of the selected segment.") { $0.selectedSegmentTintColor = $1 },
         ])
 
     static let stepper = Kind(
-        "UIStepper", "A little more, a little less.", parent: "UIControl", make: { _ in UIStepper() },
+        "UIStepper", "A control that increases or decreases a value.", parent: "UIControl", make: { _ in UIStepper() },
         properties: [
-            .number("minimumValue", .anyNumber, "0 when left out.") { $0.minimumValue = Double($1) },
-            .number("maximumValue", .anyNumber, "100 when left out.") { $0.maximumValue = Double($1) },
-            .number("value", .anyNumber, "Where it stands.") { $0.value = Double($1) },
+            .number("minimumValue", .anyNumber, "Defaults to 0.") { $0.minimumValue = Double($1) },
+            .number("maximumValue", .anyNumber, "Defaults to 100.") { $0.maximumValue = Double($1) },
+            .number("value", .anyNumber, "The position.") { $0.value = Double($1) },
         ])
 
     static let pageControl = Kind(
         "UIPageControl", "Dots, one for each page.", parent: "UIControl", make: { _ in UIPageControl() },
         properties: [
-            .integer("numberOfPages", 0...100, "How many dots.") { $0.numberOfPages = $1 },
-            .integer("currentPage", 0...99, "The one that is lit, counted from 0.") { $0.currentPage = $1 },
-            .color("pageIndicatorTintColor", "The other dots.") { $0.pageIndicatorTintColor = $1 },
-            .color("currentPageIndicatorTintColor", "The lit dot.") { $0.currentPageIndicatorTintColor = $1 },
+            .integer("numberOfPages", 0...100, "The number of dots.") { $0.numberOfPages = $1 },
+            .integer("currentPage", 0...99, "The index of the current page, from 0.") { $0.currentPage = $1 },
+            .color("pageIndicatorTintColor", "The colour of the other dots.") { $0.pageIndicatorTintColor = $1 },
+            .color("currentPageIndicatorTintColor", "The colour of the current dot.") { $0.currentPageIndicatorTintColor = $1 },
         ])
 }
 
@@ -117,24 +117,24 @@ extension ValueType {
             mapping: .object(
                 "configuration",
                 [
-                    Field("style", .choice("a button style", ButtonLook.styleNames), "plain when left out."),
-                    Field("title", .text, "The words."), Field("subtitle", .text, "Smaller words below."),
-                    Field("font", .font, "The title's face."),
-                    Field("image", .image, "A symbol or picture."),
-                    Field("imagePlacement", .choice("an edge", ["leading", "trailing", "top", "bottom"]), "leading when left out."),
-                    Field("imagePadding", .length, "Points between image and title."),
-                    Field("titlePadding", .length, "Points between title and subtitle."),
+                    Field("style", .choice("a button style", ButtonLook.styleNames), "Defaults to plain."),
+                    Field("title", .text, "The text."), Field("subtitle", .text, "A smaller text below the title."),
+                    Field("font", .font, "The font of the title."),
+                    Field("image", .image, "A symbol or image."),
+                    Field("imagePlacement", .choice("an edge", ["leading", "trailing", "top", "bottom"]), "Defaults to leading."),
+                    Field("imagePadding", .length, "The distance between image and title."),
+                    Field("titlePadding", .length, "The distance between title and subtitle."),
                     Field("symbolConfiguration", .symbolConfiguration, "Size and weight of a symbol."),
-                    Field("contentInsets", .insets, "Points around the content."),
+                    Field("contentInsets", .insets, "The distances around the content, in points."),
                     Field(
                         "cornerStyle", .choice("a corner style", ["fixed", "dynamic", "small", "medium", "large", "capsule"]),
-                        "dynamic when left out."),
-                    Field("buttonSize", .choice("a button size", ["mini", "small", "medium", "large"]), "medium when left out."),
-                    Field("baseForegroundColor", .color, "Title and image."), Field("baseBackgroundColor", .color, "Behind them."),
+                        "Defaults to dynamic."),
+                    Field("buttonSize", .choice("a button size", ["mini", "small", "medium", "large"]), "Defaults to medium."),
+                    Field("baseForegroundColor", .color, "Title and image."), Field("baseBackgroundColor", .color, "The background."),
                     Field(
                         "titleAlignment", .choice("an alignment", ["automatic", "leading", "center", "trailing"]),
-                        "How title and subtitle line up."),
-                    Field("showsActivityIndicator", .flag, "A wheel instead of the image."),
+                        "The alignment of title and subtitle."),
+                    Field("showsActivityIndicator", .flag, "Whether an activity indicator replaces the image."),
                 ])))
 }
 

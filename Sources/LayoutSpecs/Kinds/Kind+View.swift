@@ -8,14 +8,14 @@ extension Kind {
 
     private static let look: [PropertyOf<UIView>] = [
         .color("backgroundColor", "Fills the view behind its content.") { $0.backgroundColor = $1 },
-        .color("tintColor", "Colours what can be touched, in the view and everything inside.") { $0.tintColor = $1 },
-        .number("alpha", .share, "0 cannot be seen, 1 is solid.") { $0.alpha = $1 },
-        .flag("isHidden", "Hidden views keep their constraints; in a stack they leave the arrangement.") { $0.isHidden = $1 },
-        .flag("clipsToBounds", "Whether content outside the view is cut off.") { $0.clipsToBounds = $1 },
+        .color("tintColor", "The colour of controls in the view and its subviews.") { $0.tintColor = $1 },
+        .number("alpha", .share, "From 0, transparent, to 1, opaque.") { $0.alpha = $1 },
+        .flag("isHidden", "Hidden views keep their constraints; stacks do not arrange them.") { $0.isHidden = $1 },
+        .flag("clipsToBounds", "Whether content outside the view is clipped.") { $0.clipsToBounds = $1 },
         .choice("contentMode", "a content mode", contentModes, "How an image fills the view.") { $0.contentMode = $1 },
         .choice(
             "overrideUserInterfaceStyle", "a style", ["unspecified": .unspecified, "light": .light, "dark": .dark],
-            "Light or dark whatever the screen is."
+            "Light or dark, independent of the screen."
         ) { $0.overrideUserInterfaceStyle = $1 },
         .number("cornerRadius", .length, "Points.") { $0.layer.cornerRadius = $1 },
         .choice("cornerCurve", "a corner curve", ["circular": .circular, "continuous": .continuous], "The shape of the corners.") {
@@ -23,30 +23,30 @@ extension Kind {
         },
         .value(
             "maskedCorners", .list(.choice("a corner", ["topLeft", "topRight", "bottomLeft", "bottomRight"]), 0...4),
-            "Which corners are round; all when left out."
+            "The corners that are rounded; defaults to all."
         ) { view, value, _ in view.layer.maskedCorners = Look.corners(value) },
         .value("border", .border, "A line inside the edges.") { view, value, context in Look.border(view, value, context) },
         .value("shadow", .shadow, "A blurred copy behind the view.") { view, value, context in Look.shadow(view, value, context) },
-        .value("gradient", .gradient, "Fills a UIView with colours that run into each other.") { view, value, context in
+        .value("gradient", .gradient, "Fills a UIView with a gradient.") { view, value, context in
             (view as? GradientView)?.gradient = GradientFill(value, context)
         },
-        .value("transform", .transform, "Scales, turns and moves the view after layout.") { view, value, context in
+        .value("transform", .transform, "Scales, rotates and moves the view after layout.") { view, value, context in
             view.transform = Look.transform(value, context)
         },
     ]
 
     private static let layout: [PropertyOf<UIView>] = [
-        .insets("directionalLayoutMargins", "Points between the edges and the margins guide.") { $0.directionalLayoutMargins = $1 },
+        .insets("directionalLayoutMargins", "The distances between the edges and the margins guide.") { $0.directionalLayoutMargins = $1 },
         .flag("preservesSuperviewLayoutMargins", "Whether margins are at least those of the superview.") {
             $0.preservesSuperviewLayoutMargins = $1
         },
-        .flag("insetsLayoutMarginsFromSafeArea", "Whether margins stay inside the safe area; true when left out.") {
+        .flag("insetsLayoutMarginsFromSafeArea", "Whether margins stay inside the safe area; defaults to true.") {
             $0.insetsLayoutMarginsFromSafeArea = $1
         },
-        .value("contentHuggingPriority", .priorities, "How hard the view resists growing beyond its content.") { view, value, context in
+        .value("contentHuggingPriority", .priorities, "The resistance to growing beyond its content.") { view, value, context in
             for (axis, priority) in context.priorities(value) { view.setContentHuggingPriority(priority, for: axis) }
         },
-        .value("contentCompressionResistancePriority", .priorities, "How hard the view resists being smaller than its content.") {
+        .value("contentCompressionResistancePriority", .priorities, "The resistance to shrinking below its content.") {
             view, value, context in
             for (axis, priority) in context.priorities(value) { view.setContentCompressionResistancePriority(priority, for: axis) }
         },
@@ -55,23 +55,23 @@ extension Kind {
             [
                 "unspecified": .unspecified, "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
                 "forceRightToLeft": .forceRightToLeft,
-            ], "Whether the view is mirrored where the layout runs right to left."
+            ], "How the view is mirrored in right-to-left layouts."
         ) { $0.semanticContentAttribute = $1 },
-        .number("spacingAfter", .length, "Points to the next view of the stack; instead of the stack's spacing.") { view, spacing in
+        .number("spacingAfter", .length, "The distance to the next view in the stack, instead of the stack's spacing.") { view, spacing in
             (view.superview as? UIStackView)?.setCustomSpacing(spacing, after: view)
         },
     ]
 
     private static let meaning: [PropertyOf<UIView>] = [
-        .flag("isUserInteractionEnabled", "Whether touches reach the view.") { $0.isUserInteractionEnabled = $1 },
-        .flag("isFirstResponder", "Gives the view the focus when the screen appears.") { view, isFirst in
+        .flag("isUserInteractionEnabled", "Whether the view receives touches.") { $0.isUserInteractionEnabled = $1 },
+        .flag("isFirstResponder", "Whether the view becomes first responder when the screen appears.") { view, isFirst in
             view.next(SpecViewController.self)?.setFirstResponder(view, isFirst)
         },
-        .string("accessibilityIdentifier", "The view's name in goldens and reports; its id when left out.") {
+        .string("accessibilityIdentifier", "The view's name in goldens and reports; defaults to its id.") {
             $0.accessibilityIdentifier = $1
         },
-        .text("accessibilityLabel", "What a screen reader says.") { $0.accessibilityLabel = $1 },
-        .integer("tag", -1_000_000...1_000_000, "A number to find the view by.") { $0.tag = $1 },
+        .text("accessibilityLabel", "The text for screen readers.") { $0.accessibilityLabel = $1 },
+        .integer("tag", -1_000_000...1_000_000, "A number that identifies the view.") { $0.tag = $1 },
     ]
 
     private static let contentModes: KeyValuePairs<String, UIView.ContentMode> = [
@@ -82,17 +82,17 @@ extension Kind {
 
     /// The properties of all kinds that descend from UIControl.
     static let control: [PropertyOf<UIControl>] = [
-        .flag("isEnabled", "Disabled controls look faded and take no touches.") { $0.isEnabled = $1 },
-        .flag("isSelected", "Whether the control shows itself as chosen.") { $0.isSelected = $1 },
-        .flag("isHighlighted", "Whether the control shows itself as touched.") { $0.isHighlighted = $1 },
+        .flag("isEnabled", "Disabled controls are dimmed and ignore touches.") { $0.isEnabled = $1 },
+        .flag("isSelected", "Whether the control looks selected.") { $0.isSelected = $1 },
+        .flag("isHighlighted", "Whether the control looks highlighted.") { $0.isHighlighted = $1 },
         .choice(
             "contentHorizontalAlignment", "an alignment",
             ["center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing],
-            "Where the content stands across the control."
+            "The horizontal alignment of the content."
         ) { $0.contentHorizontalAlignment = $1 },
         .choice(
             "contentVerticalAlignment", "an alignment", ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill],
-            "Where the content stands along the height of the control."
+            "The vertical alignment of the content."
         ) { $0.contentVerticalAlignment = $1 },
     ]
 }

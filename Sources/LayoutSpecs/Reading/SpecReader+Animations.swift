@@ -2,22 +2,22 @@ import UIKit
 
 extension SpecReader {
     static let animationFields: [ValueType.Field] = [
-        ValueType.Field("from", .string, "A state; the spec as it stands when left out."),
-        ValueType.Field("to", .string, "A state; the spec as it stands when left out."),
+        ValueType.Field("from", .string, "A state; defaults to the spec without a state."),
+        ValueType.Field("to", .string, "A state; defaults to the spec without a state."),
         ValueType.Field("duration", .number(0.001...60), "Seconds.", required: true),
-        ValueType.Field("delay", .number(0...60), "Seconds before anything moves."),
+        ValueType.Field("delay", .number(0...60), "The seconds before the animation starts."),
         ValueType.Field(
             "curve", .choice("a curve", ["easeInOut", "easeIn", "easeOut", "linear"]),
-            "How it speeds up and slows down; easeInOut when left out."),
+            "The timing curve; defaults to easeInOut."),
         ValueType.Field(
             "spring",
             .object(
                 "spring",
                 [
-                    ValueType.Field("damping", .number(0.01...10), "Share of critical damping: 1 does not swing, less does."),
-                    ValueType.Field("velocity", .number(-100...100), "At the start, in distances a second."),
-                    ValueType.Field("bounce", .number(-0.99...0.99), "Instead of damping: 0 does not swing, 0.5 swings well."),
-                ]), "Instead of a curve."),
+                    ValueType.Field("damping", .number(0.01...10), "The damping ratio: at 1 it does not oscillate, below 1 it does."),
+                    ValueType.Field("velocity", .number(-100...100), "The initial velocity, in distances per second."),
+                    ValueType.Field("bounce", .number(-0.99...0.99), "Used instead of damping: 0 does not bounce, 0.5 bounces visibly."),
+                ]), "A spring, instead of a curve."),
     ]
 
     mutating func readAnimations(_ node: SpecNode) -> [SpecAnimation] {
@@ -34,7 +34,7 @@ extension SpecReader {
     private mutating func animation(_ entry: SpecNode.Entry) -> SpecAnimation? {
         guard let parts = values.object(entry.value, "animation", Self.animationFields) else { return nil }
         let from = state(parts, "from"), to = state(parts, "to")
-        if from == to { fail(.sameStateTwice(from ?? "the spec as it stands"), entry.keyRange) }
+        if from == to { fail(.sameStateTwice(from ?? "the spec without a state"), entry.keyRange) }
         if parts["curve"] != nil, parts["spring"] != nil { fail(.exclusive(["curve", "spring"]), parts.range(of: "spring")) }
         guard let duration = literal(parts, "duration") else { return nil }
         var animation = SpecAnimation(

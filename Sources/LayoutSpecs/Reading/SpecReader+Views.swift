@@ -85,7 +85,7 @@ extension SpecReader {
     private mutating func readIgnored(_ node: SpecNode?) -> [String: String] {
         guard let node else { return [:] }
         guard let entries = node.mapping else {
-            fail(.wrongType(found: node.words, expected: "kinds of findings, each with the reason why it may pass"), node.range)
+            fail(.wrongType(found: node.words, expected: "kinds of findings, each with a reason to ignore it"), node.range)
             return [:]
         }
         var ignored: [String: String] = [:]

@@ -37,25 +37,25 @@ enum Schema {
 
     private static var topLevel: [JSONValue.Member] {
         let schemas: [String: JSONValue] = [
-            "$schema": described(["type": "string"], "Where an editor finds this schema."),
-            "name": described(["type": "string"], "The name in reports; the file's when left out."),
-            "description": described(["type": "string"], "For people."),
+            "$schema": described(["type": "string"], "The location of this schema, for editors."),
+            "name": described(["type": "string"], "The name in reports; defaults to the name of the file."),
+            "description": described(["type": "string"], "A description."),
             "components": described(
                 ["anyOf": .array([map(reference("component")), ["type": "string"], ["type": "array", "items": ["type": "string"]]])],
-                "Parts that `use:` puts into the screen, by name; or files that hold `components:`."),
+                "Components that `use:` inserts, by name, or files with `components:`."),
             "data": described(map(["type": "array"]), "Lists for `repeat:`, by name."),
             "navigation": described(ValueType.object(NavigationBuilder.fields), "The bar above the screen."),
             "tabBar": described(ValueType.object(TabBarBuilder.fields), "The tabs below the screen."),
-            "metrics": described(map(reference("number")), "Numbers with names, for equations and properties."),
+            "metrics": described(map(reference("number")), "Named numbers for equations and properties."),
             "root": described(reference("view"), "The view that fills the screen."),
-            "constraints": described(reference("constraints"), "Equations and visual formats, one a line."),
+            "constraints": described(reference("constraints"), "Equations and visual formats, one per line."),
             "constraintSets": described(map(reference("constraints")), "Constraints that variations and states activate."),
-            "variations": described(["type": "array", "items": reference("variation")], "What changes with traits; later ones win."),
-            "states": described(map(["anyOf": .array([reference("state"), ["type": "null"]])]), "What changes from state to state."),
-            "animations": described(map(ValueType.object(SpecReader.animationFields)), "Ways from one state to another."),
+            "variations": described(["type": "array", "items": reference("variation")], "Changes for traits; later ones take precedence."),
+            "states": described(map(["anyOf": .array([reference("state"), ["type": "null"]])]), "Changes for each state."),
+            "animations": described(map(ValueType.object(SpecReader.animationFields)), "Animations from one state to another."),
             "ignoring": described(
                 ["anyOf": .array([["type": "string"], ["type": "array", "items": ["type": "string"]]])],
-                "What cannot be still, painted over in goldens: a view's name, class:Name, rect:x,y,width,height."),
+                "Parts to paint over in goldens because they change: a view's name, class:Name, rect:x,y,width,height."),
         ]
         return SpecReader.keys.map { member($0, schemas[$0] ?? [:]) }
     }
@@ -64,18 +64,18 @@ enum Schema {
         let names: JSONValue = ["anyOf": .array([["type": "string"], ["type": "array", "items": ["type": "string"]]])]
         let schemas: [String: JSONValue] = [
             "views": described(map(reference("properties")), "Properties of views, by id."),
-            "metrics": described(map(["type": "number"]), "Metrics with other numbers."),
+            "metrics": described(map(["type": "number"]), "New values of metrics."),
             "constants": described(
-                ["type": "object", "additionalProperties": reference("number")], "Constants of constraints, by identifier."),
-            "activate": described(names, "Constraint sets and constraints that begin to hold."),
-            "deactivate": described(names, "Constraint sets and constraints that cease to hold."),
-            "constraints": described(reference("constraints"), "Constraints that hold only here."),
+                ["type": "object", "additionalProperties": reference("number")], "New constants of constraints, by identifier."),
+            "activate": described(names, "Constraint sets and constraints to activate."),
+            "deactivate": described(names, "Constraint sets and constraints to deactivate."),
+            "constraints": described(reference("constraints"), "Constraints that apply only here."),
         ]
         return SpecReader.changeKeys.map { member($0, schemas[$0] ?? [:]) }
     }
 
     private static var structure: [JSONValue.Member] {
-        let note = member("description", described(["type": "string"], "For people."))
+        let note = member("description", described(["type": "string"], "A description."))
         let condition = described(
             ["type": "string"],
             "Such as `contentSize >= accessibilityMedium and direction == rtl`. Traits: "
@@ -135,7 +135,7 @@ enum Schema {
                             ],
                             ValueType.object(ValueReader.localizedFields),
                         ])
-                    ], "One text, one for each language, or the key of one in the string tables beside the spec. `~` for none.")),
+                    ], "A text, a text for each language, or a key in the string tables beside the spec. `~` for none.")),
             member(
                 "color",
                 described(
@@ -146,7 +146,7 @@ enum Schema {
                             ValueType.object(ValueReader.dynamicFields), ValueType.object(ValueReader.fadedFields),
                             ValueType.object(ValueReader.assetFields), ["type": "null"],
                         ])
-                    ], "UIKit's name of a colour, `#RRGGBB`, or a mapping. `~` for none.")),
+                    ], "A colour name from UIKit, `#RRGGBB`, or a mapping. `~` for none.")),
         ]
     }
 
@@ -167,7 +167,7 @@ enum Schema {
         return [
             "if": ["required": .strings(["use"])], "then": reference("use"),
             "else": [
-                "type": "object", "properties": ["kind": described(["enum": .strings(Kind.all.map(\.name))], "UIKit's name of the class.")],
+                "type": "object", "properties": ["kind": described(["enum": .strings(Kind.all.map(\.name))], "The UIKit class.")],
                 "required": .strings(["kind"]), "allOf": .array(choices),
             ],
         ]
@@ -179,8 +179,8 @@ enum Schema {
             "type": "object",
             "properties": .object([
                 member("use", described(["type": "string"], "The name of a component.")),
-                member("id", described(["type": "string"], "The name of its view; those inside begin with it: `wifi_title`.")),
-                member("with", described(map([:]), "Values of its parameters.")),
+                member("id", described(["type": "string"], "The name of its view, and the prefix of the names inside: `wifi_title`.")),
+                member("with", described(map([:]), "The values of its parameters.")),
                 member("constraints", reference("constraints")),
             ]), "required": .strings(["use"]),
         ]
@@ -194,7 +194,7 @@ enum Schema {
                     "repeat",
                     described(
                         ["type": .strings(["array", "string"])], "A list, or the name of one under `data:`; `$key` is its item's value.")),
-                member("view", described(reference("view"), "One for each item; names end in its number: `row_1`.")),
+                member("view", described(reference("view"), "The view for each item; its names end in the item's number: `row_1`.")),
             ]), "required": .strings(["repeat", "view"]), "additionalProperties": false,
         ]
     }
@@ -203,14 +203,14 @@ enum Schema {
         [
             "type": "object",
             "properties": .object([
-                member("description", described(["type": "string"], "For people.")),
+                member("description", described(["type": "string"], "A description.")),
                 member(
                     "parameters",
                     described(
                         ["anyOf": .array([["type": "array", "items": ["type": "string"]], map([:])])],
-                        "Names, or names with the values that count when a use gives none. `$name` stands for the value.")),
+                        "Names, or names with default values. `$name` is replaced with the value.")),
                 member("view", reference("view")),
-                member("constraints", described(reference("constraints"), "Attributes alone are those of the component's view.")),
+                member("constraints", described(reference("constraints"), "Constraints; attributes without a name are the component's.")),
             ]), "required": .strings(["view"]), "additionalProperties": false,
         ]
     }
@@ -241,8 +241,8 @@ enum Schema {
                 SpecReader.ignoredFindingsKey,
                 described(
                     ["type": "object", "additionalProperties": ["type": "string", "pattern": "."]],
-                    "Kinds of findings that may pass at the view, each with the reason.")),
-            member("constraints", described(reference("constraints"), "Constraints in which attributes alone are this view's.")),
+                    "Kinds of findings to ignore at the view, each with a reason.")),
+            member("constraints", described(reference("constraints"), "Constraints; attributes without a name are this view's.")),
         ]
         return members + kind.lists.map { member($0.rawValue, described(children, $0.summary)) }
     }

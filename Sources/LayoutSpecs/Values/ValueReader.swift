@@ -213,7 +213,7 @@ struct ValueReader {
     static let localizedFields = [
         ValueType.Field(
             "localized", .string, "The key of a text in the string tables beside the spec (.strings, .xcstrings).", required: true),
-        ValueType.Field("table", .string, "The table's name; Localizable when left out."),
+        ValueType.Field("table", .string, "The name of the table; defaults to Localizable."),
     ]
 
     static let assetFields = [

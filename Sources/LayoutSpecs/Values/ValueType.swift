@@ -72,14 +72,14 @@ extension ValueType {
                 "font",
                 [
                     Field("textStyle", .textStyle, "A text style; follows the content size."),
-                    Field("size", .number(1...1000), "Points, the same at every content size unless `relativeTo` is given."),
-                    Field("weight", .choice("a weight", FontNames.weights), "How heavy the letters are."),
-                    Field("italic", .flag, "Whether the letters lean."),
-                    Field("design", .choice("a design", FontNames.designs), "The kind of system face."),
-                    Field("monospacedDigits", .flag, "Whether all digits are equally wide."),
-                    Field("name", .string, "A face of your own, by its PostScript or family name."),
-                    Field("relativeTo", .textStyle, "Scales `size` with the content size as this text style scales."),
-                    Field("maximumSize", .number(1...1000), "Points that a scaled size does not exceed."),
+                    Field("size", .number(1...1000), "The point size, the same at every content size unless `relativeTo` is given."),
+                    Field("weight", .choice("a weight", FontNames.weights), "The weight of the font."),
+                    Field("italic", .flag, "Whether the font is italic."),
+                    Field("design", .choice("a design", FontNames.designs), "The design of the system font."),
+                    Field("monospacedDigits", .flag, "Whether all digits have the same width."),
+                    Field("name", .string, "A custom font, by its PostScript or family name."),
+                    Field("relativeTo", .textStyle, "The text style whose scaling with the content size `size` follows."),
+                    Field("maximumSize", .number(1...1000), "The maximum point size after scaling."),
                 ])))
 
     static let image = ValueType.named(
@@ -90,20 +90,20 @@ extension ValueType {
                 mapping: .object(
                     "image",
                     [
-                        Field("file", .string, "Path of a PNG, JPEG, SVG or PDF, relative to the spec."),
+                        Field("file", .string, "The path of a PNG, JPEG, SVG or PDF file, relative to the spec."),
                         Field("asset", .string, "Name of an image in an asset catalog near the spec."),
                         Field("symbol", .string, "Name of a symbol, such as `heart.fill`."),
                         Field("gradient", .gradient, "Colours to draw instead of a file; needs `size`."),
-                        Field("size", .size, "Points of a drawn gradient."),
-                        Field("pointSize", .number(1...1000), "Points of the letters that the symbol goes with."),
-                        Field("textStyle", .textStyle, "The text style that the symbol goes with."),
-                        Field("weight", .choice("a weight", FontNames.weights), "Weight of the symbol."),
-                        Field("scale", .choice("a symbol scale", ["small", "medium", "large"]), "Size of the symbol beside its letters."),
+                        Field("size", .size, "The size of a drawn gradient."),
+                        Field("pointSize", .number(1...1000), "The point size of the text that the symbol matches."),
+                        Field("textStyle", .textStyle, "The text style that the symbol matches."),
+                        Field("weight", .choice("a weight", FontNames.weights), "The weight of the symbol."),
+                        Field("scale", .choice("a symbol scale", ["small", "medium", "large"]), "The size relative to the text."),
                         Field(
                             "renderingMode", .choice("a rendering mode", ["automatic", "alwaysOriginal", "alwaysTemplate"]),
-                            "Whether the tint colours it."),
-                        Field("tintColor", .color, "A colour of its own."),
-                        Field("flipsForRightToLeft", .flag, "Whether it is mirrored where the layout runs right to left."),
+                            "Whether it is drawn in the tint colour."),
+                        Field("tintColor", .color, "The colour to tint it with."),
+                        Field("flipsForRightToLeft", .flag, "Whether it is mirrored in right-to-left layouts."),
                     ]))))
 
     static let insets = ValueType.named(
@@ -134,7 +134,7 @@ extension ValueType {
             mapping: .object(
                 "point",
                 [
-                    Field("x", .anyNumber, "To the right."), Field("y", .anyNumber, "Down."),
+                    Field("x", .anyNumber, "The horizontal offset."), Field("y", .anyNumber, "The vertical offset."),
                 ])))
 
     static let priorities = ValueType.named(
@@ -148,29 +148,29 @@ extension ValueType {
                 ])))
 
     static let gradient = ValueType.named(
-        "gradient", summary: "Colours along a line, around a centre or from a centre outwards.",
+        "gradient", summary: "Colours along a line, around a centre, or outwards from a centre.",
         .object(
             "gradient",
             [
                 Field("colors", .list(.color, 2...16), "From start to end.", required: true),
-                Field("locations", .list(.share, 2...16), "Where each colour stands, 0…1; even when left out."),
-                Field("startPoint", .point, "In shares of the size; [0.5, 0] when left out."),
-                Field("endPoint", .point, "In shares of the size; [0.5, 1] when left out."),
-                Field("type", .choice("a gradient type", ["axial", "radial", "conic"]), "axial when left out."),
+                Field("locations", .list(.share, 2...16), "The position of each colour, 0…1; evenly spaced by default."),
+                Field("startPoint", .point, "In fractions of the size; defaults to [0.5, 0]."),
+                Field("endPoint", .point, "In fractions of the size; defaults to [0.5, 1]."),
+                Field("type", .choice("a gradient type", ["axial", "radial", "conic"]), "Defaults to axial."),
             ]))
 
     static let border = ValueType.object(
         "border",
         [
-            Field("width", .length, "Points.", required: true), Field("color", .color, "Black when left out."),
+            Field("width", .length, "Points.", required: true), Field("color", .color, "Defaults to black."),
         ])
 
     static let shadow = ValueType.object(
         "shadow",
         [
-            Field("color", .color, "Black when left out."), Field("opacity", .share, "1 when left out."),
-            Field("radius", .length, "Points of blur; 3 when left out."),
-            Field("offset", .point, "Points; [0, 2] when left out."),
+            Field("color", .color, "Defaults to black."), Field("opacity", .share, "Defaults to 1."),
+            Field("radius", .length, "The blur radius in points; defaults to 3."),
+            Field("offset", .point, "In points; defaults to [0, 2]."),
         ])
 
     static let transform = ValueType.object(

@@ -6,16 +6,16 @@ import Snapshots
 struct InputOptions: ParsableArguments {
     @Argument(
         help:
-            "Layout specs, storyboards, xibs, folders of them, or names of cases. None: those that plumb.yaml lists, and all screens written in Swift.",
+            "Layout specs, storyboards, xibs, folders, or names of cases. Default: the inputs in plumb.yaml and all screens in Swift.",
         completion: Words.inputs)
     var inputs: [String] = []
 
-    @Flag(help: "Everything that plumb.yaml lists, and all screens written in Swift.")
+    @Flag(help: "Use all inputs in plumb.yaml and all screens in Swift.")
     var all = false
 
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("Scenes of storyboards, by id, storyboard identifier, title or class. None: every scene.", valueName: "name"))
+        help: ArgumentHelp("Storyboard scenes, by id, storyboard identifier, title or class. Default: all.", valueName: "name"))
     var scene: [String] = []
 
     /// Whether the options select all cases of the program.
@@ -45,11 +45,11 @@ struct WorkOptions: ParsableArguments {
 
 /// Options for drawing.
 struct DrawingOptions: ParsableArguments {
-    @Option(help: "Cells drawn at the same time; 1 keeps everything on one thread. Changes no byte of the results.")
+    @Option(help: "Number of cells to draw at the same time; 1 uses a single thread. Results are byte-identical for any number.")
     var jobs: Int?
 
     func validate() throws {
-        guard jobs.map({ $0 >= 1 }) ?? true else { throw ValidationError("--jobs takes a number from 1 up") }
+        guard jobs.map({ $0 >= 1 }) ?? true else { throw ValidationError("--jobs must be 1 or more") }
     }
 
     /// - Throws: `EnvironmentError` if fonts are missing, because text in another font would be a wrong picture.

@@ -4,11 +4,11 @@ import Snapshots
 
 /// Options that select cells: a named matrix or a file, and axis values that form their own matrix or narrow the named one.
 struct MatrixOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("A matrix by name, or a YAML file with one.", valueName: "name|file"), completion: Words.matrices)
+    @Option(help: ArgumentHelp("The name of a matrix, or a YAML file with one.", valueName: "name|file"), completion: Words.matrices)
     var matrix: String?
 
     @Option(
-        parsing: .upToNextOption, help: "Devices, patterns of names, phones, tablets, all, or a canvas such as 320x200@2x.",
+        parsing: .upToNextOption, help: "Device names or patterns, phones, tablets, all, or a canvas such as 320x200@2x.",
         completion: Words.devices)
     var device: [String] = []
 
@@ -20,7 +20,7 @@ struct MatrixOptions: ParsableArguments {
         completion: Words.values(of: Split.self))
     var split: [String] = []
 
-    @Option(parsing: .upToNextOption, help: "natural (the language's own), ltr, rtl.", completion: Words.values(of: Direction.self))
+    @Option(parsing: .upToNextOption, help: "natural (that of the language), ltr, rtl.", completion: Words.values(of: Direction.self))
     var direction: [String] = []
 
     @Option(parsing: .upToNextOption, help: "XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5.", completion: Words.values(of: ContentSize.self))
@@ -41,13 +41,13 @@ struct MatrixOptions: ParsableArguments {
     @Option(parsing: .upToNextOption, help: "base, a code such as de or ar, or a pseudo-language: long, short, accented, mirrored.")
     var language: [String] = []
 
-    @Option(parsing: .upToNextOption, help: ArgumentHelp("Single cells by name.", valueName: "name"))
+    @Option(parsing: .upToNextOption, help: ArgumentHelp("Names of single cells.", valueName: "name"))
     var cell: [String] = []
 
-    @Option(parsing: .upToNextOption, help: ArgumentHelp("Keep only cells whose name fits: 'iPad*/**'.", valueName: "pattern"))
+    @Option(parsing: .upToNextOption, help: ArgumentHelp("Keep only cells whose names match: 'iPad*/**'.", valueName: "pattern"))
     var only: [String] = []
 
-    @Option(parsing: .upToNextOption, help: ArgumentHelp("Leave out cells whose name fits.", valueName: "pattern"))
+    @Option(parsing: .upToNextOption, help: ArgumentHelp("Leave out cells whose names match.", valueName: "pattern"))
     var exclude: [String] = []
 
     @OptionGroup var run: RunOptions
@@ -85,8 +85,8 @@ struct MatrixOptions: ParsableArguments {
     }
 
     private func reason(_ cells: [Cell]) -> String {
-        guard let first = cells.first else { return "the devices offer none of these orientations and splits" }
-        return "the options leave none of its \(cells.count) cells, such as \(first.name)"
+        guard let first = cells.first else { return "the devices have none of these orientations and splits" }
+        return "the options match none of its \(cells.count) cells, for example \(first.name)"
     }
 
     private func named(_ name: String, _ catalog: DeviceCatalog) throws -> Cell {

@@ -19,7 +19,7 @@ struct FormatOptions: ParsableArguments {
     var json = false
 
     func validate() throws {
-        guard !json || format == nil || format == .json else { throw ValidationError("--json is --format json") }
+        guard !json || format == nil || format == .json else { throw ValidationError("--json cannot be combined with another --format") }
     }
 
     var chosen: ReportFormat { format ?? (json ? .json : .words) }
@@ -69,7 +69,7 @@ struct RunReporter {
 
     private var remarks: [Remark] {
         let orphans = report.orphans.map {
-            Remark(rule: "orphan", level: strict ? .error : .note, title: $0.description, message: "no cell asks for this golden")
+            Remark(rule: "orphan", level: strict ? .error : .note, title: $0.description, message: "no cell uses this golden")
         }
         return (report.remarks + orphans).map(context.located)
     }

@@ -4,16 +4,16 @@ import Snapshots
 
 /// Options for the environment of every screen, except the language, which belongs to the matrix.
 struct RunOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("When every screen is made: '2026-01-09T09:41:00Z', '2026-01-09 09:41'.", valueName: "moment"))
+    @Option(help: ArgumentHelp("The time that screens see as now: '2026-01-09T09:41:00Z' or '2026-01-09 09:41'.", valueName: "moment"))
     var now: String?
 
-    @Option(help: ArgumentHelp("Time zone of the screens: Europe/Berlin, GMT, +05:30.", valueName: "zone"))
+    @Option(help: ArgumentHelp("The time zone of the screens: Europe/Berlin, GMT or +05:30.", valueName: "zone"))
     var timeZone: String?
 
-    @Option(help: ArgumentHelp("Where chance begins: equal seeds draw equal pictures.", valueName: "number"))
+    @Option(help: ArgumentHelp("The seed for random numbers; the same seed draws the same pictures.", valueName: "number"))
     var seed: UInt64?
 
-    @Option(help: ArgumentHelp("How numbers, dates and lists are written: de_CH. A cell's language keeps its region.", valueName: "locale"))
+    @Option(help: ArgumentHelp("The locale for numbers, dates and lists: de_CH. A language keeps its region.", valueName: "locale"))
     var locale: String?
 
     private var settings: RunSettings { RunSettings(now: now, timeZone: timeZone, seed: seed, locale: locale) }

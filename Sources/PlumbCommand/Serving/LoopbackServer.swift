@@ -88,7 +88,7 @@ final class LoopbackServer: Sendable {
             return response
         case .pass: break
         }
-        guard let body = await Self.body(of: request) else { return Self.made(.text("too much", status: 413)) }
+        guard let body = await Self.body(of: request) else { return Self.made(.text("the request is too large", status: 413)) }
         return Self.made(await respond(Request(method: visit.method, path: path, query: query, body: body), door))
     }
 

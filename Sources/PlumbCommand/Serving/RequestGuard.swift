@@ -49,14 +49,14 @@ actor RequestGuard {
 
     func verdict(on visit: Visit) -> Verdict {
         guard let host = visit.host?.lowercased(), hosts.contains(host) else {
-            return .refuse(status: 421, reason: "another host is meant")
+            return .refuse(status: 421, reason: "the request is for another host")
         }
-        if let origin = visit.origin, origin.lowercased() != "http://\(host)" { return .refuse(status: 403, reason: "another origin") }
-        if let site = visit.site, site != "same-origin", site != "none" { return .refuse(status: 403, reason: "another site") }
-        guard ["GET", "POST"].contains(visit.method) else { return .refuse(status: 405, reason: "GET and POST") }
+        if let origin = visit.origin, origin.lowercased() != "http://\(host)" { return .refuse(status: 403, reason: "foreign origin") }
+        if let site = visit.site, site != "same-origin", site != "none" { return .refuse(status: 403, reason: "foreign site") }
+        guard ["GET", "POST"].contains(visit.method) else { return .refuse(status: 405, reason: "only GET and POST are allowed") }
         if visit.method == "GET", visit.path == "/", let token = visit.token {
-            guard Self.areEqual(token, self.token) else { return .refuse(status: 403, reason: "a wrong token") }
-            guard !isSpent else { return .refuse(status: 403, reason: "the link has been used; start again for a new one") }
+            guard Self.areEqual(token, self.token) else { return .refuse(status: 403, reason: "wrong token") }
+            guard !isSpent else { return .refuse(status: 403, reason: "the link has been used; restart the command for a new one") }
             isSpent = true
             return .welcome(session: session)
         }
@@ -64,8 +64,8 @@ actor RequestGuard {
             return .refuse(status: 403, reason: "open the link that the command printed")
         }
         guard visit.method == "POST" else { return .pass }
-        guard visit.origin != nil else { return .refuse(status: 403, reason: "no origin") }
-        guard let key = visit.key, Self.areEqual(key, self.key) else { return .refuse(status: 403, reason: "no key") }
+        guard visit.origin != nil else { return .refuse(status: 403, reason: "missing origin") }
+        guard let key = visit.key, Self.areEqual(key, self.key) else { return .refuse(status: 403, reason: "missing or wrong key") }
         return .pass
     }
 

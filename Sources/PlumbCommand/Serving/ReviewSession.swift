@@ -41,7 +41,7 @@ actor ReviewSession {
         case ("POST", "/done"):
             end()
             return .text("the review has ended")
-        default: return .text("there is nothing here", status: 404)
+        default: return .text("not found", status: 404)
         }
     }
 
@@ -59,7 +59,7 @@ actor ReviewSession {
         } else {
             file = orphans[path].flatMap { RunFolder(store.folder).file("\($0).png") }
         }
-        guard let file, let data = try? Data(contentsOf: file) else { return .text("there is no such picture", status: 404) }
+        guard let file, let data = try? Data(contentsOf: file) else { return .text("no such picture", status: 404) }
         return LoopbackServer.Reply(type: "image/png", body: data)
     }
 
@@ -70,7 +70,7 @@ actor ReviewSession {
     private struct Outcome: Encodable { var accepted, rejected: [String]; var refused: [String: String] }
 
     private func decide(_ body: Data) -> LoopbackServer.Reply {
-        guard let decision = try? JSONDecoder().decode(Decision.self, from: body) else { return .text("that is no decision", status: 400) }
+        guard let decision = try? JSONDecoder().decode(Decision.self, from: body) else { return .text("not a decision", status: 400) }
         guard !hasEnded else { return .text("the review has ended", status: 409) }
         var refused: [String: String] = [:]
         for name in decision.reopen ?? [] { rejected.removeAll { $0.description == name } }
@@ -101,8 +101,8 @@ actor ReviewSession {
 
     private static func words(_ error: any Error) -> String {
         switch error {
-        case EvidenceApprover.Refusal.changed: "it is not as the run drew it any more: test again, and look again"
-        case EvidenceApprover.Refusal.unknown: "the run has nothing of it to accept"
+        case EvidenceApprover.Refusal.changed: "it has changed since the run; test and review again"
+        case EvidenceApprover.Refusal.unknown: "the run has nothing to accept for it"
         default: "its golden could not be written"
         }
     }

@@ -20,14 +20,14 @@ actor WatchSession {
     private var nextWaiter = 0
 
     func reply(to request: LoopbackServer.Request) async -> LoopbackServer.Reply {
-        guard request.method == "GET" else { return .text("there is nothing to send", status: 405) }
+        guard request.method == "GET" else { return .text("only GET is allowed", status: 405) }
         if request.path == "/" { return .html(WatchPage.html) }
         if request.path == "/changes" {
             await changed(since: request.query["since"].flatMap { Int($0) } ?? 0)
             return .json(answer)
         }
         guard request.path.hasPrefix("/cell/"), let number = Int(request.path.dropFirst(6)), pictures.indices.contains(number) else {
-            return .text("there is nothing here", status: 404)
+            return .text("not found", status: 404)
         }
         return LoopbackServer.Reply(type: "image/png", body: Data(pictures[number].png))
     }

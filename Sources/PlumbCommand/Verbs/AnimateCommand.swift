@@ -5,20 +5,20 @@ import Snapshots
 struct AnimateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "animate",
-        abstract: "Draws an animation frame by frame: pictures, a page that steps through them, films, a strip, a trace.",
+        abstract: "Draws an animation frame by frame: as pictures, a page to step through, a film, a strip or a trace.",
         discussion: """
-            Frames are those at k/fps, from the moment the animation is asked for to the one in which everything has arrived. No clock is
-            read. Without options, the first cell of the input's matrix is drawn.
+            Frames are drawn at multiples of 1/fps, from the start of the animation until everything has come to rest. The system clock is
+            not used. Without options, the first cell of the input's matrix is drawn.
 
-            With --to, the device is what changes: the keyboard comes, the device is turned, another app takes a part of the screen. The same
-            views go from one layout to the other.
+            With --to, the device changes instead: the keyboard appears, the device is rotated, or another app takes part of the screen. The
+            same views move from one layout to the other.
 
-            The motion trace says where every view is in every frame, a line each: frame,time,view,x,y,width,height,alpha. Positions are those
-            of the upright box around the view, in the window, points; alpha is the view's own. With --trace it is printed, and nothing drawn.
+            The motion trace lists every view in every frame, one per line: frame,time,view,x,y,width,height,alpha. Positions are those of
+            the view's bounding box in the window, in points; alpha is that of the view alone. --trace prints the trace and draws nothing.
 
-            What is wrong between the two ends though it is not at them is told, too: texts and controls that leave the screen or are cut off,
-            things that lie over each other, views that jump (docs/Findings.md). These are warnings: --strict makes the command end with 1
-            where there are any, as does findings: in plumb.yaml for kinds that it makes errors. --check draws nothing.
+            Problems that occur only during the motion are reported, too: texts and controls that leave the screen or are cut off, views
+            that overlap, views that jump (docs/Findings.md). They are warnings. With --strict, or for kinds that findings: in plumb.yaml
+            makes errors, they cause exit code 1. --check draws nothing.
 
             EXAMPLES
               plumb animate Examples/ExpandableCard/ExpandableCard.yaml --animation expand --fps 60
@@ -35,15 +35,15 @@ struct AnimateCommand: AsyncParsableCommand {
     @OptionGroup var matrix: MatrixOptions
     @OptionGroup var work: WorkOptions
 
-    @Option(help: ArgumentHelp("Folder to write to.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The output folder.", valueName: "folder"))
     var out: String?
 
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
             """
-            frames (a picture each), html (a page to step through them), apng, gif (one pixel a point, 255 colours), webp (without loss), mp4 (by \
-            ffmpeg, where it is installed), strip, trace. None: frames, html, apng, strip, trace.
+            frames (one picture each), html (a page to step through), apng, gif (one pixel per point, 255 colours), webp (lossless), mp4 \
+            (requires ffmpeg), strip, trace. Default: frames, html, apng, strip, trace.
             """,
             valueName: "format"))
     var format: [AnimationWriter.Format] = []
@@ -51,19 +51,19 @@ struct AnimateCommand: AsyncParsableCommand {
     @Flag(help: "Print the motion trace and draw nothing.")
     var trace = false
 
-    @Flag(help: "Of the printed trace, only views of which something changes.")
+    @Flag(help: "Print only views that change; requires --trace.")
     var moving = false
 
-    @Flag(help: "Draw nothing, and tell what is wrong on the way; without --animation, of every animation.")
+    @Flag(help: "Draw nothing, and report what is wrong during the motion; without --animation, for every animation.")
     var check = false
 
     @Flag(help: "Fail on warnings, too.")
     var strict = false
 
     func validate() throws {
-        guard !check || (!trace && format.isEmpty) else { throw ValidationError("--check draws nothing: leave --trace and --format out") }
-        guard trace || !moving else { throw ValidationError("--moving goes with --trace") }
-        guard !trace || format.isEmpty else { throw ValidationError("--trace prints and draws nothing: leave --format out") }
+        guard !check || (!trace && format.isEmpty) else { throw ValidationError("--check cannot be combined with --trace or --format") }
+        guard trace || !moving else { throw ValidationError("--moving requires --trace") }
+        guard !trace || format.isEmpty else { throw ValidationError("--trace cannot be combined with --format") }
     }
 
     func run() async throws { try await matrix.run.perform(execute) }
@@ -130,25 +130,25 @@ struct MotionOptions: ParsableArguments {
     @Argument(help: "A layout spec, or the name of a case.")
     var input: String
 
-    @Option(help: "The animation's name; may be left out when there is only one.")
+    @Option(help: "The name of the animation; optional if there is only one.")
     var animation: String?
 
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp(
             """
-            Instead of an animation, what a person does to the device: portrait, landscape, keyboard, hidden (the keyboard goes), full, third, half, \
-            two-thirds.
+            A change of the device to draw instead of an animation: portrait, landscape, keyboard, hidden (hides the keyboard), full, \
+            third, half, two-thirds.
             """,
             valueName: "change"))
     var to: [String] = []
 
-    @Option(help: "Frames a second.")
+    @Option(help: "Frames per second.")
     var fps = 60
 
     func validate() throws {
-        guard (1...1000).contains(fps) else { throw ValidationError("--fps takes a number from 1 to 1000") }
-        guard to.isEmpty || animation == nil else { throw ValidationError("--to draws a change of the device: leave --animation out") }
+        guard (1...1000).contains(fps) else { throw ValidationError("--fps must be from 1 to 1000") }
+        guard to.isEmpty || animation == nil else { throw ValidationError("--to cannot be combined with --animation") }
     }
 
     /// - Parameter all: whether to return all animations of the input if none is named.

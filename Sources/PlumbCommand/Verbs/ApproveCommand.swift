@@ -4,13 +4,13 @@ import Snapshots
 
 struct ApproveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "approve", abstract: "Accepts cases as they are now: writes their goldens.",
+        commandName: "approve", abstract: "Accepts the current look of cases by writing their goldens.",
         discussion: """
-            The only verb that writes goldens; it removes none. A golden that says the same already keeps its file. Without names,
-            every case that this program knows is approved. The names of its cases are written down beside the goldens, so that another
+            Only this command and `plumb review` write goldens; neither removes any. A golden that has not changed keeps its file. Without
+            names, every case that this program knows is approved. The names of its cases are recorded beside the goldens, so that another
             program that shares the folder leaves them alone.
 
-            A cell that was changed after the last `plumb test` showed it is refused: nothing becomes a golden that nobody has seen.
+            A cell that has changed since the last `plumb test` is refused, so that nothing becomes a golden without having been reviewed.
 
             EXAMPLES
               plumb approve PostCell
@@ -22,13 +22,13 @@ struct ApproveCommand: AsyncParsableCommand {
     @OptionGroup var matrix: MatrixOptions
     @OptionGroup var work: WorkOptions
 
-    @Option(help: ArgumentHelp("Folder of the goldens.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "folder"))
     var goldens: String?
 
-    @Option(help: ArgumentHelp("Folder in which the last run left its report.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The output folder of the last run.", valueName: "folder"))
     var out: String?
 
-    @Flag(help: "Accept cells, too, that have changed since the last run.")
+    @Flag(help: "Also accept cells that have changed since the last run.")
     var unseen = false
 
     /// The options for a test of the same cells.
@@ -71,12 +71,12 @@ struct ApproveCommand: AsyncParsableCommand {
             case .success(.replaced(let sentences)):
                 record.approved += 1
                 if !work.json {
-                    console.print("\(job.key) " + (sentences.isEmpty ? "has other pixels" : sentences.joined(separator: "; ")))
+                    console.print("\(job.key) " + (sentences.isEmpty ? "has different pixels" : sentences.joined(separator: "; ")))
                 }
             case .failure(let unseen as Approver.Unseen):
                 record.failed += 1
                 let test = Advice.line("test", [unseen.key.caseName] + options, context)
-                console.note("\(unseen.key) is not as the last run showed it; look again after \(test), or approve with --unseen")
+                console.note("\(unseen.key) has changed since the last run; run \(test) and review it, or approve with --unseen")
             case .failure(let error):
                 record.failed += 1
                 console.note(Sentences.failure(of: job.key.description, error, console: console))
@@ -87,7 +87,7 @@ struct ApproveCommand: AsyncParsableCommand {
         } else {
             OrphanText(orphans: orphans, console: console).print()
             if !orphans.isEmpty { console.print(Advice.prune(goldens: goldens, context)) }
-            console.print("\(record.approved) replaced, \(record.added) added, \(record.kept) as they were")
+            console.print("\(record.approved) replaced, \(record.added) added, \(record.kept) unchanged")
         }
         guard record.failed == 0 else { throw ExitStatus.differences }
     }

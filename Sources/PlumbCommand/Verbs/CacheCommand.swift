@@ -4,11 +4,11 @@ import Snapshots
 
 struct CacheCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "cache", abstract: "Says what the cache of drawn cells holds, or clears it.",
+        commandName: "cache", abstract: "Shows or clears the contents of a cell cache.",
         discussion: """
-            `plumb test --cache FOLDER` does not draw cells again whose inputs it has seen: the spec or document with the pictures, strings and
-            settings around it, the fonts, the cell, and the program itself, all by content. A screen in Swift counts as its program; what it
-            reads elsewhere at run time is not seen. The folder can be kept between runs and shared.
+            `plumb test --cache FOLDER` does not redraw cells whose inputs are unchanged. Inputs are compared by content: the spec or
+            document with its pictures, strings and settings, the fonts, the cell, and the program itself. For a screen in Swift the program
+            counts as the input; files that it reads at run time are not noticed. The folder can be kept between runs and shared.
 
             EXAMPLES
               plumb test --cache Output/cache
@@ -16,10 +16,10 @@ struct CacheCommand: ParsableCommand {
               plumb cache Output/cache --clear
             """)
 
-    @Argument(help: "The folder.")
+    @Argument(help: "The folder of the cache.")
     var folder: String
 
-    @Flag(help: "Remove what it holds.")
+    @Flag(help: "Remove all cells from the cache.")
     var clear = false
 
     @Flag(help: "Print JSON.")
@@ -34,6 +34,6 @@ struct CacheCommand: ParsableCommand {
         if clear { try CellCache.clear(url) }
         if json { return context.console.print(try JSONText.of(Record(cells: cells, bytes: bytes, cleared: clear))) }
         let count = cells == 1 ? "1 cell" : "\(cells) cells"
-        context.console.print(clear ? "\(count) forgotten" : "\(count) known, \(bytes) bytes")
+        context.console.print(clear ? "\(count) removed" : "\(count) cached, \(bytes) bytes")
     }
 }

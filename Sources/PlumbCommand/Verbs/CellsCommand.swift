@@ -4,10 +4,10 @@ import Snapshots
 
 struct CellsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "cells", abstract: "Lists the work of a test, a cell a line: for schedulers of your own.",
+        commandName: "cells", abstract: "Lists the cells of a test run, one per line, for use by other schedulers.",
         discussion: """
-            The cells are those that `plumb test` with the same options would draw, in its order. As JSON each has its case, its cell, the
-            input's file, and what it costs: milliseconds of an earlier run with --costs, else a guess by its pixels.
+            These are the cells that `plumb test` would draw with the same options, in the same order. In JSON, each has its case, its cell,
+            the file of the input, and its cost: the milliseconds of an earlier run with --costs, otherwise an estimate from its pixels.
 
             EXAMPLES
               plumb cells

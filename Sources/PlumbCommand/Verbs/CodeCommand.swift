@@ -6,9 +6,9 @@ struct CodeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "code", abstract: "Compiles an app's own code, unchanged, and draws its screens.",
         discussion: """
-            Reads the app's target from the project file, rewrites what Linux cannot compile, leaves out as little as lets the rest compile, and
-            keeps the package in OUT/.plumb. Controllers, views and previews that need no arguments are screens; each is drawn by a process of
-            its own. Whatever was left out stands in OUT/.plumb/MODULE/report.txt, the most frequent cause first.
+            Reads the app's target from the project file, rewrites code that cannot be compiled on Linux, omits as little as possible so
+            that the rest compiles, and keeps the package in OUT/.plumb. Controllers, views and previews that need no arguments become
+            screens; each is drawn in its own process. OUT/.plumb/MODULE/report.txt lists what was omitted, the most frequent cause first.
 
             EXAMPLES
               plumb code App.xcodeproj --report
@@ -17,19 +17,19 @@ struct CodeCommand: ParsableCommand {
               plumb code App.xcodeproj --target Kit test
             """)
 
-    @Argument(help: "The project file of an app; without one, what `code:` in plumb.yaml says.")
+    @Argument(help: "The project file of an app; the default is `code:` in plumb.yaml.")
     var project: String?
 
-    @Option(help: ArgumentHelp("The target; else the first app.", valueName: "name"))
+    @Option(help: ArgumentHelp("The target; the default is the first app.", valueName: "name"))
     var target: String?
 
-    @Flag(help: "Tell everything that was left out, by cause.")
+    @Flag(help: "List everything that was omitted, by cause.")
     var report = false
 
     @Flag(help: "Print the report as JSON.")
     var json = false
 
-    @Argument(parsing: .captureForPassthrough, help: "A verb, and its options, for each screen.")
+    @Argument(parsing: .captureForPassthrough, help: "A command, with its options, to run for each screen.")
     var verb: [String] = []
 
     /// Parses the command's own options, which are between the project and the verb.
@@ -90,7 +90,7 @@ struct AppCodeTool {
     /// Writes the settings' code in the format of the tool.
     private func codeFile(_ context: CommandContext) throws -> URL {
         guard let code = try Project.load(at: context.directory).settings.code else {
-            throw ValidationError("plumb.yaml has no `code:`: name a project file, or let `plumb init` write one.")
+            throw ValidationError("plumb.yaml has no `code:`; name a project file, or run `plumb init`")
         }
         let file = context.directory.appending(path: "Output/.plumb/\(code.name).json")
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

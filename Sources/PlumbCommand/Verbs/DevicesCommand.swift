@@ -4,7 +4,7 @@ import Snapshots
 
 struct DevicesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "devices", abstract: "Lists the devices with their sizes, safe areas, keyboards and where the numbers come from.",
+        commandName: "devices", abstract: "Lists the devices with their sizes, safe areas, keyboards and the sources of these values.",
         discussion: """
             EXAMPLES
               plumb devices

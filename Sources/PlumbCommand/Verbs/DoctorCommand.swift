@@ -4,7 +4,7 @@ import Snapshots
 
 struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Says what pictures are drawn with, what is missing, and how to get it.",
+        commandName: "doctor", abstract: "Lists the libraries and fonts that draw pictures, what is missing, and how to install it.",
         discussion: """
             EXAMPLES
               plumb doctor
@@ -37,9 +37,9 @@ struct DoctorCommand: AsyncParsableCommand {
             console.print(PlumbCommand.configuration.version)
             for part in doctor.fingerprint.parts { console.print("  \(part.name) \(part.version)") }
             for file in doctor.missing {
-                console.print("\(console.colored("missing", .red)) \(file.path), from the package \(file.package)")
+                console.print("\(console.colored("missing", .red)) \(file.path) (package \(file.package))")
             }
-            console.print(install.map { "to get it: \($0)" } ?? console.colored("nothing is missing", .green))
+            console.print(install.map { "install it with \($0)" } ?? console.colored("nothing is missing", .green))
         }
         guard install == nil else { throw ExitStatus.environment }
     }

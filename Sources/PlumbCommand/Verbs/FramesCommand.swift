@@ -10,20 +10,20 @@ struct FramesCommand: AsyncParsableCommand {
               plumb frames Examples/PostCell/PostCell.yaml --device 'iPhone 16 Pro'
               plumb frames Examples/Trips/Trips.storyboard
 
-            A storyboard or xib alone, without any word about cells, is laid out as in Interface Builder's canvas, on the device it was
-            designed for, and its frames stand under the ids of the document.
+            A storyboard or xib without options for cells is laid out as on Interface Builder's canvas, on the device it was designed for,
+            and its frames are listed by the ids in the document.
             """)
 
     @OptionGroup var input: InputOptions
     @OptionGroup var matrix: MatrixOptions
 
-    @Option(help: "Cells laid out at the same time.")
+    @Option(help: "Number of cells to lay out at the same time.")
     var jobs: Int?
 
-    @Option(help: ArgumentHelp("Sizes of text to use instead of measuring it: JSON, for documents alone.", valueName: "file"))
+    @Option(help: ArgumentHelp("A JSON file of text sizes to use instead of measuring; only for documents.", valueName: "file"))
     var intrinsics: String?
 
-    @Option(help: ArgumentHelp("Safe areas and margins to use instead of the canvas's: JSON, for documents alone.", valueName: "file"))
+    @Option(help: ArgumentHelp("A JSON file of safe areas and margins to replace the canvas's; only for documents.", valueName: "file"))
     var env: String?
 
     func run() async throws {

@@ -4,10 +4,10 @@ import Snapshots
 
 struct GalleryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "gallery", abstract: "Draws every cell and makes a page of them, to look at a design and to pass it on.",
+        commandName: "gallery", abstract: "Draws every cell and writes a page that shows them all, for reviewing and sharing a design.",
         discussion: """
-            OUT/gallery holds gallery.html and the pictures it shows: rows of a case by any two axes of the matrix, one device beside another,
-            full size on a click, storyboards with the segues between their scenes. The folder needs nothing else.
+            OUT/gallery contains gallery.html and its pictures: the cells of each case by any two axes of the matrix, two devices side by
+            side, full size on a click, and storyboards with the segues between their scenes. The folder is self-contained.
 
             EXAMPLES
               plumb gallery
@@ -19,7 +19,7 @@ struct GalleryCommand: AsyncParsableCommand {
     @OptionGroup var matrix: MatrixOptions
     @OptionGroup var work: WorkOptions
 
-    @Option(help: ArgumentHelp("Folder for the gallery.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder for the gallery.", valueName: "folder"))
     var out: String?
 
     func run() async throws {

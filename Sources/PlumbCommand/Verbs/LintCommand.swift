@@ -6,13 +6,13 @@ struct LintCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
         abstract:
-            "Reads inputs and settings and tells every fault, every part that is not drawn as written, and what is wrong with the layout; draws nothing.",
+            "Reports errors in inputs and settings, parts that are not drawn as written, and layout problems; draws nothing.",
         discussion: """
-            Each case is laid out in the first cell of its matrix, or in those that options name, and looked over for contradicting and missing
-            constraints, texts that do not fit, overlap or are hard to tell from what they stand on, touch targets under 44 pt, things outside
-            the screen or under bars, edges that nearly align, and more (docs/Findings.md). Each finding names the constraints that decide it,
-            the likeliest culprit first, and a change that was tried on the layout and mends it. With errors among the findings the command
-            ends with 1; what is an error, a warning or nothing is set under findings: in plumb.yaml.
+            Each case is laid out in the first cell of its matrix, or in the cells that options select, and checked for conflicting and
+            missing constraints, texts that do not fit, overlap or lack contrast, touch targets under 44 pt, views outside the screen or
+            under bars, edges that nearly align, and more (docs/Findings.md). Each finding names the constraints that cause it, the most
+            likely one first, and a change that fixes it, which was tried on the layout. Findings that are errors cause exit code 1;
+            findings: in plumb.yaml sets which kinds are errors, warnings or ignored.
 
             EXAMPLES
               plumb lint
@@ -28,19 +28,19 @@ struct LintCommand: AsyncParsableCommand {
 
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("Kinds of findings to leave out: \(LayoutFindings.kinds.joined(separator: ", ")).", valueName: "kind"))
+        help: ArgumentHelp("Kinds of findings to ignore: \(LayoutFindings.kinds.joined(separator: ", ")).", valueName: "kind"))
     var ignore: [String] = []
 
     @Flag(
         help:
-            "Write the file of known findings that plumb.yaml names: all there are, the first time; afterwards, without those that are mended."
+            "Update the file of known findings that plumb.yaml names: write all findings the first time, later remove those that are fixed."
     )
     var updateKnown = false
 
     @OptionGroup var telling: FormatOptions
 
     func validate() throws {
-        guard telling.chosen != .junit else { throw ValidationError("lint tells words, json, sarif, github or gitlab") }
+        guard telling.chosen != .junit else { throw ValidationError("lint supports the formats words, json, sarif, github and gitlab") }
     }
 
     func run() async throws { try await matrix.run.perform(execute) }
@@ -116,17 +116,17 @@ struct LintCommand: AsyncParsableCommand {
             guard updateKnown else { return (layouts, []) }
             let known = KnownFindings(layouts)
             try Data(known.text.utf8).write(to: file)
-            return (layouts.map(known.unknown), ["\(known.lines.count) findings are known from now on: \(name)"])
+            return (layouts.map(known.unknown), ["wrote \(known.lines.count) known findings to \(name)"])
         }
         var known = try KnownFindings(text: text, file: name)
         let mended = known.fixed(in: layouts), rest = layouts.map(known.unknown)
         guard !mended.isEmpty else { return (rest, []) }
         guard updateKnown else {
-            return (rest, mended.map { "mended: \($0.kind) \($0.view) of \($0.case) stands in \(name) still; plumb lint --update-known" })
+            return (rest, mended.map { "fixed: \($0.kind) \($0.view) of \($0.case) is still in \(name); run plumb lint --update-known" })
         }
         known.remove(mended)
         try Data(known.text.utf8).write(to: file)
-        return (rest, ["\(mended.count) mended findings were taken out of \(name)"])
+        return (rest, ["removed \(mended.count) fixed \(mended.count == 1 ? "finding" : "findings") from \(name)"])
     }
 
     /// Returns everything that lint reports, for tools. A document's sentences begin with their file and line.
@@ -150,7 +150,7 @@ struct LintCommand: AsyncParsableCommand {
             count == 0 ? nil : "\(counted(count, "finding")) in \(counted(places, "layout"))",
             findings == 0 ? nil : "\(counted(findings, "part")) not drawn as written",
         ].compactMap(\.self)
-        guard !parts.isEmpty else { return cases == 1 ? "1 case is in order" : "\(cases) cases are in order" }
+        guard !parts.isEmpty else { return "no findings in \(counted(cases, "case"))" }
         return "\(counted(cases, "case")): " + parts.joined(separator: ", ")
     }
 

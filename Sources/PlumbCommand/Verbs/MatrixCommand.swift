@@ -6,8 +6,8 @@ struct MatrixCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "matrix", abstract: "Lists the matrices, or the cells of one.",
         discussion: """
-            A matrix is a cross of axis values. Named ones are listed here; plumb.yaml adds others; options make one on the spot,
-            or narrow the named one.
+            A matrix is the set of all combinations of axis values. This lists the named ones; plumb.yaml can define more. Options define a
+            matrix of their own, or narrow a named one.
 
             EXAMPLES
               plumb matrix

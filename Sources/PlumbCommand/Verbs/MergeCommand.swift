@@ -4,27 +4,27 @@ import Snapshots
 
 struct MergeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "merge", abstract: "Makes one report of several runs: the shards of a run, the runs of several programs.",
+        commandName: "merge", abstract: "Merges several runs into one report: the shards of a run, or the runs of several programs.",
         discussion: """
-            Each folder is the output of a `plumb test`. Their cells, evidence, conflicts and orphans become those of one run in OUT, with
-            report.html, report.json, junit.xml and the exit code that one run would have had. A missing shard is an error.
+            Each folder is the output of a `plumb test`. Their cells, pictures, conflicts and unused goldens are merged into one run in OUT,
+            with report.html, report.json, junit.xml and the exit code that a single run would have had. A missing shard is an error.
 
             EXAMPLES
               plumb merge Output/1 Output/2 Output/3 --out Output/all   # needs the three folders
             """)
 
-    @Argument(help: "Output folders of runs.")
+    @Argument(help: "The output folders of the runs.")
     var folders: [String]
 
     @OptionGroup var telling: FormatOptions
 
-    @Option(help: ArgumentHelp("Folder for the merged run.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder for the merged run.", valueName: "folder"))
     var out: String?
 
-    @Option(help: ArgumentHelp("Folder of the goldens.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "folder"))
     var goldens: String?
 
-    @Flag(help: "Fail on goldens that no cell asks for, too.")
+    @Flag(help: "Also fail on unused goldens.")
     var strict = false
 
     func run() async throws {

@@ -4,10 +4,10 @@ import Snapshots
 
 struct PruneCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "prune", abstract: "Lists the goldens that no cell asks for; removes them when told to.",
+        commandName: "prune", abstract: "Lists unused goldens, and removes them with --delete.",
         discussion: """
-            Nothing is removed without --delete. Cases that another program has written down (Goldens/<program>.cases) are its own and
-            are left alone. With names, only the goldens of these cases are looked at.
+            A golden is unused if no cell compares with it. Nothing is removed without --delete. Cases that another program has recorded
+            (Goldens/<program>.cases) belong to it and are left alone. With names, only the goldens of these cases are considered.
 
             EXAMPLES
               plumb prune
@@ -17,10 +17,10 @@ struct PruneCommand: AsyncParsableCommand {
 
     @OptionGroup var input: InputOptions
 
-    @Option(help: ArgumentHelp("Folder of the goldens.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "folder"))
     var goldens: String?
 
-    @Flag(help: "Remove what is listed.")
+    @Flag(help: "Remove the listed goldens.")
     var delete = false
 
     @Flag(help: "Print JSON.")
@@ -45,9 +45,9 @@ struct PruneCommand: AsyncParsableCommand {
         struct Record: Encodable { var orphans: [String]; var removed: Bool }
         let console = context.console
         if json { return console.print(try JSONText.of(Record(orphans: orphans.map(\.description), removed: delete))) }
-        guard !orphans.isEmpty else { return console.print("every golden is asked for") }
-        for key in orphans { console.print(delete ? "\(key) is gone" : key.description) }
+        guard !orphans.isEmpty else { return console.print("no unused goldens") }
+        for key in orphans { console.print(delete ? "removed \(key)" : key.description) }
         let count = orphans.count == 1 ? "1 golden" : "\(orphans.count) goldens"
-        console.print(delete ? "\(count) removed" : "\(count) that no cell asks for; \(Advice.prune(goldens: goldens, context))")
+        console.print(delete ? "\(count) removed" : "\(count) unused; \(Advice.prune(goldens: goldens, context))")
     }
 }

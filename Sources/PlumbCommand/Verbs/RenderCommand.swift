@@ -4,9 +4,9 @@ import Snapshots
 
 struct RenderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draws inputs over a matrix of devices and settings.",
+        commandName: "render", abstract: "Draws inputs in a matrix of devices and settings.",
         discussion: """
-            Pictures are written to OUT/<case>/<cell>.png. Without options, the matrix is the one that plumb.yaml names, else “default”.
+            Pictures are written to OUT/<case>/<cell>.png. The default matrix is the one that plumb.yaml names, otherwise “default”.
 
             EXAMPLES
               plumb render Examples/PostCell/PostCell.yaml
@@ -22,7 +22,7 @@ struct RenderCommand: AsyncParsableCommand {
     @OptionGroup var matrix: MatrixOptions
     @OptionGroup var work: WorkOptions
 
-    @Option(help: ArgumentHelp("Folder to write to.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The output folder.", valueName: "folder"))
     var out: String?
 
     @Option(
@@ -30,10 +30,10 @@ struct RenderCommand: AsyncParsableCommand {
         help: "png (picture), pdf and svg (paths and text, for design review), txt (layer tree), json (frames of all views).")
     var format: [Drawer.Format] = [.png]
 
-    @Flag(help: "Also write one sheet with all cells of each input.")
+    @Flag(help: "Also write a sheet with all cells of each input.")
     var sheet = false
 
-    @Flag(help: "Show the device around its screen: body, notch or island.")
+    @Flag(help: "Show the device around the screen: its body, and its notch or island.")
     var chrome = false
 
     func run() async throws {
@@ -66,7 +66,7 @@ struct RenderCommand: AsyncParsableCommand {
         let console = context.console
         for sentence in Sentences.failures(result.failures, console: console) { console.note(sentence) }
         if !result.missingImages.isEmpty {
-            console.note("drawn as labelled boxes, for want of a picture: \(result.missingImages.joined(separator: ", "))")
+            console.note("missing pictures, drawn as labelled boxes: \(result.missingImages.joined(separator: ", "))")
         }
         for (file, sentences) in result.diagnostics { console.note(Sentences.diagnostics(sentences.count, in: context.name(of: file))) }
         for (name, sentences) in result.incomplete {

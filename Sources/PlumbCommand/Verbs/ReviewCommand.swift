@@ -4,23 +4,23 @@ import Snapshots
 
 struct ReviewCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "review", abstract: "Serves the last run's report to a browser on this machine, to accept and reject there.",
+        commandName: "review", abstract: "Serves the last run's report on this machine, to accept or reject differences in a browser.",
         discussion: """
-            Accepting a cell, a case or a cause takes the pictures that the run drew, checked by their hashes; nothing is drawn again, and
-            nothing else is written. The printed link is good for one browser. The command ends when the page says so, or with Ctrl-C.
+            Accepting a cell, a case or a cause writes the pictures that the run drew as goldens, after checking their hashes. Nothing is
+            drawn again, and nothing else is written. The printed link works in one browser. End the review in the page, or with Ctrl-C.
 
             EXAMPLES
               plumb review   # after a plumb test
               plumb review --out Output/all --port 8123   # a merged run
             """)
 
-    @Option(help: ArgumentHelp("Folder in which the run left its report.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The output folder of the run.", valueName: "folder"))
     var out: String?
 
-    @Option(help: ArgumentHelp("Folder of the goldens.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "folder"))
     var goldens: String?
 
-    @Option(help: "Port on the loopback; any that is free when left out.")
+    @Option(help: "The port on the loopback interface; by default, any free port.")
     var port: UInt16 = 0
 
     func run() async throws {
@@ -32,9 +32,9 @@ struct ReviewCommand: AsyncParsableCommand {
         guard !run.report.isGood else { return context.console.print(run.report.summary) }
         let session = ReviewSession(
             run: run, output: output, store: context.goldens(goldens, of: project), advice: .running(context, goldens: goldens))
-        try await Self.serve(session, port: port) { context.console.print("to review: \($0)") }
+        try await Self.serve(session, port: port) { context.console.print("open the review at \($0)") }
         let (accepted, rejected, open) = (await session.accepted.count, await session.rejected.count, await session.open.count)
-        context.console.print("\(accepted) accepted, \(rejected) rejected, \(open) not decided")
+        context.console.print("\(accepted) accepted, \(rejected) rejected, \(open) undecided")
         guard rejected == 0, open == 0 else { throw ExitStatus.differences }
     }
 

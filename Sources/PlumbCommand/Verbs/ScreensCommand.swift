@@ -4,7 +4,7 @@ import Snapshots
 
 struct ScreensCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "screens", abstract: "Lists the screens written in Swift that this program knows.",
+        commandName: "screens", abstract: "Lists the screens written in Swift.",
         discussion: """
             EXAMPLES
               plumb screens

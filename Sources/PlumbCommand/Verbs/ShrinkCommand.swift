@@ -5,10 +5,11 @@ import Snapshots
 struct ShrinkCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "shrink",
-        abstract: "Writes the smallest spec that still shows what is wrong with a layout.",
+        abstract: "Reduces a layout problem to the smallest spec that still has it.",
         discussion: """
-            A case is laid out and looked over as by lint. What it finds is made into a spec of the screen's views and constraints, and everything
-            is left out of it that can go while the finding stays: to understand it, to report it, to keep it as a test.
+            A case is laid out and checked as by lint. The screen of a finding is turned into a spec of its views and constraints, from
+            which everything is removed that the finding does not need. Use it to understand a problem, to report it, or to keep it as a
+            test.
 
             EXAMPLES
               plumb shrink Examples/PostCell --kind smallTarget
@@ -24,10 +25,10 @@ struct ShrinkCommand: AsyncParsableCommand {
         help: ArgumentHelp("Kinds of findings: \(LayoutFindings.kinds.joined(separator: ", ")).", valueName: "kind"))
     var kind: [String] = []
 
-    @Option(help: ArgumentHelp("The view that the finding tells of, by its name or the end of its path.", valueName: "view"))
+    @Option(help: ArgumentHelp("The view of the finding, by its name or the end of its path.", valueName: "view"))
     var view: String?
 
-    @Option(help: ArgumentHelp("Shrink every finding, and write each spec into this folder.", valueName: "folder"))
+    @Option(help: ArgumentHelp("Shrink every finding, and write each spec to this folder.", valueName: "folder"))
     var out: String?
 
     @Flag(help: "Shrink every finding, and print JSON.")
@@ -51,14 +52,14 @@ struct ShrinkCommand: AsyncParsableCommand {
             shrunk += try await renderer.shrunk(job, kinds: kinds, view: view, most: isAll ? .max : isDone ? 0 : 1)
         }
         if json { return context.console.print(try JSONText.of(["shrunk": shrunk])) }
-        guard let first = shrunk.first else { return context.console.print("nothing to shrink: no finding of these cases fits") }
+        guard let first = shrunk.first else { return context.console.print("nothing to shrink: no findings match") }
         if let out { return try write(shrunk, to: context.url(out), context) }
         guard let spec = first.spec else { throw UsageError.notShrinkable(first.finding.view) }
         context.console.print(spec.trimmingCharacters(in: .newlines))
         if shrunk.count > 1 {
             context.console.write(
                 .error,
-                "\(shrunk.count - 1) more \(shrunk.count == 2 ? "finding" : "findings"): name one by --kind or --view, or give --out for all"
+                "\(shrunk.count - 1) more \(shrunk.count == 2 ? "finding" : "findings"): select one with --kind or --view, or use --out"
             )
         }
     }
@@ -67,7 +68,7 @@ struct ShrinkCommand: AsyncParsableCommand {
         var counts: [String: Int] = [:]
         for entry in shrunk {
             guard entry.spec != nil else {
-                context.console.print("\(entry.finding.kind.rawValue) \(entry.finding.view): a spec alone does not show it")
+                context.console.print("\(entry.finding.kind.rawValue) \(entry.finding.view): cannot be reproduced by a spec alone")
                 continue
             }
             let stem = "\(entry.case)-\(entry.finding.kind.rawValue)".replacing("/", with: "-")

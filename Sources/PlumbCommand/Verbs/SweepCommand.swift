@@ -5,11 +5,11 @@ import Snapshots
 struct SweepCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sweep",
-        abstract: "Tells from which width on, and at which text sizes, something is wrong with the layout; draws nothing.",
+        abstract: "Finds the widths and text sizes at which something is wrong with the layout; draws nothing.",
         discussion: """
-            Each case is laid out over a range of widths, at all text sizes and in both directions, and looked over as by lint. Where findings
-            come or go, the width is found to the point. The device gives the height and the safe area; from 600 pt on the width is regular.
-            With errors among the findings the command ends with 1.
+            Each case is laid out over a range of widths, at all text sizes and in both directions, and checked as by lint. The width at
+            which a finding appears or disappears is located to the point. The height and safe area are those of the device; the horizontal
+            size class is regular from 600 pt. Findings that are errors cause exit code 1.
 
             EXAMPLES
               plumb sweep Examples/PostCell
@@ -21,31 +21,31 @@ struct SweepCommand: AsyncParsableCommand {
     @OptionGroup var input: InputOptions
     @OptionGroup var world: RunOptions
 
-    @Option(help: ArgumentHelp("The least width, points.", valueName: "points"))
+    @Option(help: ArgumentHelp("The smallest width, in points.", valueName: "points"))
     var from = 280
 
-    @Option(help: ArgumentHelp("The greatest width, points.", valueName: "points"))
+    @Option(help: ArgumentHelp("The largest width, in points.", valueName: "points"))
     var to = 1400
 
-    @Option(help: ArgumentHelp("The device that gives all but the width.", valueName: "name"))
+    @Option(help: ArgumentHelp("The device that determines everything but the width.", valueName: "name"))
     var device = "iPhone 16 Pro"
 
-    @Option(parsing: .upToNextOption, help: ArgumentHelp("Text sizes: XS to XXXL, AX1 to AX5. None: all.", valueName: "size"))
+    @Option(parsing: .upToNextOption, help: ArgumentHelp("Text sizes: XS to XXXL, AX1 to AX5. Default: all.", valueName: "size"))
     var contentSize: [String] = []
 
-    @Flag(help: "Texts twice as long, too.")
+    @Flag(help: "Also check with texts twice as long.")
     var long = false
 
-    @Flag(help: "Texts half as long, too.")
+    @Flag(help: "Also check with texts half as long.")
     var short = false
 
-    @Flag(help: "With the keyboard up, too.")
+    @Flag(help: "Also check with the keyboard shown.")
     var keyboard = false
 
-    @Flag(help: "Lay out every single width: slower, and the same answer unless something comes and goes within eight points.")
+    @Flag(help: "Lay out every width; slower, and only different if a finding appears and disappears within eight points.")
     var every = false
 
-    @Option(help: ArgumentHelp("Write a picture of the widths here.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write an SVG picture of the widths to this file.", valueName: "file"))
     var svg: String?
 
     @Flag(help: "Print JSON.")
@@ -53,7 +53,7 @@ struct SweepCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard from > 0, to >= from, to <= 10_000 else {
-            throw ValidationError("widths are whole points, the greatest at least the least, at most 10000")
+            throw ValidationError("--from and --to must be from 1 to 10000, and --to must not be smaller than --from")
         }
     }
 
@@ -101,7 +101,7 @@ struct SweepCommand: AsyncParsableCommand {
                 let head = "\(result.case): \(result.cells) layouts from \(result.from) to \(result.to) pt"
                 context.console.print(context.console.colored(head, .bold))
                 for sentence in sentences { context.console.print("  " + sentence) }
-                if sentences.isEmpty { context.console.print("  in order at every width") }
+                if sentences.isEmpty { context.console.print("  no findings at any width") }
             }
         }
         if results.contains(where: \.hasErrors) { throw ExitStatus.differences }

@@ -4,17 +4,18 @@ import Snapshots
 
 struct TestCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "test", abstract: "Compares inputs with their goldens, exactly, and says in words what differs.",
+        commandName: "test", abstract: "Compares inputs with their goldens and describes what differs.",
         discussion: """
-            Layer trees are compared first, then pixels. Nothing is ever written to the goldens. What differs lies afterwards in
-            OUT/failures (golden, actual, difference, three-up), and OUT/report.html, report.json and junit.xml tell of it.
+            Layer trees are compared first, then pixels: exactly, unless plumb.yaml sets a tolerance. The goldens are never changed.
+            Pictures of the differences are written to OUT/failures (golden, actual, difference, three-up), and the reports to
+            OUT/report.html, report.json and junit.xml.
 
-            --shard 2/5 draws the second fifth of the cells, for five jobs that run side by side: parts are equal by what their cells cost in
-            an earlier run (OUT/costs.json, named with --costs), else by their pixels. `plumb merge` makes one run of the five.
+            --shard 2/5 draws the second fifth of the cells, so that five jobs can run in parallel. The parts have equal cost: the time of
+            an earlier run with --costs OUT/costs.json, otherwise an estimate from the pixels. `plumb merge` combines the five runs.
 
-            --cache keeps what cells look like by everything that decides it: what was seen is not drawn again (see `plumb cache`).
-            --base compares with another commit instead of goldens: its inputs are drawn first, by this program; a screen in Swift is compared
-            with the golden it has there.
+            --cache keeps drawn cells and does not redraw those whose inputs are unchanged (see `plumb cache`).
+            --base compares with another commit instead of the goldens: this program draws the commit's inputs first; a screen in Swift is
+            compared with its golden in that commit.
 
             EXAMPLES
               plumb test
@@ -32,21 +33,21 @@ struct TestCommand: AsyncParsableCommand {
     @OptionGroup var work: DrawingOptions
     @OptionGroup var telling: FormatOptions
 
-    @Option(help: ArgumentHelp("Folder for the report and the evidence.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder for the reports and pictures.", valueName: "folder"))
     var out: String?
 
-    @Option(help: ArgumentHelp("Folder of the goldens.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "folder"))
     var goldens: String?
 
-    @Flag(help: "Fail on goldens that no cell asks for, too.")
+    @Flag(help: "Also fail on unused goldens.")
     var strict = false
 
     @OptionGroup var part: ShardOptions
 
-    @Option(help: ArgumentHelp("Folder that remembers drawn cells between runs.", valueName: "folder"))
+    @Option(help: ArgumentHelp("A folder that keeps drawn cells between runs.", valueName: "folder"))
     var cache: String?
 
-    @Option(help: ArgumentHelp("A commit, branch or tag to compare with instead of goldens.", valueName: "ref"))
+    @Option(help: ArgumentHelp("A commit, branch or tag to compare with instead of the goldens.", valueName: "ref"))
     var base: String?
 
     /// The options for approving the same cells.
@@ -90,12 +91,12 @@ extension TestCommand {
         let old = try Project.load(at: commit.folder)
         let cases = Self.readable(input, old, context)
         let range = try part.range(of: plan.jobs, context)
-        let progress = ProgressLine(console: context.console, verb: "drew the base of")
+        let progress = ProgressLine(console: context.console, verb: "drew", unit: "base cells")
         let inSwift = await commit.draw(Array(plan.jobs[range]), from: cases, project: old, renderer: renderer) { done, job in
             progress.update(done: done, of: range.count, name: job.key.description)
         }
         if !inSwift.isEmpty {
-            context.console.note("\(inSwift.joined(separator: ", ")): in Swift, compared with the goldens at \(base)")
+            context.console.note("\(inSwift.joined(separator: ", ")): written in Swift, compared with the goldens of \(base)")
         }
         return GoldenStore(folder: commit.goldens, program: context.programName)
     }
@@ -113,21 +114,21 @@ extension TestCommand {
 
 /// Options that select a part of a run.
 struct ShardOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("One of several parts that run side by side.", valueName: "i/n"))
+    @Option(help: ArgumentHelp("The part of the cells to draw, such as 2/5.", valueName: "i/n"))
     var shard: String?
 
-    @Option(help: ArgumentHelp("What cells cost, from an earlier run; the same file for all shards.", valueName: "file"))
+    @Option(help: ArgumentHelp("The costs of the cells from an earlier run; use the same file for all shards.", valueName: "file"))
     var costs: String?
 
     func validate() throws {
-        guard shard.map({ Shard($0) != nil }) ?? true else { throw ValidationError("--shard takes one part of all, such as 2/5") }
+        guard shard.map({ Shard($0) != nil }) ?? true else { throw ValidationError("--shard must be a part of a whole, such as 2/5") }
     }
 
     /// Returns the costs of the cells, estimated where unknown.
     func costs(of jobs: [Renderer.Job], _ context: CommandContext) throws -> [Double] {
         guard let costs else { return CellCosts().costs(of: jobs) }
         do { return try CellCosts(file: context.url(costs)).costs(of: jobs) } catch {
-            throw InputError.unreadable(costs, reason: "it is not what a run left as \(CellCosts.fileName)")
+            throw InputError.unreadable(costs, reason: "it is not the \(CellCosts.fileName) of a run")
         }
     }
 

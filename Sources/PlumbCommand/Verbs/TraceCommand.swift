@@ -5,11 +5,11 @@ import Snapshots
 struct TraceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
-        abstract: "Says how a layout came about: who places each view, what is ambiguous or contradicts, what it cost.",
+        abstract: "Explains a layout: what places each view, what is ambiguous or conflicting, and what it cost.",
         discussion: """
-            The tree is UIKit's layout trace, a view a line, with its frame in the superview: • placed by constraints, + by its frame and mask,
-            * ambiguous. Then follow the logs of constraints that contradict each other, feedback loops, constraints removed and added again
-            unchanged, and the engine's counters. Without options, the first cell of the input's matrix is traced.
+            The tree is UIKit's layout trace, one view per line, with its frame in the superview: • placed by constraints, + by its frame
+            and mask, * ambiguous. The logs of conflicting constraints, feedback loops, constraints that were removed and added again
+            unchanged, and the engine's counters follow. Without options, the first cell of the input's matrix is traced.
 
             EXAMPLES
               plumb trace Examples/PostCell
@@ -23,7 +23,7 @@ struct TraceCommand: AsyncParsableCommand {
 
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("Views whose constraints to list: all that decide where they lie, along both axes.", valueName: "id"))
+        help: ArgumentHelp("List all constraints that determine the position and size of these views.", valueName: "id"))
     var view: [String] = []
 
     @Flag(help: "Print JSON.")

@@ -4,10 +4,10 @@ import Snapshots
 
 struct WatchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "watch", abstract: "Shows inputs in a browser on this machine and draws them again whenever they change.",
+        commandName: "watch", abstract: "Shows inputs in a browser on this machine, and redraws them when they change.",
         discussion: """
-            Specs, documents, settings, and the pictures and strings beside them are watched. A fault is told on the page; the pictures stay
-            as they were. Without options, the first cell of each input's matrix is shown. Ctrl-C ends it.
+            Specs, documents, settings, and the pictures and strings beside them are watched. Errors are shown on the page, which keeps the
+            last pictures. Without options, the first cell of each input's matrix is shown. End it with Ctrl-C.
 
             EXAMPLES
               plumb watch Examples/SignIn
@@ -18,7 +18,7 @@ struct WatchCommand: AsyncParsableCommand {
     @OptionGroup var matrix: MatrixOptions
     @OptionGroup var work: DrawingOptions
 
-    @Option(help: "Port on the loopback; any that is free when left out.")
+    @Option(help: "The port on the loopback interface; by default, any free port.")
     var port: UInt16 = 0
 
     func run() async throws {
@@ -29,7 +29,7 @@ struct WatchCommand: AsyncParsableCommand {
         let serving = Task { try await server.run() }
         try await server.waitUntilListening()
         await watcher.draw(into: session)
-        context.console.print("to watch: \(await server.link)")
+        context.console.print("watching at \(await server.link)")
         while !Task.isCancelled, !serving.isCancelled {
             try await Task.sleep(for: .milliseconds(10))
             await watcher.drawWhatChanged(into: session)

@@ -56,7 +56,7 @@ struct MatrixVerification {
             switch done[index] {
             case .success(let outcome): return TestReport.Entry(key: key, outcome: outcome)
             case .failure(let error): return TestReport.Entry(key: key, outcome: .failed("\(error)"))
-            case nil: return TestReport.Entry(key: key, outcome: .failed("it was not drawn"))
+            case nil: return TestReport.Entry(key: key, outcome: .failed("the cell was not drawn"))
             }
         }
     }

@@ -81,8 +81,8 @@ struct Verification<Value, Format> {
     /// Returns the message for a picture that was recorded on a Mac.
     private func foreignSentence(_ file: Data, _ actual: Format) -> String? {
         guard isForeign(file), place.linux != nil else { return nil }
-        return "The reference was recorded on a Mac: its letters are Apple's and never match ours. "
-            + "Linux keeps its own beside it, in \(SnapshotPlace.folderName)/linux."
+        return "The reference was recorded on a Mac, whose fonts never match those on Linux. "
+            + "Linux references are kept beside it, in \(SnapshotPlace.folderName)/linux."
     }
 
     // MARK: Failures

@@ -11,6 +11,6 @@ enum TestDevice {
         let catalog = DeviceCatalog.standard
         let device = name.split(separator: ",").first.map(String.init) ?? name
         let suggestion = Spelling.nearest(to: device, among: catalog.names).map { " Did you mean '\($0)'?" } ?? ""
-        return "SNAPSHOT_TESTING_DEVICE names no device: '\(name)'.\(suggestion) `plumb devices` lists them."
+        return "Unknown device '\(name)' in SNAPSHOT_TESTING_DEVICE.\(suggestion) `plumb devices` lists them."
     }
 }

@@ -12,13 +12,13 @@ package struct CellChange: Sendable, Hashable {
     package init(from: Cell, to: Cell) throws(Refusal) {
         (self.from, self.to) = (from, to)
         guard to.device.offers(to.split, in: to.orientation) else {
-            throw Refusal(reason: "\(to.device.name) gives no app “\(to.split.rawValue)” of its screen in \(to.orientation.rawValue)")
+            throw Refusal(reason: "\(to.device.name) has no split “\(to.split.rawValue)” in \(to.orientation.rawValue)")
         }
         var same = from
         (same.orientation, same.split, same.keyboard) = (to.orientation, to.split, to.keyboard)
         guard same == to, from != to else {
             throw Refusal(
-                reason: "\(from.name) to \(to.name): orientation, share of the screen or keyboard have to differ, and nothing else")
+                reason: "cannot change \(from.name) to \(to.name): orientation, split or keyboard must differ, and nothing else")
         }
     }
 
@@ -40,7 +40,7 @@ package struct CellChange: Sendable, Hashable {
                 to.keyboard = keyboard
             } else {
                 let known = Orientation.allCases.map(\.rawValue) + Split.allCases.map(\.rawValue) + KeyboardState.allCases.map(\.rawValue)
-                throw Refusal(reason: "\(word) is nothing that a person does to a device: \(known.joined(separator: ", "))")
+                throw Refusal(reason: "unknown change “\(word)”; expected one of: \(known.joined(separator: ", "))")
             }
         }
         try self.init(from: cell, to: to)

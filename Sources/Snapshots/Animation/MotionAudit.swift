@@ -90,7 +90,7 @@ package struct MotionAudit {
             return finding(
                 .offScreenMidway, path, span, stretch.most,
                 isGone ? "leaves the screen" : "leaves the screen by up to \(MotionFinding.number(stretch.most)) pt",
-                "keep its way on the screen, or let it fade before it leaves")
+                "keep its path on the screen, or fade it out before it leaves")
         }
     }
 
@@ -103,7 +103,7 @@ package struct MotionAudit {
         } finding: { path, span, stretch in
             finding(
                 .clippedMidway, path, span, stretch.most, "is cut off by up to \(MotionFinding.number(stretch.most)) pt",
-                "let what it stands in grow no later and shrink no sooner than it, or let it fade first")
+                "grow its container no later and shrink it no sooner than the view, or fade the view first")
         }
     }
 
@@ -171,7 +171,7 @@ package struct MotionAudit {
             var result = finding(
                 .overlapMidway, subject, other: other, worst.span, worst.stretch.most,
                 "overlaps \(name(other)) by up to \(MotionFinding.number(worst.stretch.most)) pt",
-                "let one fade before the other comes, or give them ways that do not cross")
+                "fade one before the other appears, or give them paths that do not cross")
             if group.count > 1 {
                 result.fact += ", with \(group.count - 1) more in \(name(branch.upper)) and \(name(branch.lower))"
             }
@@ -241,12 +241,12 @@ package struct MotionAudit {
             guard let worst = group.max(by: { $0.most < $1.most }) else { return nil }
             let others = group.filter { $0.path != worst.path }.map { name($0.path) }
             let company = others.isEmpty ? "" : ", with " + (others.count > 3 ? "\(others.count) more" : others.joined(separator: ", "))
-            let advice = "change it inside the animation, and lay out there: `layoutIfNeeded()`"
+            let advice = "change it inside the animation, and call `layoutIfNeeded()` there"
             guard worst.frames.upperBound > 0 else {
                 return MotionFinding(
                     kind: .jump, severity: Finding.Kind.jump.severity, view: worst.path.joined(separator: "/"), frames: 0...0,
                     framesPerSecond: framesPerSecond, points: Double(worst.most),
-                    fact: "\(name(worst.path)) \(words(worst.step)) at once as the motion begins\(company)", advice: advice)
+                    fact: "\(name(worst.path)) \(words(worst.step)) at once when the motion begins\(company)", advice: advice)
             }
             var result = finding(.jump, worst.path, worst.frames, worst.most, "\(words(worst.step)) at once", advice)
             result.fact += company

@@ -15,7 +15,7 @@ package struct VideoFile: Sendable {
         let places = path.split(separator: ":").map { URL(filePath: String($0)).appending(path: "ffmpeg") }
         guard let program = places.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
             throw Failure(
-                description: "mp4 needs ffmpeg, which is not here: install it (apt-get install ffmpeg), or leave mp4 out of --format")
+                description: "mp4 requires ffmpeg, which is not installed; run apt-get install ffmpeg, or remove mp4 from --format")
         }
         return VideoFile(program: program)
     }
@@ -48,7 +48,7 @@ package struct VideoFile: Sendable {
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
             let reason = String(decoding: words, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? "no reason given"
-            throw Failure(description: "ffmpeg made no film: \(reason)")
+            throw Failure(description: "ffmpeg failed: \(reason)")
         }
         return [UInt8](try Data(contentsOf: file))
     }

@@ -45,7 +45,7 @@ enum AtomicFile {
             place += "/" + part
             var status = stat()
             guard unsafe lstat(place, &status) == 0 else { return }
-            if status.st_mode & S_IFMT == S_IFLNK { throw FileFault(path: place, reason: "it is a link, and Plumb writes through none") }
+            if status.st_mode & S_IFMT == S_IFLNK { throw FileFault(path: place, reason: "it is a symbolic link") }
         }
     }
 

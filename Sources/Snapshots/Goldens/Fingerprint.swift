@@ -51,7 +51,7 @@ package struct Fingerprint: Sendable, Hashable {
             guard let old = version(part.name, in: golden.parts) else { return "\(part.name) \(part.version) is new" }
             guard old != part.version else { return nil }
             if part.name == Part.fonts { return "other font files (\(old.prefix(8)) → \(part.version.prefix(8)); plumb doctor lists them)" }
-            return part.isFile ? "\(part.name) is another file (\(old) → \(part.version))" : "\(part.name) \(old) → \(part.version)"
+            return part.isFile ? "\(part.name) is a different file (\(old) → \(part.version))" : "\(part.name) \(old) → \(part.version)"
         }
         let gone = golden.parts.filter { version($0.name, in: mine) == nil }.map { "\($0.name) \($0.version) is gone" }
         return changed + gone

@@ -163,7 +163,7 @@ extension LayoutChange {
             return "changed from \(old) to \(new)"
         case .kind(let before, let after): return "was a \(before) and is a \(after)"
         case .reordered(let before, let after):
-            return "draws its views in another order: \(after.joined(separator: ", ")) instead of \(before.joined(separator: ", "))"
+            return "draws its views in a different order: \(after.joined(separator: ", ")) instead of \(before.joined(separator: ", "))"
         case .screen(let before, let after): return "was \(before) and is \(after)"
         }
     }

@@ -121,14 +121,14 @@ extension MotionOutline {
     package static func sentences(from golden: MotionOutline, to actual: MotionOutline) -> [String] {
         var sentences: [String] = []
         let isTimed = golden.framesPerSecond == actual.framesPerSecond && golden.frameCount == actual.frameCount
-        if !isTimed { sentences.append("the motion has \(actual.length) and had \(golden.length)") }
+        if !isTimed { sentences.append("the motion takes \(actual.length) instead of \(golden.length)") }
         let (before, after) = (golden.byView, actual.byView)
         let views = golden.views + actual.views.filter { before[$0] == nil }
         let names = ViewNames(views.map { $0.split(separator: "/").map(String.init) })
         for view in views {
             let name = "`\(ViewNames.counted(names.short(view.split(separator: "/").map(String.init))))`"
-            guard let old = before[view] else { sentences.append("\(name) moves and did not"); continue }
-            guard let new = after[view] else { sentences.append("\(name) does not move any more"); continue }
+            guard let old = before[view] else { sentences.append("\(name) moves, but did not before"); continue }
+            guard let new = after[view] else { sentences.append("\(name) no longer moves"); continue }
             if let words = difference(old, new, isTimed: isTimed) { sentences.append("\(name) \(words)") }
         }
         return sentences
@@ -151,7 +151,7 @@ extension MotionOutline {
 
     private static func difference(_ old: [Property: [Double?]], _ new: [Property: [Double?]], isTimed: Bool) -> String? {
         for property in Property.allCases where (old[property] == nil) != (new[property] == nil) {
-            return old[property] == nil ? "\(words(property).changing) and did not" : words(property).still
+            return old[property] == nil ? "\(words(property).changing), but did not before" : words(property).still
         }
         // For motions of different lengths, only the ends are compared.
         func ends(_ values: [Double?]) -> [Double?] { isTimed ? values : [values.first ?? nil, values.last ?? nil] }
@@ -177,7 +177,7 @@ extension MotionOutline {
             !isTimed
             ? (worst.frame == 0 ? "at the start" : "at the end")
             : differing.count == count && isConstant(steps) ? "in every frame" : "in frame \(worst.frame) of \(count - 1)"
-        return (parts.isEmpty ? "is there in other frames" : "is " + parts.joined(separator: ", ") + " " + place)
+        return (parts.isEmpty ? "is visible in different frames" : "is " + parts.joined(separator: ", ") + " " + place)
     }
 
     private static func isConstant(_ steps: [Property: [Double]]) -> Bool {
@@ -187,13 +187,13 @@ extension MotionOutline {
     private static func words(_ property: Property) -> (changing: String, still: String) {
         func keeping(_ what: String) -> (String, String) { ("changes its \(what)", "keeps its \(what)") }
         return switch property {
-        case .x: ("moves sideways", "does not move sideways any more")
-        case .y: ("moves up or down", "does not move up or down any more")
+        case .x: ("moves sideways", "no longer moves sideways")
+        case .y: ("moves up or down", "no longer moves up or down")
         case .width: keeping("width")
         case .height: keeping("height")
         case .alpha: keeping("opacity")
-        case .scrolledX, .scrolledY: ("scrolls", "does not scroll any more")
-        case .shown: ("comes or goes", "is there all the time")
+        case .scrolledX, .scrolledY: ("scrolls", "no longer scrolls")
+        case .shown: ("appears or disappears", "is always visible")
         }
     }
 
@@ -209,7 +209,7 @@ extension MotionOutline {
         case .alpha: "\(((size * 1000).rounded() / 10).trimmed) % \(more ? "more" : "less") opaque"
         case .scrolledX: "scrolled \(amount) pt further \(more ? "right" : "left")"
         case .scrolledY: "scrolled \(amount) pt further \(more ? "down" : "up")"
-        case .shown: more ? "there" : "not there"
+        case .shown: more ? "visible" : "not visible"
         }
     }
 }

@@ -55,12 +55,12 @@ package struct Tolerated: Sendable, Hashable, Codable {
     package var sentence: String {
         let parts = [
             count.near > 0
-                ? "\(count.near.grouped) of a colour near enough (the largest distance \(Tolerance.number(count.largestNear)))" : nil,
+                ? "\(count.near.grouped) of a similar colour (the largest distance is \(Tolerance.number(count.largestNear)))" : nil,
             count.shifted > 0 ? "\(count.shifted.grouped) at shifted edges" : nil,
-            count.beyond > 0 ? "\(count.beyond.grouped) beyond, of \(Int(tolerance.pixels * Double(count.total)).grouped) that may" : nil,
+            count.beyond > 0 ? "\(count.beyond.grouped) beyond, of \(Int(tolerance.pixels * Double(count.total)).grouped) allowed" : nil,
         ]
         let all = count.near + count.shifted + count.beyond
         let verb = all == 1 ? "pixel differs" : "pixels differ"
-        return "\(all.grouped) \(verb), let pass by \(tolerance.words): " + parts.compactMap { $0 }.joined(separator: ", ")
+        return "\(all.grouped) \(verb), within the tolerance of \(tolerance.words): " + parts.compactMap { $0 }.joined(separator: ", ")
     }
 }

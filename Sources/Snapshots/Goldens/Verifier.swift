@@ -116,7 +116,7 @@ package struct Verifier: Sendable {
 
     private func decoded(_ golden: GoldenStore.Golden, at key: GoldenStore.Key) throws -> Bitmap {
         do { return try PNG.decode(golden.picture) } catch {
-            throw GoldenStore.Damage.unreadable("\(store.folder.lastPathComponent)/\(key).png", reason: "it is not a whole PNG")
+            throw GoldenStore.Damage.unreadable("\(store.folder.lastPathComponent)/\(key).png", reason: "it is not a complete PNG")
         }
     }
 

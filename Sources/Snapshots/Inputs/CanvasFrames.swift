@@ -20,7 +20,7 @@ package enum CanvasFrames {
 
     private static func read(_ file: URL) throws -> Data {
         do { return try Data(contentsOf: file) } catch {
-            throw InputError.unreadable(file.lastPathComponent, reason: "it is not there, or may not be opened")
+            throw InputError.unreadable(file.lastPathComponent, reason: "the file does not exist or cannot be opened")
         }
     }
 }

@@ -184,16 +184,16 @@ extension Case {
     private func missingStrings(of spec: LayoutSpec) -> [String] {
         guard let folder = file?.deletingLastPathComponent() else { return [] }
         return spec.localizedKeys.filter { LocalizedStrings.string(for: $0.key, table: $0.table, in: folder, language: "en") == nil }.map {
-            "\(spec.file):\($0.line): there is no text “\($0.key)” in the table \($0.table ?? "Localizable") beside the spec: the key stands in its place"
+            "\(spec.file):\($0.line): no text “\($0.key)” in table \($0.table ?? "Localizable") beside the spec; the key is shown instead"
         }
     }
 
     @MainActor private static func missing(_ name: String, isSymbol: Bool) -> String {
         if !isSymbol, let reason = ImageAssets.reason(named: name) {
-            return "the image “\(name)” cannot be drawn: \(reason); a labelled box stands in its place"
+            return "cannot draw the image “\(name)”: \(reason); a labelled box is shown instead"
         }
         let nearest = Spelling.nearest(to: name, among: isSymbol ? ImageAssets.symbolNames : ImageAssets.imageNames)
-        return "there is no \(isSymbol ? "symbol" : "image") “\(name)”: a labelled box stands in its place"
+        return "unknown \(isSymbol ? "symbol" : "image") “\(name)”; a labelled box is shown instead"
             + (nearest.map { "; did you mean “\($0)”?" } ?? "")
     }
 

@@ -171,7 +171,7 @@ package struct InputFinder: Sendable {
         guard Self.specSuffixes.contains(file.pathExtension) else { throw InputError.unknownKind(name) }
         let text: String
         do { text = try String(contentsOf: file, encoding: .utf8) } catch {
-            throw InputError.unreadable(name, reason: "it is not UTF-8 text, or may not be opened")
+            throw InputError.unreadable(name, reason: "it is not UTF-8 text or cannot be opened")
         }
         // Use a relative path where it leads to the file, because the path is part of error messages.
         let isHere = FileManager.default.currentDirectoryPath == project.folder.standardizedFileURL.path
@@ -188,7 +188,7 @@ package struct InputFinder: Sendable {
 
     private func documentCases(of file: URL, named name: String) throws -> [Case] {
         let data: Data
-        do { data = try Data(contentsOf: file) } catch { throw InputError.unreadable(name, reason: "it may not be opened") }
+        do { data = try Data(contentsOf: file) } catch { throw InputError.unreadable(name, reason: "it cannot be opened") }
         let stem = documentNames[file]
         do {
             let document = try IBDocument.read(data, file: name)

@@ -27,7 +27,7 @@ extension DeviceMatrix {
 
     private static let initial = DeviceMatrix(
         name: "default",
-        summary: "A look at everything that matters: small and large screens, both directions, large text, dark, keyboard.",
+        summary: "An overview: small and large screens, both directions, large text, dark, keyboard.",
         crosses: [
             cross(phone),
             cross(phone) { $0.directions = [.rightToLeft] },
@@ -45,7 +45,7 @@ extension DeviceMatrix {
         ])
 
     public static let golden = DeviceMatrix(
-        name: "golden", summary: "A few telling cells to keep goldens of.",
+        name: "golden", summary: "A few representative cells for goldens.",
         crosses: [
             cross(phone),
             cross(phone) {
@@ -57,15 +57,15 @@ extension DeviceMatrix {
         ])
 
     public static let phones = DeviceMatrix(
-        name: "phones", summary: "Every phone geometry, upright and turned.",
+        name: "phones", summary: "Every phone geometry, in portrait and landscape.",
         crosses: [cross(allPhones) { $0.orientations = Orientation.allCases }])
 
     public static let tablets = DeviceMatrix(
-        name: "tablets", summary: "Every tablet geometry, upright and turned.",
+        name: "tablets", summary: "Every tablet geometry, in portrait and landscape.",
         crosses: [cross(allTablets) { $0.orientations = Orientation.allCases }])
 
     public static let splits = DeviceMatrix(
-        name: "splits", summary: "Every share of every tablet's screen.",
+        name: "splits", summary: "Every split of every tablet's screen.",
         crosses: [
             cross(allTablets) {
                 $0.orientations = Orientation.allCases; $0.splits = Split.allCases
@@ -88,7 +88,7 @@ extension DeviceMatrix {
         ])
 
     public static let rightToLeft = DeviceMatrix(
-        name: "rtl", summary: "Both directions on phones and tablets, at plain and large sizes.",
+        name: "rtl", summary: "Both directions on phones and tablets, at standard and large text sizes.",
         crosses: [
             cross(fewDevices) {
                 $0.orientations = Orientation.allCases
@@ -106,7 +106,7 @@ extension DeviceMatrix {
         ])
 
     public static let keyboard = DeviceMatrix(
-        name: "keyboard", summary: "Every geometry with the keyboard up, upright and turned.",
+        name: "keyboard", summary: "Every geometry with the keyboard shown, in portrait and landscape.",
         crosses: [
             cross(allPhones + allTablets) {
                 $0.orientations = Orientation.allCases; $0.keyboards = [.shown]
@@ -123,6 +123,6 @@ extension DeviceMatrix {
         ])
 
     public static let everything = DeviceMatrix(
-        name: "everything", summary: "All of the above; not their product.",
+        name: "everything", summary: "All cells of the matrices above.",
         crosses: [phones, tablets, splits, accessibility, rightToLeft, dark, keyboard, languages].flatMap(\.crosses))
 }

@@ -27,7 +27,7 @@ package struct KnownFindings: Sendable, Hashable {
             guard parts.count == 3 else {
                 errors.append(
                     SettingsError(
-                        .wrongKind(key: "a known finding", expected: "kind, case and view, with tabs between"), at: place,
+                        .wrongKind(key: "a known finding", expected: "kind, case and view, separated by tabs"), at: place,
                         sourceLine: String(row)))
                 continue
             }
@@ -44,7 +44,7 @@ package struct KnownFindings: Sendable, Hashable {
 
     /// The file's content, in a fixed order.
     package var text: String {
-        "# Known findings: kind, case, view. `plumb lint --update-known` takes out what is mended.\n"
+        "# Known findings: kind, case, view. `plumb lint --update-known` removes those that are fixed.\n"
             + lines.sorted().map { "\($0.kind)\t\($0.case)\t\($0.view)\n" }.joined()
     }
 

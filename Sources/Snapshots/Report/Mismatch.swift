@@ -33,9 +33,9 @@ package struct Mismatch: Sendable, Hashable, Codable {
     /// Describes the changes of views, then the pixels, then what the golden was drawn with.
     package var sentences: [String] {
         var sentences = causes
-        if sentences.isEmpty, textDiffers { sentences.append("the layer tree's text differs, though no view moved or changed its look") }
+        if sentences.isEmpty, textDiffers { sentences.append("the text of the layer tree differs, but no view moved or changed its look") }
         if keepsNoPicture {
-            sentences.append("the pixels differ; the golden keeps no picture: test with --base to compare with a commit's")
+            sentences.append("the pixels differ, but the golden has no picture; use --base to compare with the picture of a commit")
         } else if let picture {
             sentences.append(Self.sentence(picture))
         } else {
@@ -55,7 +55,7 @@ package struct Mismatch: Sendable, Hashable, Codable {
         let largest = picture.regions.sorted { ($1.changedPixels, $0.y, $0.x) < ($0.changedPixels, $1.y, $1.x) }.prefix(3)
         let places = largest.map { "\($0.width)×\($0.height) at (\($0.x), \($0.y))" }.joined(separator: ", ")
         let areas = picture.regions.count == 1 ? "in one area: \(places)" : "in \(picture.regions.count) areas, the largest \(places)"
-        let visibility = picture.largestDistance < 0.001 ? "; the eye would not see it" : ""
+        let visibility = picture.largestDistance < 0.001 ? "; the difference is not visible" : ""
         return "\(count) \(areas)\(visibility)"
     }
 

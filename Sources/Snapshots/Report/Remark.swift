@@ -28,9 +28,9 @@ package struct Remark: Sendable, Hashable {
     /// The descriptions of all rules, by name.
     static let rules: [String: String] = {
         var rules = [
-            "differs": "A cell does not look as its golden.", "missingGolden": "A cell has no golden.",
-            "failed": "A cell could not be drawn.", "orphan": "No cell asks for a golden.",
-            "conflict": "Constraints contradict each other.", "fault": "An input or settings file has a fault.",
+            "differs": "A cell does not look like its golden.", "missingGolden": "A cell has no golden.",
+            "failed": "A cell could not be drawn.", "orphan": "A golden is not used by any cell.",
+            "conflict": "Constraints contradict each other.", "fault": "An input or settings file has an error.",
             "notDrawn": "Part of a document is not drawn as written.",
         ]
         for kind in Finding.Kind.allCases { rules[kind.rawValue] = kind.summary }

@@ -37,10 +37,10 @@ extension TestReport {
             lines += bad.prefix(Self.mostRows).map { Self.row($0, output) }
             lines.append("")
             if bad.count > Self.mostRows { lines += ["And \(bad.count - Self.mostRows) more: see `\(output)/report.html`.", ""] }
-            lines += ["All of it, to compare and to accept: `\(output)/report.html`. From a terminal: `\(approve)`", ""]
+            lines += ["Compare and accept the differences in `\(output)/report.html`, or run `\(approve)`", ""]
         }
         if !orphans.isEmpty {
-            lines += ["<details><summary>Goldens that no cell asks for: \(orphans.count)</summary>", ""]
+            lines += ["<details><summary>Unused goldens: \(orphans.count)</summary>", ""]
             lines += orphans.prefix(Self.mostRows).map { "- `\($0)`" } + ["", "</details>", ""]
         }
         return lines.joined(separator: "\n")

@@ -86,8 +86,8 @@ struct ReportPage {
 
     private var notes: [String] {
         let same = report.entries.count { $0.outcome == .same }
-        return ["\(same) of \(report.entries.count) cells as approved"]
-            + (report.orphans.isEmpty ? [] : ["\(report.orphans.count) goldens that no cell asks for"])
+        return ["\(same) of \(report.entries.count) cells match"]
+            + (report.orphans.isEmpty ? [] : ["\(report.orphans.count) unused goldens"])
             + (report.olderVersions.isEmpty ? [] : ["goldens drawn with other versions: \(report.olderVersions.joined(separator: ", "))"])
     }
 
@@ -130,7 +130,7 @@ struct ReportPage {
 
     private func orphan(_ key: GoldenStore.Key, _ album: inout Album) -> CellRecord {
         CellRecord(
-            case: key.caseName, cell: key.cellName, outcome: "orphaned", sentences: ["no cell asks for this golden"],
+            case: key.caseName, cell: key.cellName, outcome: "orphaned", sentences: ["no cell uses this golden"],
             golden: album.picture(at: RunFiles.address(of: key, in: store, from: output), file: store.url(key, "png")))
     }
 

@@ -80,9 +80,9 @@ package struct TestReport: Sendable {
 
     /// A summary such as `3 of 25 cells differ, 1 has no golden, 1 failed`.
     package var summary: String {
-        let passed = tolerated.isEmpty ? "" : ", \(tolerated.count) of them by tolerance"
+        let passed = tolerated.isEmpty ? "" : ", \(tolerated.count) of them within tolerance"
         guard !isGood else {
-            return (entries.count == 1 ? "1 cell is as approved" : "all \(entries.count) cells are as approved") + passed
+            return (entries.count == 1 ? "1 cell matches its golden" : "all \(entries.count) cells match their goldens") + passed
         }
         let parts = [
             (different.count, "differs", "differ"), (missing.count, "has no golden", "have no golden"), (failed.count, "failed", "failed"),

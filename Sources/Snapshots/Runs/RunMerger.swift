@@ -94,8 +94,8 @@ package struct RunMerger: Sendable {
 
     private static func words(_ error: any Error) -> String {
         switch error {
-        case let error as DecodingError: "its \(RunRecord.fileName) is damaged or of another version: \(detail(error))"
-        default: "there is no \(RunRecord.fileName)"
+        case let error as DecodingError: "\(RunRecord.fileName) is damaged or of another version: \(detail(error))"
+        default: "\(RunRecord.fileName) is missing"
         }
     }
 

@@ -105,7 +105,7 @@ extension GoldenStore.Key: Codable {
     /// Checks the name, because it becomes a path and must not lead out of its folder.
     init(checked name: String, _ decoder: any Decoder) throws {
         guard let key = GoldenStore.Key(name) else {
-            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "“\(name)” is no name of a cell"))
+            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "“\(name)” is not a cell name"))
         }
         self = key
     }

@@ -139,15 +139,15 @@ struct SettingsReader {
         }
         if let node = entries["now"] {
             run.now = string(node, "now")
-            check(RunSettings(now: run.now), node, "now", "a moment such as 2026-01-09T09:41:00Z or 2026-01-09 09:41")
+            check(RunSettings(now: run.now), node, "now", "a date and time such as 2026-01-09T09:41:00Z or 2026-01-09 09:41")
         }
         if let node = entries["locale"] {
             run.locale = string(node, "locale")
-            check(RunSettings(locale: run.locale), node, "locale", "a language and a region, such as de_CH")
+            check(RunSettings(locale: run.locale), node, "locale", "a language and region such as de_CH")
         }
         if let node = entries["seed"] {
             run.seed = node.string.flatMap { UInt64($0) }
-            if run.seed == nil { fail(.wrongKind(key: "seed", expected: "a whole number from 0 up"), node) }
+            if run.seed == nil { fail(.wrongKind(key: "seed", expected: "a whole number of at least 0"), node) }
         }
         return run
     }
@@ -215,13 +215,13 @@ struct SettingsReader {
             guard let name = entries["name"].flatMap({ string($0, "name") }) else { missing("name", of: "a device", item); return nil }
             guard let sizeNode = entries["size"] else { missing("size", of: "the device “\(name)”", item); return nil }
             guard let size = string(sizeNode, "size"), let canvas = Device.canvas(named: size) else {
-                fail(.wrongKind(key: "size", expected: "width and height in points, such as 320x200 or 320x200@3x"), sizeNode)
+                fail(.wrongKind(key: "size", expected: "a width and height in points, such as 320x200 or 320x200@3x"), sizeNode)
                 return nil
             }
             var scale = canvas.scale
             if let node = entries["scale"] {
                 guard let number = node.int, (1...4).contains(number) else {
-                    fail(.wrongKind(key: "scale", expected: "pixels per point, 1 to 4"), node)
+                    fail(.wrongKind(key: "scale", expected: "a number of pixels per point from 1 to 4"), node)
                     return nil
                 }
                 scale = CGFloat(number)
@@ -292,7 +292,7 @@ struct SettingsReader {
     private func isKnown(_ name: String) -> Bool { (known + DeviceMatrix.presets).contains { $0.name == name } }
 
     private mutating func cross(_ entries: [String: Node], owner: Node) -> DeviceMatrix.Cross? {
-        guard let devicesNode = entries["devices"] else { missing("devices", of: "a cross of the matrix", owner); return nil }
+        guard let devicesNode = entries["devices"] else { missing("devices", of: "a matrix", owner); return nil }
         let values = values(entries)
         guard let devices = values.devices, !devices.isEmpty else {
             if errors.isEmpty { fail(.emptyList("devices"), devicesNode) }
@@ -362,7 +362,7 @@ struct SettingsReader {
 
     private mutating func pairs(_ node: Node, _ owner: String) -> [(Node, Node)] {
         guard case .mapping(let mapping) = node else {
-            fail(.wrongKind(key: owner, expected: "keys with values"), node)
+            fail(.wrongKind(key: owner, expected: "a mapping"), node)
             return []
         }
         return mapping.map { ($0.key, $0.value) }

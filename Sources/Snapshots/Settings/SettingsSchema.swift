@@ -16,20 +16,20 @@ extension Settings {
             "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "plumb.yaml", "type": "object",
             "additionalProperties": false,
             "properties": .object([
-                "inputs": list("Files, folders and patterns of files that are drawn when none are named."),
-                "goldens": text("Folder of goldens; “Goldens” when left out."),
+                "inputs": list("Files, folders and file patterns to draw when none are named."),
+                "goldens": text("The folder of the goldens; the default is “Goldens”."),
                 "hashOnly": .object([
-                    "type": "boolean", "description": "Goldens keep the text and the picture's hash, and no picture; false when left out.",
+                    "type": "boolean", "description": "Whether goldens keep a hash instead of the picture; the default is false.",
                 ]),
-                "output": text("Folder for what is drawn; “Output” when left out."),
-                "fonts": list("Font files, or folders of them, whose faces are found by name."),
-                "matrix": text("Name of the matrix that inputs are drawn over."),
+                "output": text("The output folder; the default is “Output”."),
+                "fonts": list("Font files, or folders of them, whose fonts are available by name."),
+                "matrix": text("The name of the matrix in which inputs are drawn."),
                 "devices": .object([
-                    "type": "array", "description": "Canvases of the project's own.",
+                    "type": "array", "description": "The project's own canvases.",
                     "items": .object([
                         "type": "object", "additionalProperties": false, "required": ["name", "size"],
                         "properties": .object([
-                            "name": text("As it stands in cell names."),
+                            "name": text("The name used in cell names."),
                             "size": .object(["type": "string", "pattern": "^[0-9]+x[0-9]+(@[1-4]x?)?$"]),
                             "scale": .object(["type": "integer", "minimum": 1, "maximum": 4]),
                         ]),
@@ -40,41 +40,41 @@ extension Settings {
                     "type": "object", "description": "An app's own code, whose screens are drawn.", "additionalProperties": false,
                     "required": ["sources"],
                     "properties": .object([
-                        "name": text("The module's name; “App” when left out."),
-                        "sources": list("Swift files and folders of them."),
-                        "excludes": list("Parts of paths that are left out."),
+                        "name": text("The name of the module; the default is “App”."),
+                        "sources": list("Swift files, and folders of them."),
+                        "excludes": list("Parts of paths to exclude."),
                         "resources": list("Asset catalogs, string tables, fonts, storyboards, nibs, and folders of them."),
-                        "defines": list("Names that #if asks for; DEBUG when left out."),
+                        "defines": list("Compilation conditions for #if; the default is DEBUG."),
                         "languageMode": .object(["enum": ["5", "6", 5, 6]]),
                         "packages": .object([
-                            "type": "array", "description": "Packages that the code imports from.",
+                            "type": "array", "description": "Packages that the code imports.",
                             "items": .object([
                                 "type": "object", "additionalProperties": false, "required": ["url"],
                                 "properties": .object([
-                                    "url": text("An address, or a folder."), "from": text("The lowest version."),
+                                    "url": text("A URL or a folder."), "from": text("The lowest version."),
                                     "exact": text("The version."), "branch": text("The branch."), "revision": text("The commit."),
                                     "joined": .object([
                                         "type": "boolean",
-                                        "description": "Its files are rewritten and compiled with the app's; else it is built as it is.",
+                                        "description": "Whether its files are compiled with the app's; the default is false.",
                                     ]),
-                                    "products": list("What of it the code imports."),
+                                    "products": list("The products that the code imports."),
                                 ]),
                             ]),
                         ]),
                     ]),
                 ]),
                 "tolerance": tolerance, "ignoring": masks, "findings": findings,
-                "now": text("The moment at which every screen is made: 2026-01-09T09:41:00Z, or without an offset in the time zone."),
-                "timeZone": text("Europe/Berlin, GMT, +05:30; GMT when left out."),
-                "seed": .object(["type": "integer", "minimum": 0, "description": "Where chance begins; 0 when left out."]),
-                "locale": text("How numbers, dates and lists are written where a cell has no language: de_CH; en_US when left out."),
+                "now": text("The time that screens see as now: 2026-01-09T09:41:00Z, or in the time zone if without an offset."),
+                "timeZone": text("Europe/Berlin, GMT, +05:30; the default is GMT."),
+                "seed": .object(["type": "integer", "minimum": 0, "description": "The seed for random numbers; the default is 0."]),
+                "locale": text("The locale for numbers, dates and lists in cells without a language: de_CH; the default is en_US."),
                 "cases": .object([
-                    "type": "object", "description": "What single cases, by name or pattern, have of their own.",
+                    "type": "object", "description": "Settings for single cases, by name or pattern.",
                     "additionalProperties": .object([
                         "type": "object", "additionalProperties": false,
                         "properties": .object([
-                            "matrix": text("Name of a matrix."), "tolerance": tolerance, "ignoring": masks,
-                            "animations": list("Animations that are held against goldens, in the first cell of the case's matrix."),
+                            "matrix": text("The name of a matrix."), "tolerance": tolerance, "ignoring": masks,
+                            "animations": list("Animations to compare with goldens, in the first cell of the case's matrix."),
                         ]),
                     ]),
                 ]),
@@ -89,14 +89,14 @@ extension Settings {
             "items": .object([
                 "type": "object", "additionalProperties": false, "required": ["severity"],
                 "properties": .object([
-                    "in": text("A pattern over the input's file, the case's name and the view's path."), "severity": severity,
+                    "in": text("A pattern for the input's file, the case's name and the view's path."), "severity": severity,
                 ]),
             ]),
         ])
-        var properties = ["known": text("File of the findings that are known.")]
+        var properties = ["known": text("The file of known findings.")]
         for kind in LayoutFindings.kinds { properties[kind] = .object(["anyOf": .array([severity, places])]) }
         return .object([
-            "type": "object", "description": "How heavy findings weigh, by kind and place.", "additionalProperties": false,
+            "type": "object", "description": "The severity of findings, by kind and place.", "additionalProperties": false,
             "properties": .object(properties),
         ])
     }
@@ -104,25 +104,28 @@ extension Settings {
     private static var tolerance: SchemaNode {
         let share: [String: SchemaNode] = ["type": "number", "minimum": 0, "maximum": 1]
         return .object([
-            "type": "object", "additionalProperties": false, "description": "What a comparison of pictures lets pass.",
+            "type": "object", "additionalProperties": false, "description": "Differences that comparisons of pictures tolerate.",
             "properties": .object([
-                "color": .object(share.merging(["description": "Largest colour distance; 1 is black against white."]) { one, _ in one }),
-                "pixels": .object(share.merging(["description": "Share of the pixels that may differ by more."]) { one, _ in one }),
-                "antialiasing": .object(["type": "boolean", "description": "Edges may lie a fraction of a pixel elsewhere."]),
+                "color": .object(
+                    share.merging(["description": "The largest colour distance; from black to white it is 1."]) { one, _ in one }),
+                "pixels": .object(share.merging(["description": "The share of the pixels that may differ by more."]) { one, _ in one }),
+                "antialiasing": .object(["type": "boolean", "description": "Whether edges may be shifted by a fraction of a pixel."]),
             ]),
         ])
     }
 
     private static var masks: SchemaNode {
-        list("What cannot be still, painted over: a view by identifier, property or path, class:Name, rect:x,y,width,height.")
+        list("Parts to paint over because they change: a view by identifier, property or path, class:Name, rect:x,y,width,height.")
     }
 
     private static var matrix: SchemaNode {
         let more: [String: SchemaNode] = [
-            "summary": text("One line for people."), "use": list("Other matrices whose cells are in this one."),
-            "include": .object(["type": "array", "description": "Crosses beside the main one.", "items": cross(requiring: ["devices"])]),
+            "summary": text("A short description."), "use": list("Other matrices whose cells this one includes."),
+            "include": .object([
+                "type": "array", "description": "Additional combinations of axis values.", "items": cross(requiring: ["devices"]),
+            ]),
             "exclude": .object([
-                "type": "array", "description": "Cells to leave out, by pattern of names or by values that must all fit.",
+                "type": "array", "description": "Cells to leave out, by name pattern, or by values that must all match.",
                 "items": .object(["anyOf": [.object(["type": "string"]), cross(requiring: [])]]),
             ]),
         ]
@@ -137,7 +140,7 @@ extension Settings {
 
     private static var axes: [String: SchemaNode] {
         [
-            "devices": list("Names, patterns of names, phones, tablets, all, or canvases such as 320x200@2x."),
+            "devices": list("Device names or patterns, phones, tablets, all, or canvases such as 320x200@2x."),
             "orientations": values(Orientation.self), "splits": values(Split.self), "directions": values(Direction.self),
             "contentSizes": values(ContentSize.self), "styles": values(Style.self), "contrasts": values(Contrast.self),
             "weights": values(TextWeight.self), "keyboards": choice(["hidden", "shown", "all"]),

@@ -10,15 +10,15 @@ package enum FaultHandler {
         guard environment["SWIFT_BACKTRACE"] == nil else { return }
         CurrentWork.prepare()
         let name = (program as NSString).lastPathComponent
-        unsafe beginning = unsafe UnsafePointer(strdup("\n\(name): it stopped by a fault of its own (signal "))
+        unsafe beginning = unsafe UnsafePointer(strdup("\n\(name): crashed (signal "))
         unsafe middle = unsafe UnsafePointer(strdup(") while "))
         unsafe without = unsafe UnsafePointer(strdup(")"))
         unsafe ending = unsafe UnsafePointer(
             strdup(
                 """
                 .
-                A trap in a screen's code says above where it is. Otherwise please report this sentence, with that input and what \
-                SWIFT_BACKTRACE=enable=yes prints.
+                If a screen's code trapped, the message above says where. Otherwise please report this message, with the input and the \
+                output with SWIFT_BACKTRACE=enable=yes.
 
                 """))
         var action = sigaction()

@@ -33,9 +33,9 @@ struct OptionalMembers {
                 findings[file, default: []].append(
                     SourceFinding(
                         path: sources[file].path, line: member.line, cause: .optionalMember,
-                        message: "The optional property '\(member.name)' has no value where a class does not have it."))
+                        message: "The optional property '\(member.name)' has no value in classes that do not implement it."))
                 tails[file, default: []].append(
-                    "extension \(type.name) { \(access)var \(member.name)\(signature.clause) { fatalError(\"\(member.name) is not there\") } }"
+                    "extension \(type.name) { \(access)var \(member.name)\(signature.clause) { fatalError(\"\(member.name) is missing\") } }"
                 )
                 return
             }
@@ -61,7 +61,7 @@ struct OptionalMembers {
         // The member itself remains for calls that do not test for it.
         tails[file, default: []].append(
             "extension \(type.name) { \(access)func \(member.base)\(head) -> \(signature.result ?? "Void") "
-                + "{ fatalError(\"\(member.name) is not there\") } }")
+                + "{ fatalError(\"\(member.name) is missing\") } }")
         for owner in adopters(of: type.name) {
             guard let (file, own) = implementation(of: member, declaredBy: type, in: owner) else { continue }
             let ownAccess = max(min(own.access, type.access), .fileprivate).keyword

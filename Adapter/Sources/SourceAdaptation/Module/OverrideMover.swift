@@ -90,8 +90,8 @@ struct OverrideMover {
                     if base.isOverride { return }
                     dropOverride(
                         of: member, in: place,
-                        "'\(member.name)' is declared in an extension of '\(ancestor)', a class of another module: calls through it reach the "
-                            + "extension's.")
+                        "'\(member.name)' is declared in an extension of '\(ancestor)', a class of another module; calls through it reach "
+                            + "the extension's implementation.")
                     return
                 }
                 if !base.isOverride { move(base, in: candidate, into: ancestor) }
@@ -248,7 +248,7 @@ struct OverrideMover {
         guard moved.insert(Move(place: place, nameRange: member.nameRange)).inserted, let target = index.types[name] else { return }
         let isReachable = member.access > .fileprivate || target.file == place.file
         guard isReachable, let signature = member.signature, signature.canForward else {
-            dropOverride(of: member, in: place, "'\(member.name)' cannot be told to the class '\(name)': move it there.")
+            dropOverride(of: member, in: place, "'\(member.name)' cannot be declared in the class '\(name)'; move it there by hand.")
             return
         }
         let inner = "plumb_" + member.base.filter { $0 != "`" }

@@ -85,7 +85,7 @@ private final class OmissionFinder: SyntaxVisitor {
     private func place(_ omission: Omission) -> String {
         let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
         let reason = omission.reason.filter { $0 != "\"" && $0 != "\\" }
-        return "\(name):\(omission.line) does not compile here: \(reason)"
+        return "\(name):\(omission.line) does not compile: \(reason)"
     }
 
     private func replace(_ range: Range<Int>, with text: String, for extent: Omission.Extent) {

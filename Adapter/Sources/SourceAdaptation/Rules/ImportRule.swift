@@ -48,6 +48,6 @@ struct ImportRule: SourceRule {
         context.replace(declaration.path, with: standIn)
         guard Self.renamed[module] == nil, !context.options.ownModules.contains(module) else { return }
         context.reading.missingModules.append(module)
-        context.find(.missingModule, at: declaration, "Module '\(module)' is not here.")
+        context.find(.missingModule, at: declaration, "Module '\(module)' is not available.")
     }
 }

@@ -7,7 +7,7 @@ struct KeyPathRule: SourceRule {
     func read(_ node: Syntax, in context: inout FileContext) {
         guard let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "keyPath" else { return }
         guard let argument = macro.arguments.first, let names = names(argument.expression) else {
-            context.find(.keyPath, at: macro, "This key path is not understood.")
+            context.find(.keyPath, at: macro, "This key path is not supported.")
             return
         }
         let path = names.drop { $0.first?.isUppercase ?? false || $0 == "self" }

@@ -8,7 +8,7 @@ struct PreviewRule: SourceRule {
         if let provider = node.as(StructDeclSyntax.self) { return leaveOut(provider, in: &context) }
         guard let macro = node.asProtocol((any FreestandingMacroExpansionSyntax).self), macro.macroName.text == "Preview" else { return }
         guard context.scopes.isEmpty, let closure = macro.trailingClosure, !context.reading.missingModules.contains("SwiftUI") else {
-            context.find(.preview, at: macro, "A preview of SwiftUI's is not drawn.")
+            context.find(.preview, at: macro, "SwiftUI previews are not drawn.")
             context.replace(macro, with: "")
             return
         }
@@ -27,7 +27,7 @@ struct PreviewRule: SourceRule {
         guard types.contains("PreviewProvider") || types.contains("SwiftUI.PreviewProvider"),
             context.reading.missingModules.contains("SwiftUI")
         else { return }
-        context.find(.preview, at: provider, "A preview of SwiftUI's is not drawn.")
+        context.find(.preview, at: provider, "SwiftUI previews are not drawn.")
         context.replace(provider, with: "")
     }
 }

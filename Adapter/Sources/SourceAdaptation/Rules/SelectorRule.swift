@@ -8,7 +8,7 @@ struct SelectorRule: SourceRule {
         guard let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector" else { return }
         guard let argument = macro.arguments.first, macro.arguments.count == 1, let use = selectorUse(argument, in: macro, context: context)
         else {
-            context.find(.selector, at: macro, "This selector is not understood.")
+            context.find(.selector, at: macro, "This selector is not supported.")
             return
         }
         context.reading.selectors.append(use)

@@ -1,7 +1,7 @@
 import Foundation
 
 class Record: NSObject {
-    public var title: String? { get { fatalError("@NSManaged: there is no Core Data here") } set { fatalError("@NSManaged: there is no Core Data here") } }
-    var count: Int { get { fatalError("@NSManaged: there is no Core Data here") } set { fatalError("@NSManaged: there is no Core Data here") } }
-    public func addItems(_ items: NSSet) { fatalError("@NSManaged: there is no Core Data here") }
+    public var title: String? { get { fatalError("@NSManaged: Core Data is not supported") } set { fatalError("@NSManaged: Core Data is not supported") } }
+    var count: Int { get { fatalError("@NSManaged: Core Data is not supported") } set { fatalError("@NSManaged: Core Data is not supported") } }
+    public func addItems(_ items: NSSet) { fatalError("@NSManaged: Core Data is not supported") }
 }

@@ -22,6 +22,6 @@ class Model: NSObject, GridSource {
 class Absent: NSObject, GridSource {}
 
 extension GridSource { public func plumb_numberOfRows(in grid: Grid) -> Optional<Int> { nil } }
-extension GridSource { public func numberOfRows(in grid: Grid) -> Int { fatalError("numberOfRows(in:) is not there") } }
+extension GridSource { public func numberOfRows(in grid: Grid) -> Int { fatalError("numberOfRows(in:) is missing") } }
 extension Model { func plumb_numberOfRows(in grid: Grid) -> Optional<Int> { numberOfRows(in: grid) } }
 extension GridSource { public func grid(_ grid: Grid, viewAt row: Int) -> UIView? { nil } }
