@@ -1,9 +1,9 @@
-# Plumb and all that it draws with, for people on other systems and for continuous integration: the same bytes everywhere.
+# Plumb with everything it draws with, for other systems and for continuous integration: the same bytes everywhere.
 #
 #   docker build -t plumb .
 #   docker run --rm -v "$PWD:/work" plumb test
 #
-# The packages are the Makefile's; a test holds the two lists together.
+# The packages are those of the Makefile; a test compares the two lists.
 FROM swift:6.3-bookworm AS tools
 RUN apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
     make git \

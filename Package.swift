@@ -3,10 +3,10 @@ import PackageDescription
 
 let settings: [SwiftSetting] = [.strictMemorySafety()]
 
-// What loops over pixels is optimised in debug builds too, its checks kept, so that one build draws as well as it tests.
+// Modules that loop over pixels are optimised in debug builds, too, with their checks, so that one build can both test and draw.
 let pixels: [SwiftSetting] = settings + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
-// The toolchain's own linker takes half of the time of the system's; whatever links a drawing links with it.
+// The toolchain's own linker takes half the time of the system's. Everything that links Graphics uses it.
 let linking: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"])]
 
 let package = Package(
@@ -53,7 +53,7 @@ let package = Package(
         .target(name: "XMLTree", dependencies: ["CXML"], swiftSettings: settings),
         // The process in which PDF pages are drawn.
         .target(name: "CPDFDrawer", dependencies: ["CPangoCairo"]),
-        // All that loops over the pixels of a picture: files of pictures, scaling, blur, blending.
+        // Everything that loops over pixels: image files, scaling, blur, blending.
         .target(name: "ImageProcessing", dependencies: ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "Graphics"], swiftSettings: pixels),
         .target(
             name: "CairoGraphics", dependencies: ["CPangoCairo", "CPDFDrawer", "Graphics", "ImageProcessing", "XMLTree"],
@@ -64,25 +64,25 @@ let package = Package(
         .target(
             name: "UIKit", dependencies: ["Cassowary", "Graphics", "ImageProcessing", "CairoGraphics", "CFoundationEntries"],
             swiftSettings: settings),
-        // What Foundation asks of the machine, answered by a run: linked, never imported.
+        // Replaces what Foundation reads from the machine with values of the run. Linked, never imported.
         .target(name: "CFoundationEntries"),
         .executableTarget(name: "layout-bench", dependencies: ["UIKit"], swiftSettings: settings),
-        // What files import beside UIKit: the same declarations under the names of Apple's other modules.
+        // Re-export UIKit's declarations under the names of Apple's other modules.
         .target(name: "CoreGraphics", dependencies: ["Graphics"], swiftSettings: settings),
         .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: settings),
-        // What stands in for Apple's `os`, `simd` and `UniformTypeIdentifiers`. They have names of their own: a module of Apple's name would make
-        // `canImport` true for every package of the graph, and their guarded code would meet what is not here.
+        // Replacements for Apple's `os`, `simd` and `UniformTypeIdentifiers`. They have different names: a module with Apple's name would make
+        // `canImport` true for every package in the graph, and code guarded by it would use what is missing here.
         .target(name: "OSStandIn", swiftSettings: settings),
         .target(name: "SIMDStandIn", swiftSettings: settings),
         .target(name: "UniformTypesStandIn", dependencies: ["UIKit"], swiftSettings: settings),
-        // What screens hold of WebKit, MapKit, AVFoundation and Apple's other frameworks, for the rewritten files alone.
+        // The parts of WebKit, MapKit, AVFoundation and other frameworks that screens use. Only rewritten files import it.
         .target(name: "SystemStandIn", dependencies: ["UIKit"], swiftSettings: settings),
         .testTarget(
             name: "StandInTests", dependencies: ["CombineStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn"]),
 
-        // Touches and keys for tests of screens.
+        // Simulated touches and keys for tests of screens.
         .target(name: "UIKitInteraction", dependencies: ["UIKit"], swiftSettings: settings),
-        // What an app's view models say of Combine, for the rewritten files alone.
+        // The part of Combine that apps' view models use. Only rewritten files import it.
         .target(name: "CombineStandIn", swiftSettings: settings),
         .target(
             name: "LayoutSpecs", dependencies: ["UIKit", "Yams"], exclude: ["Schema/layout-spec.schema.json"], swiftSettings: settings),
@@ -90,7 +90,7 @@ let package = Package(
         .target(name: "LayoutAudit", dependencies: ["UIKit"], swiftSettings: settings),
 
         // Snapshots and the command
-        // The files of the pages that Plumb writes, as data.
+        // The files of Plumb's HTML pages, as data.
         .target(name: "CPageFiles", exclude: ["Pages"]),
         .target(
             name: "Snapshots",
@@ -99,7 +99,7 @@ let package = Package(
                 "LayoutAudit", "Yams", "CPageFiles",
             ],
             swiftSettings: settings),
-        // What test files import: the names that swift-snapshot-testing made known, standing on the modules above.
+        // The API for test files, with the names of swift-snapshot-testing.
         .target(
             name: "SnapshotTesting",
             dependencies: [
@@ -125,7 +125,7 @@ let package = Package(
             dependencies: ["CairoGraphics", "Graphics", "ImageProcessing", "LayoutSpecs", "Snapshots", "ProfileScreen"],
             swiftSettings: settings),
 
-        // Examples written in Swift, and the command that knows them
+        // Examples written in Swift, and the command that lists them
         .target(name: "ProfileScreen", dependencies: ["UIKit"], path: "Examples/Profile"),
         .target(name: "ControlSheet", dependencies: ["UIKit"], path: "Examples/Controls"),
         .target(name: "ConversationScreen", dependencies: ["UIKit"], path: "Examples/Conversation"),
@@ -147,7 +147,7 @@ let package = Package(
         .target(
             name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], path: "Sources/TestingCoreGraphics", swiftSettings: settings),
 
-        // Ordinary UIKit code, compiled unchanged: what it uses cannot go missing.
+        // Ordinary UIKit code that must compile unchanged, so that nothing it uses is removed.
         .target(
             name: "SourceCompatibility", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"],
             path: "Tests/SourceCompatibility",
@@ -191,7 +191,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// LLVM's check of what the compiler hands it: one of the compiler, not of this code. It took 7 % of what UIKit takes.
+// LLVM's verifier checks the compiler, not this code. It took 7 % of UIKit's compile time.
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [

@@ -2,10 +2,10 @@
 import Foundation
 import PackageDescription
 
-// swift-syntax as it stands beside the compiler, built and optimised: it reads what this very compiler reads, and nobody waits for it to compile.
+// The compiler's own swift-syntax, built and optimised: it reads exactly what this compiler reads, and need not be compiled.
 let syntax = try compilersLibraries()
 
-/// The folder of the libraries that the compiler's own macros use.
+/// Returns the folder of the libraries that the compiler's macros use.
 func compilersLibraries() throws -> String {
     struct TargetInfo: Decodable {
         struct Paths: Decodable { var runtimeResourcePath: String }
@@ -26,7 +26,7 @@ func compilersLibraries() throws -> String {
 
 let settings: [SwiftSetting] = [.unsafeFlags(["-I", syntax])]
 
-// A package of its own: it alone stands on the compiler's libraries.
+// A separate package, because only it depends on the compiler's libraries.
 let package = Package(
     name: "Adapter",
     products: [
@@ -39,14 +39,22 @@ let package = Package(
             name: "SourceAdaptation", swiftSettings: settings,
             linkerSettings: [.unsafeFlags(["-use-ld=lld", "-L", syntax, "-Xlinker", "-rpath", "-Xlinker", syntax])]),
         .executableTarget(name: "plumb-adapt", dependencies: ["SourceAdaptation"], swiftSettings: settings),
-        // What the kernel can refuse to a program, which Swift cannot call.
+        // System calls that confine a process, which Swift cannot call.
         .target(name: "CConfinement"),
         .target(name: "AppBuilding", dependencies: ["SourceAdaptation", "CConfinement"], swiftSettings: settings),
         .executableTarget(name: "plumb-code", dependencies: ["AppBuilding"], swiftSettings: settings),
         .testTarget(name: "SourceAdaptationTests", dependencies: ["SourceAdaptation"], exclude: ["Pairs"], swiftSettings: settings),
-        // Screens that do what no screen should, for the tests of what draws them.
+        // Misbehaving screens, for tests of the program that draws them.
         .executableTarget(name: "hostile-screens", path: "Tests/HostileScreens"),
         .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding", "hostile-screens", "plumb-code"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// LLVM's verifier checks the compiler, not this code.
+for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .unsafeFlags(["-Xfrontend", "-disable-llvm-verify"], .when(configuration: .debug))
+        ]
+}

@@ -2,7 +2,7 @@
 
 bench: bench-layout
 
-bench-layout: ## Screens of 50 to 500 views: first layout, full pass, one constant; a table in Benchmarks/RESULTS.md
+bench-layout: ## Lay out screens of 50 to 500 views: first layout, full pass, one constant; writes a table to Benchmarks/RESULTS.md
 	swift build -c release --product layout-bench
 	@taskset -c $$(( $$(nproc) - 1 )) .build/release/layout-bench | \
 		python3 Benchmarks/results.py Benchmarks/RESULTS.md Layout 'make bench-layout'

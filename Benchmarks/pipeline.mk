@@ -1,11 +1,11 @@
 .PHONY: bench-pipeline
 
-# The browser and its peers' libraries are needed here alone.
+# Only this benchmark needs the browser and the peers' libraries.
 BENCH_PACKAGES := chromium libpng16-16 python3
 
 bench: bench-pipeline
 
-bench-pipeline: setup ## The way to a picture beside headless Chromium: one table, kept in Benchmarks/RESULTS.md
+bench-pipeline: setup ## Compare the whole pipeline with headless Chromium; writes a table to Benchmarks/RESULTS.md
 	@missing=$$(for p in $(BENCH_PACKAGES); do dpkg -s $$p 2>/dev/null | grep -q '^Status: install ok' || echo $$p; done); \
 	if [ -n "$$missing" ]; then \
 		echo "Installing:" $$missing; \

@@ -4,7 +4,7 @@ BENCH := .build/bench
 
 bench: bench-solver ## Measure against peers, side by side
 
-bench-solver: ## The solver beside kiwi on the workloads W1–W9: a table in Benchmarks/RESULTS.md, in five minutes
+bench-solver: ## Compare the solver with kiwi on the workloads W1–W9 (five minutes); writes a table to Benchmarks/RESULTS.md
 	swift build -c release --product solver-bench
 	mkdir -p $(BENCH)
 	python3 Benchmarks/workloads.py $(BENCH)/lay
@@ -17,11 +17,11 @@ bench-solver: ## The solver beside kiwi on the workloads W1–W9: a table in Ben
 
 BEFORE ?= HEAD
 
-bench-solver-before: ## The solver beside that of an earlier commit, in ten minutes: make bench-solver-before BEFORE=b782c24
+bench-solver-before: ## Compare the solver with an earlier commit's (ten minutes): make bench-solver-before BEFORE=b782c24
 	swift build -c release --product solver-bench
 	mkdir -p $(BENCH)
 	python3 Benchmarks/workloads.py $(BENCH)/lay
 	python3 Benchmarks/before.py $(BEFORE) $(BENCH) .build/release/solver-bench
 
-check-solver: ## 50,000 generated steps of the solver against exact answers and its own laws, in a minute or two
+check-solver: ## Check 50,000 generated steps of the solver against exact results and its own laws (two minutes)
 	swift run -c release solver-check --fuzz 9000 1

@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Split and page view controllers, and custom presentations: which views are shown, and where.
+@MainActor struct ContainerControllerTests {
+    private final class Held { var windows: [UIWindow] = [] }
+    private let held = Held()
+
+    /// Shows the controller on the device and lays it out.
+    private func show(_ controller: UIViewController, on device: String = "iPad Pro 11-inch (M4)", landscape: Bool = true) throws {
+        let environment = try #require(SimulatedDevice.named(device)).environment(in: landscape ? .landscape : .portrait)
+        let window = UIWindow(environment: environment)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.commit()
+        held.windows.append(window)
+    }
+
+    private func split(_ style: UISplitViewController.Style = .doubleColumn) -> (UISplitViewController, [UIViewController]) {
+        let split = UISplitViewController(style: style), columns = (0..<3).map { _ in UIViewController() }
+        split.setViewController(columns[0], for: .primary)
+        if style == .tripleColumn { split.setViewController(columns[1], for: .supplementary) }
+        split.setViewController(columns[2], for: .secondary)
+        return (split, columns)
+    }
+
+    /// The frame of a controller's view in the window, or nil if it is not shown.
+    private func place(_ controller: UIViewController) -> CGRect? {
+        guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
+        return view.convert(view.bounds, to: nil)
+    }
+
+    // MARK: Split view controllers
+
+    @Test func `a split view shows its columns side by side on a tablet`() throws {
+        let (split, columns) = split()
+        try show(split)
+        #expect(!split.isCollapsed)
+        #expect(place(columns[0]) == CGRect(x: 0, y: 0, width: 320, height: 834))
+        #expect(place(columns[2]) == CGRect(x: 320.5, y: 0, width: 889.5, height: 834))
+    }
+
+    @Test func `a split view with three columns gives the last one the rest`() throws {
+        let (split, columns) = split(.tripleColumn)
+        try show(split)
+        #expect(columns.compactMap { place($0)?.width } == [320, 375, 1210 - 320 - 375 - 1])
+    }
+
+    @Test func `a split view shows one column on a phone, and another one when asked to`() throws {
+        let (split, columns) = split()
+        try show(split, on: "iPhone 16 Pro", landscape: false)
+        #expect(split.isCollapsed)
+        #expect(place(columns[0])?.width == 402 && place(columns[2]) == nil)
+        split.show(.secondary)
+        split.view.layoutIfNeeded()
+        #expect(place(columns[0]) == nil && place(columns[2])?.width == 402)
+    }
+
+    @Test func `a split view hides its primary column in the mode secondaryOnly`() throws {
+        let (split, columns) = split()
+        split.preferredDisplayMode = .secondaryOnly
+        try show(split)
+        #expect(place(columns[0]) == nil && place(columns[2])?.width == 1210)
+    }
+
+    @Test func `a split view puts its primary column where the layout direction and its edge say`() throws {
+        for (isRightToLeft, edge, x) in [(false, .leading, 0.0), (false, .trailing, 890), (true, .leading, 890), (true, .trailing, 0)]
+            as [(Bool, UISplitViewController.PrimaryEdge, CGFloat)]
+        {
+            let (split, columns) = split()
+            split.primaryEdge = edge
+            if isRightToLeft { split.view.semanticContentAttribute = .forceRightToLeft }
+            try show(split)
+            #expect(place(columns[0])?.minX == x, "right to left: \(isRightToLeft), edge: \(edge)")
+        }
+    }
+
+    @Test func `a primary column has a preferred width within its limits`() throws {
+        let (split, columns) = split()
+        split.preferredPrimaryColumnWidthFraction = 0.5
+        split.maximumPrimaryColumnWidth = 400
+        try show(split)
+        #expect(place(columns[0])?.width == 400)
+    }
+
+    @Test func `a column is wrapped in a navigation controller and found without it`() {
+        let (split, columns) = split()
+        #expect(split.viewControllers.allSatisfy { $0 is UINavigationController })
+        #expect(split.viewController(for: .primary) === columns[0] && split.viewController(for: .secondary) === columns[2])
+        #expect(columns[0].splitViewController === split)
+    }
+
+    // MARK: Page view controllers
+
+    private final class Pages: NSObject, UIPageViewControllerDataSource {
+        func pageViewController(_ pages: UIPageViewController, viewControllerBefore page: UIViewController) -> UIViewController? { nil }
+        func pageViewController(_ pages: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? { nil }
+        func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
+        func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
+    }
+
+    @Test func `a page fills the page view controller and is replaced by the next one`() throws {
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        let (first, second) = (UIViewController(), UIViewController())
+        pages.setViewControllers([first], direction: .forward, animated: false)
+        try show(pages, on: "iPhone 16 Pro", landscape: false)
+        #expect(place(first) == CGRect(x: 0, y: 0, width: 402, height: 874) && first.parent === pages)
+        var isComplete = false
+        pages.setViewControllers([second], direction: .forward, animated: false) { isComplete = $0 }
+        #expect(isComplete && place(first) == nil && first.parent == nil)
+        #expect(place(second)?.size == CGSize(width: 402, height: 874) && pages.viewControllers?.first === second)
+    }
+
+    @Test func `a counted page leaves room for a page control above the home indicator`() throws {
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), source = Pages()
+        let page = UIViewController()
+        pages.dataSource = source
+        pages.setViewControllers([page], direction: .forward, animated: false)
+        try show(pages, on: "iPhone 16 Pro", landscape: false)
+        let control = try #require(pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
+        #expect(control.numberOfPages == 3 && control.currentPage == 1)
+        #expect(control.frame == CGRect(x: 0, y: 874 - 34 - 37, width: 402, height: 37))
+        #expect(place(page) == CGRect(x: 0, y: 0, width: 402, height: 874 - 34 - 37))
+    }
+
+    // MARK: Custom presentations
+
+    private final class HalfPresentation: UIPresentationController {
+        var events: [String] = []
+        override var frameOfPresentedViewInContainerView: CGRect {
+            guard let bounds = containerView?.bounds else { return .zero }
+            return CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2)
+        }
+        override func presentationTransitionWillBegin() { events.append("begins in \(containerView == nil ? "nothing" : "a container")") }
+        override func presentationTransitionDidEnd(_ completed: Bool) { events.append("presented") }
+        override func dismissalTransitionDidEnd(_ completed: Bool) { events.append("dismissed") }
+    }
+
+    private final class Transitioning: NSObject, UIViewControllerTransitioningDelegate {
+        var presentation: HalfPresentation?
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            presentation = HalfPresentation(presentedViewController: presented, presenting: presenting)
+            return presentation
+        }
+    }
+
+    @Test func `a custom presentation controller places the presented view and is told how the presentation goes`() throws {
+        let root = UIViewController(), presented = UIViewController(), delegate = Transitioning()
+        try show(root, on: "iPhone 16 Pro", landscape: false)
+        presented.modalPresentationStyle = .custom
+        presented.transitioningDelegate = delegate
+        root.present(presented, animated: false)
+        held.windows[0].commit()
+        #expect(place(presented) == CGRect(x: 0, y: 437, width: 402, height: 437))
+        #expect(root.view.window != nil)
+        #expect(delegate.presentation?.events == ["begins in a container", "presented"])
+        root.dismiss(animated: false)
+        #expect(delegate.presentation?.events.last == "dismissed" && place(presented) == nil)
+    }
+}
