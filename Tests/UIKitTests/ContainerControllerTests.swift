@@ -84,8 +84,9 @@ import UIKit
         #expect(place(columns[0])?.width == 400)
     }
 
-    @Test func `a column is wrapped in a navigation controller and found without it`() {
+    @Test func `a column is wrapped in a navigation controller and found without it`() throws {
         let (split, columns) = split()
+        try show(split)
         #expect(split.viewControllers.allSatisfy { $0 is UINavigationController })
         #expect(split.viewController(for: .primary) === columns[0] && split.viewController(for: .secondary) === columns[2])
         #expect(columns[0].splitViewController === split)

@@ -8,7 +8,8 @@ import UIKit
     private func picture(of view: UIView) throws -> Bitmap {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
-        return try #require(UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { view.layer.render(in: $0.cgContext) }.bitmap)
+        let image = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { view.layer.render(in: $0.cgContext) }
+        return try #require(image.bitmap)
     }
 
     private func picture(_ change: (CAGradientLayer) -> Void) throws -> Bitmap {
@@ -62,7 +63,8 @@ import UIKit
     @Test func `a blur smooths what is behind it, and its content stays sharp on top`() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
         view.backgroundColor = .white
-        let stripe = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 80)), mark = UIView(frame: CGRect(x: 10, y: 10, width: 8, height: 8))
+        let stripe = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 80))
+        let mark = UIView(frame: CGRect(x: 10, y: 10, width: 8, height: 8))
         stripe.backgroundColor = .black
         mark.backgroundColor = .red
         let effect = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterialLight))
