@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Times the solver of an earlier commit beside today's: both under today's script, on the same workloads, pinned to one core, turn by turn.
+"""Compares the solver's speed with that of an earlier commit. Both run today's benchmark on the same workloads, alternately and pinned to
+one core.
 
   before.py COMMIT FOLDER SOLVER-BENCH [REPETITIONS]
 
-Prints today's time over the earlier one for each workload, medians of all repetitions. A star is more than 5 % away.
+For each workload, prints today's time divided by the earlier one, from the medians of all repetitions. A star marks a difference of more
+than 5 %.
 """
 import pathlib, shutil, statistics, subprocess, sys
 from measured import once
@@ -14,9 +16,9 @@ FIGURES = {'build': 'build_median', 'W5 resize': 'W5', 'W6 constant': 'W6', 'W7 
 
 
 def earlier():
-    """The solver of the commit, built with today's script of measurement."""
+    """Builds the commit's solver with today's benchmark, and returns the path of the program."""
     found = subprocess.run(['git', 'rev-parse', '--verify', '--quiet', COMMIT + '^{commit}'], capture_output=True, text=True)
-    commit = found.stdout.strip() or sys.exit(f'{COMMIT} is no commit of this repository')
+    commit = found.stdout.strip() or sys.exit(f'{COMMIT} is not a commit of this repository')
     tree = pathlib.Path(FOLDER, 'before')
     if not tree.exists():
         subprocess.run(['git', 'clone', '--quiet', '.', tree], check=True)

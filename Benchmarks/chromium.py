@@ -1,4 +1,4 @@
-"""Debian's headless Chromium, driven through its pipe: pages in, screenshots out, and what they took of the processor."""
+"""Controls Debian's headless Chromium through its debugging pipe: loads pages, takes screenshots and measures their CPU time."""
 import base64, json, os, shutil, subprocess, tempfile
 
 TICKS = os.sysconf('SC_CLK_TCK')
@@ -10,7 +10,7 @@ class Chromium:
         (commands, self.commands), (self.answers, answers) = os.pipe(), os.pipe()
 
         def connect():
-            # The browser reads commands from descriptor 3 and answers on 4.
+            # The browser reads commands from descriptor 3 and writes responses to descriptor 4.
             os.dup2(commands, 30)
             os.dup2(answers, 40)
             os.dup2(30, 3)
@@ -55,7 +55,7 @@ class Chromium:
                 return answer['result']
 
     def picture(self, page, width, height, scale, fast):
-        """The page as PNG bytes, from its file to its pixels."""
+        """Loads a page from its file, and returns a screenshot as PNG data."""
         self.call('Emulation.setDeviceMetricsOverride', width=width, height=height, deviceScaleFactor=scale, mobile=True)
         number = self.send('Page.navigate', url='file://' + os.path.abspath(page))
         done = {number: False, 'load': False}
@@ -69,7 +69,7 @@ class Chromium:
         return base64.b64decode(shot['data'])
 
     def seconds(self):
-        """User and system time of the browser and all its helpers."""
+        """Returns the user and system time of the browser and all its child processes, in seconds."""
         parents, times = {}, {}
         for name in filter(str.isdigit, os.listdir('/proc')):
             try:

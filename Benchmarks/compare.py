@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Runs kiwi (edits declared, and not) and our solver on the same workloads, pinned to one core, turn by turn, and prints one table.
+"""Compares our solver with kiwi (with edits declared in advance, and without) on the same workloads, alternately and pinned to one core.
 
   compare.py FOLDER SOLVER-BENCH RESULTS.md [REPETITIONS]
 
-Of each figure the best of the repetitions counts, for every peer alike. A ratio is the better of kiwi's two modes over ours. The table
-takes the place of the section *Solver* of RESULTS.md; other sections stay.
+Prints one table. Each time is the shortest of all repetitions, and memory the largest, for every solver. A ratio is the time of the better
+of kiwi's two modes divided by ours. The table replaces the section *Solver* of RESULTS.md; other sections stay.
 """
 import math, sys, time
 import results
@@ -31,13 +31,13 @@ def best(runs):
 
 
 def errors(quality):
-    """Required violation and the errors of the levels, highest first."""
+    """Returns the violation of required constraints, followed by the errors of the priority levels, highest first."""
     parts = quality.split()
     return [float(p.split('=')[1] if '=' in p else p.split(':')[1]) for p in parts]
 
 
 def verdict(peer, ours):
-    """Whether a peer's answer is as good as ours: lexicographically, with a hair's tolerance."""
+    """Returns whether kiwi's solution is as good as ours, level by level and within a tolerance of 0.1 %."""
     if peer is None:
         return 'failed'
     for key in ('q0', 'q5', 'q7'):
@@ -117,12 +117,12 @@ def table(rows):
 
 
 def memory(row):
-    """Percent of what is allowed."""
+    """Returns the memory in percent of the allowance: 300 bytes per constraint and 100 bytes per variable."""
     return 100 * row['kilobytes'] * 1024 / (300 * row['constraints'] + 100 * VARIABLES_A_VIEW * row['views'])
 
 
 def aims(rows, exponents):
-    """What, the figure, which way, what is wanted."""
+    """Yields each target: its name, the measured figure, ≥ or ≤, and the wanted figure."""
     over = lambda name, key, peer: rows[name][peer][key] / rows[name]['ours'][key] if rows[name][peer] else float('nan')
     for name, wanted in (('W1_100', 25), ('W1_1000', 800), ('W2_100', 90), ('W2_1000', 2000), ('W3_5', 35), ('W3_7', 90),
                          ('W4_100', 40), ('W4_1000', 1000), ('W9_5', 5), ('W9_20', 5), ('W9_100', 5)):

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
-"""Seeds faults into specs and Interface Builder documents, one each, and counts what `plumb lint` makes of them.
+"""Seeds faults into specs and Interface Builder documents, one at a time, and counts how many `plumb lint` finds.
 
-  findings.py PLUMB                     plays findings.json: how many are found, with the seeded line first, with a suggestion that was tried
-  findings.py PLUMB --verbose           the same, with a line for each that is missed
-  findings.py PLUMB --make COUNT SEED   writes findings.json anew: faults drawn by chance from the examples and the documents of `make fidelity`, where they were fetched
+  findings.py PLUMB                     tries the faults in findings.json: how many are found, with their line first, with a tested suggestion
+  findings.py PLUMB --verbose           also prints a line for each fault that is missed
+  findings.py PLUMB --make COUNT SEED   writes a new findings.json: random faults in the examples and, if they are there, in the
+                                        documents that `make fidelity` fetches
 
-A fault is a line of a file, and what the line says instead. It is found when lint tells something of the changed file that it does not tell of the
-original; what moves nothing on the phone that lint lays out is no fault, and not drawn. The line comes first when the first cause, or the view told
-of, stands on it (or on the view's own line, for what was taken out).
+A fault is a line of a file and its replacement. It is found if lint reports something about the changed file that it does not report about
+the original. A change that moves no view on an iPhone 16 Pro is not used, except for duplicate constraints, and left and right instead of
+leading and trailing. The seeded line is first if a finding's first cause or its view is on that line or the next one or, for a removed line,
+if the finding is about a view that the line named.
 """
 import concurrent.futures, json, os, random, re, shutil, subprocess, sys, tempfile, xml.parsers.expat
 
@@ -17,7 +19,7 @@ LIST = os.path.join(HERE, 'findings.json')
 CORPUS = os.environ.get('PLUMB_CORPUS') or os.path.join(ROOT, '.build/fidelity')
 
 
-# ---- Drawing faults
+# ---- Choosing faults
 
 class Node:
     def __init__(self, name, attributes, line, parent):
@@ -52,7 +54,7 @@ def tree(text):
 
 
 def changed(line, name, value):
-    """The element's line with an attribute set."""
+    """Returns the element's line with an attribute set."""
     if re.search(rf'\b{name}="', line):
         return re.sub(rf'\b{name}="[^"]*"', f'{name}="{value}"', line, count=1)
     return re.sub(r'\s*(/?)>', lambda m: f' {name}="{value}"{m.group(1)}>', line, count=1)
@@ -62,10 +64,10 @@ LIVE = {'label', 'button', 'textField', 'imageView', 'view', 'stackView', 'switc
 
 
 def document_faults(path, text):
-    """(what, line, new line) for each place of a document that shows."""
+    """Yields a description, a line number and the new line for each fault that can be seeded into a document and is visible."""
     lines = text.split('\n')
     root = tree(text)
-    # Only what every cell lays out: plain scenes without size classes, prototypes and code's own rows.
+    # Only views that every cell lays out: in scenes, without size classes, and outside table and collection views.
     views = {}
     for node in root.all():
         if node.name in LIVE and 'id' in node.attributes:
@@ -143,19 +145,19 @@ def spec_faults(path, text):
     for number, line in enumerate(lines):
         text_now = re.match(r'^(\s+text: )(\{en: )?([A-Z][\w ,’\']{6,40})(.*)$', line)
         around = ' '.join(lines[max(0, number - 6):number + 7])
-        # What wraps takes in any text.
+        # A label that wraps has room for any text.
         if text_now and 'numberOfLines' not in around and '<<' not in around:
             lead, brace, words, rest = text_now.groups()
             if brace or not rest:
                 yield 'a text twelve times as long', number + 1, f'{lead}{brace or ""}{" ".join([words] * 12)}{rest}'
 
 
-# What is wrong without anything being elsewhere.
+# The faults that move no view.
 STILL = re.compile(r'twice$|left and right')
 
 
 def moves(plumb, path, line, new, frames):
-    """Whether a frame of the phone differs with the line changed; `frames` remembers those of the files as they are."""
+    """Returns whether changing the line changes a frame on the phone. `frames` caches the frames of unchanged files."""
     def of(folder):
         run = subprocess.run([plumb, 'frames', os.path.join(folder, os.path.basename(path)), '--device', 'iPhone 16 Pro'], capture_output=True,
                              text=True, timeout=600, cwd=folder)
@@ -169,7 +171,7 @@ def moves(plumb, path, line, new, frames):
 
 
 def copied(path, folder):
-    """What lies beside a document takes part."""
+    """Copies a document, and for an example all files beside it, and returns the folder of the copy."""
     here = os.path.join(folder, 'copy')
     if path.startswith(ROOT):
         shutil.copytree(os.path.dirname(path), here)
@@ -205,7 +207,7 @@ def make(plumb, count, seed):
             kind = spec_faults if path.endswith('.yaml') else document_faults
             for what, line, new in kind(path, text):
                 by_what.setdefault(re.sub(r'^\w+ of (a )?\w+ ', '', what), []).append((path, what, line, text.split('\n')[line - 1], new))
-        # Every sort of fault as often as any other.
+        # All sorts of faults are equally frequent.
         sorts = sorted(by_what)
         taken = set()
         while sum(1 for _ in taken) < wanted and sorts:
@@ -224,10 +226,10 @@ def make(plumb, count, seed):
     with open(LIST, 'w') as out:
         json.dump(faults, out, indent=1, ensure_ascii=False)
         out.write('\n')
-    print(len(faults), 'faults in', LIST)
+    print(len(faults), 'faults written to', LIST)
 
 
-# ---- Playing them
+# ---- Trying the faults
 
 def lint(plumb, path):
     try:
@@ -239,7 +241,8 @@ def lint(plumb, path):
 
 
 def sign(finding):
-    """What tells findings apart. A target that shrank, and another contradiction of the same views, are news; other numbers are not."""
+    """Returns what identifies a finding. The text counts only for conflicts, duplicate constraints and small targets, so other changed
+    numbers do not make a finding new."""
     fact = re.sub(r'\(line \d+[^)]*\)', '', finding['fact']) if finding['kind'] in ('conflict', 'duplicateConstraint', 'smallTarget') else ''
     return finding['case'], finding['kind'], finding['view'], fact
 
@@ -266,7 +269,7 @@ def named(text):
 
 
 def judge(fault, findings):
-    """Whether the fault is found, its line first, and a change was tried that mends it."""
+    """Returns whether the fault is found, whether its line is first, and whether a finding has a tested suggestion."""
     if not findings:
         return False, False, False
     lines = range(fault['line'], fault['line'] + 2)
@@ -275,7 +278,7 @@ def judge(fault, findings):
         places = [cause.get('place') for cause in finding['causes'][:1]] + [finding.get('source')]
         if any(place and place['line'] in lines for place in places):
             return True
-        # What was taken out has no line any more: the view that it placed is told.
+        # A removed line has no place any more, so the finding must be about a view that it named.
         taken = not fault['new']
         return taken and any(place and place.get('element') in named(fault['old']) for place in places) or \
             taken and finding['view'].split('/')[-1] in named(fault['old'])
@@ -291,7 +294,7 @@ def main():
     plumb, verbose = os.path.abspath(arguments[0]), '--verbose' in arguments
     faults = json.load(open(LIST))
     if not os.path.isdir(CORPUS):
-        print('no documents: make fidelity fetches them; theirs are left out')
+        print('The documents are missing, so their faults are skipped. Run `make fidelity` to fetch them.')
     played = found = first = mended = 0
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         for fault, (state, findings) in zip(faults, pool.map(lambda f: play(plumb, f), faults)):
@@ -308,7 +311,7 @@ def main():
                     cause = f['causes'][0] if f['causes'] else {}
                     print(f'    {f["kind"]} {f["view"][-40:]}: {f["fact"][:100]} | {cause.get("text", "")[:60]} {(cause.get("place") or {}).get("line")} | {f.get("suggestion")}')
     share = lambda part: f'{part} of {played} ({100 * part / max(1, played):.0f} %)'
-    print(f'found {share(found)}, the seeded line first {share(first)}, a suggestion that mends {share(mended)}')
+    print(f'found: {share(found)}; seeded line first: {share(first)}; with a tested suggestion: {share(mended)}')
 
 
 main()

@@ -1,11 +1,12 @@
-"""Runs that are much larger than usual: how time grows with their size, and whether memory stays flat.
+"""Measures very large runs: how their time grows with their size, and whether memory stays constant.
 
     python3 Benchmarks/load.py .build/release Benchmarks/RESULTS.md
 
-Each load is run at an eighth, a quarter, a half and the whole of its size, five times at least; the exponent is the slope of the median time over size (1 is
-linear) after the start of the command is taken off. Time is the processor's, the system's part named beside it; files go to memory where the machine
-offers that, for a disk takes the longer for a file the more were deleted just before. Memory is what the process holds (resident), sampled from the first
-picture on: the mean of the last tenth over that of the first, the median of the rounds. One screen has no such tenths.
+Each load runs at an eighth, a quarter, a half and the whole of its size, at least five times each. The exponent is the slope of the median
+time over size (1 is linear), without the time that the command takes to start. Times are CPU time, and the system's part is also listed.
+Files are written to memory if possible, because creating files on a disk is slower after many files have been deleted. Memory is the
+process's resident memory, sampled once the output folder exists: the mean of the last tenth of the samples divided by that of the first, as a
+median of all rounds. It is not computed for the single screen and the table.
 """
 import math
 import os
@@ -44,7 +45,7 @@ def resident(process):
 
 
 def timed(words, folder):
-    """Seconds of the program and of the system, samples of memory once pictures come, and the most memory of the whole run."""
+    """Runs a command. Returns its user and system time in seconds, the memory samples once it writes pictures, and its peak memory."""
     began = resource.getrusage(resource.RUSAGE_CHILDREN)
     process = subprocess.Popen(words, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
     samples, peak = [], 0
@@ -58,12 +59,12 @@ def timed(words, folder):
         time.sleep(0.01)
     ended = resource.getrusage(resource.RUSAGE_CHILDREN)
     if process.returncode != 0:
-        sys.exit(f"{' '.join(words)} ends with {process.returncode}")
+        sys.exit(f"{' '.join(words)} exited with {process.returncode}")
     return ended.ru_utime - began.ru_utime, ended.ru_stime - began.ru_stime, samples, peak
 
 
 def flatness(samples):
-    """The last tenth over the first; None for a run too short to have tenths."""
+    """Returns the mean of the last tenth divided by that of the first, or None if there are too few samples."""
     tenth = len(samples) // 10
     return statistics.mean(samples[-tenth - 1:-1]) / statistics.mean(samples[:tenth]) if tenth >= 3 else None
 
@@ -74,15 +75,15 @@ def exponent(sizes, times, start):
     return sum((x - mx) * (y - my) for x, y in points) / sum((x - mx) ** 2 for x, _ in points)
 
 
-# Short ones are run more often: until so many seconds were measured.
+# Short loads run more often, until ENOUGH seconds have been measured.
 ROUNDS, MOST_ROUNDS, ENOUGH = 5, 25, 4.0
-# A folder in memory, if there is one.
+# A folder in memory, or None.
 PLACE = next((place for place in ["/dev/shm"] if os.access(place, os.W_OK)), None)
 
-# Loads' sizes are eight times a whole number of these, so that a part of one is what it says.
+# The sizes of loads are multiples of eight times these numbers, so an eighth of a load is exact.
 CELLS_OF_A_CANVAS, VIEWS_OF_A_ROW = 96, 50
 CANVASES = [f"{width}x{height}@1x" for width in range(100, 252, 4) for height in (60, 80, 100)]
-# In no order of size: a part of them is as large on average as all.
+# Shuffled, so that a part of them has the same average size as all of them.
 random.Random(1).shuffle(CANVASES)
 AXES = ["--style", "light", "dark", "--contrast", "normal", "high-contrast", "--weight", "regular", "bold-text", "--content-size",
         "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Measures the way from an input to its picture, beside headless Chromium drawing the same screens as HTML, in one run.
+"""Measures the pipeline from an input to its picture, and headless Chromium drawing the same screens as HTML, in one run.
 
   pipeline.py PROGRAMS FOLDER RESULTS.md
 
-Ours: `pipeline-bench` for the stages, `gallery` for whole runs as people start them. CPU is user and system time of all processes.
+For Plumb, `pipeline-bench` measures the stages, and `gallery` whole runs as users start them. CPU is user and system time of all processes.
 """
 import json, os, resource, shutil, subprocess, sys, time
 import libpng, results
@@ -11,7 +11,7 @@ from chromium import Chromium
 
 PROGRAMS, FOLDER, RESULTS = sys.argv[1:4]
 CASES = ['Article', 'Chat', 'PostCell', 'Settings', 'SignIn']
-# Twelve cells of one device for each of five examples: sixty.
+# Twelve cells on one device for each of the five examples: sixty cells.
 MATRIX = ['--device', 'iPhone 15 Pro', '--direction', 'natural', 'rtl', '--content-size', 'S', 'L', 'XL', '--style', 'light', 'dark']
 lines = []
 
@@ -26,7 +26,7 @@ def bench(*arguments):
 
 
 def timed(command):
-    """Wall and CPU seconds of a command: the better of three."""
+    """Returns the wall and CPU seconds of a command: the fastest of three runs."""
     best = (9e9, 9e9)
     for _ in range(3):
         before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
@@ -72,7 +72,7 @@ def whole(report):
 def record(out, jobs):
     best = (9e9, 9e9)
     for _ in range(3):
-        # Files that are there already would not be written.
+        # Existing files would not be written again.
         shutil.rmtree(out, ignore_errors=True)
         before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
         subprocess.run(
@@ -84,7 +84,7 @@ def record(out, jobs):
 
 
 def browser(pages):
-    """Milliseconds of CPU and of wall for a picture, in both modes."""
+    """Returns the browser's version and, for both PNG modes, the CPU and wall milliseconds and the bytes of a picture."""
     chromium, figures = Chromium(), {}
     try:
         for fast in (False, True):

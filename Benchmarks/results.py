@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""RESULTS.md keeps the latest table of every benchmark, each in a section of its own, with the machine and the commit it was made on.
+"""Stores the latest table of each benchmark in its own section of RESULTS.md, with the machine and the commit it was measured on.
 
-  TABLE | results.py RESULTS.md SECTION COMMAND    prints the table and puts it in the place of that section
+  TABLE | results.py RESULTS.md SECTION COMMAND    prints the table and replaces that section with it
 """
 import os, platform, re, subprocess, sys
 
 
 def surroundings(command):
-    """Where and when a table was made, in one sentence; to be asked before the work begins."""
+    """Returns one sentence about the commit and the machine. Call it before the benchmark begins, because it includes the load."""
     git = lambda *words: subprocess.run(['git', *words], capture_output=True, text=True).stdout.strip()
     commit = git('rev-parse', '--short', 'HEAD') or 'an unknown commit'
     changed = ' with changes' if git('status', '--porcelain', 'Sources', 'Package.swift') else ''
@@ -18,7 +18,7 @@ def surroundings(command):
 
 
 def keep(path, section, text):
-    """Puts the section in the place of the one that the file has; the others stay."""
+    """Adds or replaces a section of the file; other sections stay."""
     old = open(path).read() if os.path.exists(path) else '# Results\n'
     parts = re.split(r'(?m)^(?=## )', old)
     kept = [p for p in parts[1:] if p.split('\n', 1)[0] != f'## {section}']

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Neutral Auto Layout workloads: 4 variables per view (minX,minY,width,height).
+"""Generates Auto Layout workloads that favour no solver, with 4 variables per view (minX, minY, width, height).
 
-File format (one token-separated record a line):
+File format (one record per line, tokens separated by spaces):
   L nvars nviews
   c id group rel prio const n  var coef ...   sum(coef*var) rel const   rel: -1 <=, 0 ==, 1 >=
-        group 0 = always on, 1 = set A (on at start), 2 = set B (off at start), 3 = the unsatisfiable one
+        group 0 = always active, 1 = set A (active at first), 2 = set B (inactive at first), 3 = unsatisfiable
   edit  id v0 v1 steps      W5: container width, v0 -> v1
   cedit id v0 v1            W6: one constant, alternating
 """
@@ -117,9 +117,9 @@ def W4(n,seed=4):
     b.con([(C+X,1),(C+W,1),(r+X,-1),(r+W,-1)],0,-40,1000,3)
     b.write(f'W4_{n}')
 def W9(n,seed=9):
-    """hard: an NxN-ish form grid: column widths shared over rows by inequalities, content soft; a coupled core that
-    presolve cannot peel. n rows, 4 columns; col widths w_j >= each cell's intrinsic @750+-, columns tied to the container,
-    equal-width wish @500, min widths required, spacing variable shared between columns."""
+    """A hard case: a form with n rows and 4 columns, whose components presolving cannot reduce. All rows share the column
+    widths through inequalities: each column is at least as wide as its cells' intrinsic widths, at about 750. Columns fill
+    the container and prefer equal widths at 500. Minimum widths are required, and all columns share one spacing variable."""
     rnd=random.Random(seed); b=B(); r=root(b,h=800); C=4
     cols=[b.view() for _ in range(C)]; gap=b.view()
     b.con([(gap+X,1)],0,0); b.con([(gap+Y,1)],0,0); b.con([(gap+H,1)],0,0)
