@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
 """Seeds faults into specs and Interface Builder documents, one at a time, and counts how many `plumb lint` finds.
 
-  findings.py PLUMB                     tries the faults in findings.json: how many are found, with their line first, with a tested suggestion
+  findings.py PLUMB                     tries the faults in findings.json: how many are found, with their line first, and with
+                                        a tested suggestion
   findings.py PLUMB --verbose           also prints a line for each fault that is missed
   findings.py PLUMB --make COUNT SEED   writes a new findings.json: random faults in the examples and, if they are there, in the
                                         documents that `make fidelity` fetches
 
 A fault is a line of a file and its replacement. It is found if lint reports something about the changed file that it does not report about
 the original. A change that moves no view on an iPhone 16 Pro is not used, except for duplicate constraints, and left and right instead of
-leading and trailing. The seeded line is first if a finding's first cause or its view is on that line or the next one or, for a removed line,
-if the finding is about a view that the line named.
+leading and trailing. The seeded line is first if a finding's first cause or its view is on that line or the next one or, for a removed
+line, if the finding is about a view that the line named.
 """
 import concurrent.futures, json, os, random, re, shutil, subprocess, sys, tempfile, xml.parsers.expat
 

@@ -5,8 +5,8 @@
 Each load runs at an eighth, a quarter, a half and the whole of its size, at least five times each. The exponent is the slope of the median
 time over size (1 is linear), without the time that the command takes to start. Times are CPU time, and the system's part is also listed.
 Files are written to memory if possible, because creating files on a disk is slower after many files have been deleted. Memory is the
-process's resident memory, sampled once the output folder exists: the mean of the last tenth of the samples divided by that of the first, as a
-median of all rounds. It is not computed for the single screen and the table.
+process's resident memory, sampled once the output folder exists: the mean of the last tenth of the samples divided by that of the first, as
+a median of all rounds. It is not computed for the single screen and the table.
 """
 import math
 import os

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws the pictures of the examples: abstract landscapes and portraits, nothing but shapes. Needs Python alone."""
+"""Draws the pictures of the examples: abstract landscapes and portraits, made of simple shapes. Requires only Python."""
 
 import math
 import os
@@ -7,7 +7,7 @@ import struct
 import zlib
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-SAMPLES = 2  # each way, for smooth edges
+SAMPLES = 2  # per axis, for smooth edges
 
 
 def mix(a, b, t):
@@ -48,7 +48,7 @@ def ridge(x, height, waves):
 
 
 def landscape(sky, sun, layers):
-    """Bands of sky, a sun, hills one before the other."""
+    """Returns a landscape: bands of sky, a sun, and hills in front of one another."""
 
     def color(x, y, aspect):
         band = math.floor(y * 9) / 9

@@ -1,12 +1,13 @@
 #!/bin/bash
-# Builds the reference of each public product with DocC, warnings as errors: docs/docc.sh BUILD OUTPUT, of a finished debug build.
+# Builds the reference of each public product with DocC, with warnings as errors. BUILD is the folder of a finished debug build.
+# Usage: docs/docc.sh BUILD OUTPUT
 set -euo pipefail
 build=$1 output=$2
 tools=$(dirname "$(readlink -f "$(command -v swift)")")
 work=$(mktemp -d)
 trap 'rm -r "$work"' EXIT
 
-# The modules in C that the products stand on.
+# The C modules that the products depend on.
 flags=()
 for map in Sources/C*/module.modulemap "$build"/C*.build/module.modulemap .build/checkouts/*/{,Sources/}*/include/module.modulemap; do
 	[ ! -f "$map" ] || flags+=(-Xcc "-fmodule-map-file=$map")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws README's pictures anew from the examples: `make docs-pictures`. Needs Pillow (Debian: python3-pil).
+"""Draws the pictures of the README from the examples (`make docs-pictures`). Requires Pillow (Debian: python3-pil).
 
     docs/pictures.py .build/debug/gallery FOLDER
 """
@@ -12,7 +12,7 @@ from PIL import Image
 
 PHONE, TABLET = "iPhone-16-Pro/portrait", "iPad-Pro-11-inch-M4/landscape"
 PAIR = [PHONE, PHONE + "/dark/ar"]
-# Name: case, cells, height of each in pixels, gap, ground.
+# Name: case, cells, height of each picture in pixels, gap, background colour.
 STRIPS = {
     "feed": ("PostCell", PAIR + [PHONE + "/AX3", PHONE + "/keyboard"], 587, 24, (243, 243, 243)),
     "signin": ("SignIn", PAIR, 420, 16, (233, 233, 236)),
@@ -25,7 +25,7 @@ STRIPS = {
 
 
 def save(image, name):
-    """Few colours: a picture in a repository is small."""
+    """Saves a picture with 256 colours, which keeps the repository small."""
     image.convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=4, dither=Image.Dither.NONE).save(f"docs/{name}.png", optimize=True)
 
 
@@ -44,7 +44,7 @@ def strip(gallery, folder, name):
 
 
 def app(plumb, folder):
-    """Examples/App, by the one command."""
+    """Draws Examples/App with one `plumb render`."""
     subprocess.run(
         [plumb, "render", "Examples/App/Trails.xcodeproj", "--device", "iPhone 16 Pro", "--style", "light", "dark", "--language", "en", "de",
          "--out", folder], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -58,7 +58,7 @@ def app(plumb, folder):
 
 
 def card(gallery, folder):
-    """The animation's film strip."""
+    """Draws the film strip of an animation."""
     subprocess.run(
         [gallery, "animate", "ExpandableCard", "--animation", "expand", "--device", "iPhone 16 Pro", "--out", folder],
         check=True, stdout=subprocess.DEVNULL)

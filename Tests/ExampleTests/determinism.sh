@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Draws INPUTS over MATRIX in several circumstances (workers, surroundings, levels of the processor) and compares every byte.
-# usage: determinism.sh COMMAND FOLDER MATRIX INPUT…
-# OTHER_BUILD names the same command, built in another way, to draw them too.
+# Draws INPUTS for all cells of MATRIX under different conditions (workers, environments, processor features) and compares every byte.
+# Usage: determinism.sh COMMAND FOLDER MATRIX INPUT…
+# OTHER_BUILD is another build of the same command, whose output is compared, too.
 set -euo pipefail
 command=$1 folder=$2 matrix=$3; shift 3
 mkdir -p "$folder/home"
@@ -27,21 +27,21 @@ if [ -n "${OTHER_BUILD:-}" ]; then
 fi
 diff -rq "$folder/one" "$folder/four"
 diff -rq "$folder/one" "$folder/hostile"
-# The C library, pixman and cairo choose their loops by what the processor has: without AVX-512, and with SSE2 alone.
+# The C library, pixman and cairo choose code by processor features. This hides features from the C library: AVX-512, then most after SSE2.
 levels=("-AVX512F,-AVX512VL,-AVX512BW,-AVX512DQ,-AVX512CD" "-AVX512F,-AVX512VL,-AVX512BW,-AVX512DQ,-AVX2,-AVX,-FMA,-BMI2,-SSE4_2,-SSSE3,-ERMS")
 for level in "${!levels[@]}"; do
 	GLIBC_TUNABLES="glibc.cpu.hwcaps=${levels[$level]}" "$command" render "$@" --matrix "$matrix" --jobs 2 --out "$folder/level-$level" > /dev/null 2>&1
 	diff -rq "$folder/one" "$folder/level-$level"
 done
-# An emulated processor is older for every library, pixman's own choice included; one cell is enough, for it is slow.
+# An emulated processor looks older to every library, even to pixman, which detects features itself. It is slow, so draw one cell only.
 if command -v qemu-x86_64 > /dev/null; then
 	"$command" render "$@" --device 'iPhone 16 Pro' --out "$folder/phone" > /dev/null 2>&1
 	for processor in Haswell Nehalem qemu64; do
 		qemu-x86_64 -cpu "$processor" "$command" render "$@" --device 'iPhone 16 Pro' --out "$folder/$processor" > /dev/null 2>&1
 		diff -rq "$folder/phone" "$folder/$processor"
-		echo "emulated $processor: the same bytes"
+		echo "emulated $processor: identical"
 	done
 else
-	echo "qemu-x86_64 is not here: no emulated processor was tried"
+	echo "qemu-x86_64 is not installed, so no emulated processor was tested"
 fi
-echo "$(find "$folder/one" -name '*.png' | wc -l) pictures, the same bytes each time"
+echo "$(find "$folder/one" -name '*.png' | wc -l) pictures are identical under all conditions"

@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""Stops runs at random moments, fills their disk and changes what surrounds them, then looks for half files, lost goldens and other answers.
+"""Stops runs at random moments, fills their disk and changes their environment, then looks for partial files, lost goldens and different
+results.
 
     Tests/FaultTests/faults.py .build/release/plumb [--kills 1000] [--reviews 1000] [--full 200] [--others 40] [--steady 10000] [--seed 1]
 
-Each verb that writes (render, test, approve, animate) is killed so many times at a moment drawn from the seed, between its start and a little after the
-time that it takes; `review` between the moment that it is asked to accept every cell and a little after it would have answered. After each, every
-picture must be whole, every golden there and of one of the two versions; at the end the verbs must work. The full disk is a small memory file system:
-making one needs root, without which that part says so and ends with 3. The others, so many of each: an output that nobody reads, Ctrl-C, files that
-vanish, folders that may not be written to, a clock that jumps (with faketime): each run ends with a code of the documented ones. `--steady` compares
-unchanged goldens so many times under any number of workers, locale, time zone, folder and umask: each must say that all is as approved.
+`--kills` stops each verb that writes (render, test, approve, animate) at a random moment between its start and shortly after its usual end.
+`--reviews` kills `review` between a request to accept all cells and shortly after the usual response. After each run, every picture must be
+complete, and every golden must exist and be from one of the two versions; at the end, all verbs must work. `--full` uses a small file
+system in memory, which requires root; without it, the program exits with 3. `--others` tests closed outputs, Ctrl-C, files that vanish,
+read-only folders and a clock that jumps (with faketime); each run must end with a documented exit code. `--steady` compares unchanged goldens
+with different numbers of workers, locales, time zones, folders and umasks; every cell must match. Times and choices are random, from `--seed`.
 """
 import argparse
 import http.client
@@ -66,28 +67,28 @@ def files(folder):
 
 
 def faults(folder, versions):
-    """Half files and lost goldens; the parts of stopped writes at the top of a folder are none, the next run clears them away."""
+    """Returns the incomplete files and lost goldens. Temporary files of stopped writes do not count, because the next run removes them."""
     found = []
     for name, data in files(folder).items():
         if pathlib.Path(name).name.startswith(".plumb-part-"):
             continue
         if name.endswith((".png", ".apng")) and not (data.startswith(b"\x89PNG") and data.endswith(b"IEND\xaeB`\x82")):
-            found.append(f"half a picture: {name}")
+            found.append(f"an incomplete picture: {name}")
         if name.endswith(".svg") and not data.rstrip().endswith(b"</svg>"):
-            found.append(f"half a drawing: {name}")
+            found.append(f"an incomplete drawing: {name}")
         if name.endswith(".json") and not data.rstrip().endswith((b"}", b"]")):
-            found.append(f"half of JSON: {name}")
+            found.append(f"incomplete JSON: {name}")
     for name in versions[0]:
         golden = folder / "Goldens" / name
         if not golden.is_file():
             found.append(f"a lost golden: {name}")
         elif golden.read_bytes() not in [version[name] for version in versions]:
-            found.append(f"a golden of no version: {name}")
+            found.append(f"a golden from neither version: {name}")
     return found
 
 
 def prepared(plumb, folder):
-    """The goldens of both versions of the spec; the folder stands as the first."""
+    """Approves two versions of the spec and returns the goldens of both. The folder is left at the second version."""
     (folder / "plumb.yaml").write_text("inputs: [Card.yaml]\n")
     versions = []
     for constant in [24, 16]:
@@ -99,13 +100,13 @@ def prepared(plumb, folder):
 
 
 def works(plumb, folder):
-    """Whether all verbs end as they should, and leave no part of a stopped write."""
+    """Runs all verbs, and returns those that fail and any temporary files that are left among the goldens."""
     found = []
     for verb, wanted in [("approve", 0), ("test", 0), ("render", 0), ("animate", 0)]:
         done = run(plumb, folder, verb)
         if done.returncode != wanted:
-            found.append(f"{verb} ends with {done.returncode}: {done.stdout[-400:]}")
-    return found + [f"a part is left: {name}" for name in files(folder / "Goldens") if ".plumb-part-" in name]
+            found.append(f"{verb} exited with {done.returncode}: {done.stdout[-400:]}")
+    return found + [f"a temporary file is left: {name}" for name in files(folder / "Goldens") if ".plumb-part-" in name]
 
 
 def killed(plumb, count, randomness):
@@ -126,14 +127,14 @@ def killed(plumb, count, randomness):
             found += [f"{verb}, run {number + 1}: {fault}" for fault in faults(folder, versions)]
         spec(folder, 16)
         found += [f"after {verb}: {fault}" for fault in works(plumb, folder)]
-        print(f"{verb}: {count} runs stopped at random moments, {early} before their end")
+        print(f"{verb}: {count} runs stopped at random moments, {early} before they ended")
         total += count
         shutil.rmtree(folder)
     return total, found
 
 
 class Review:
-    """A `plumb review` that runs, and a browser that has opened its link."""
+    """A running `plumb review`, with a client that has opened its link."""
 
     def __init__(self, plumb, folder):
         self.process = subprocess.Popen([plumb, "review"], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -171,7 +172,7 @@ class Review:
 
 
 def reviewed(plumb, count, randomness):
-    """Reviews that are stopped while they accept; every other one looks at the other version of the spec."""
+    """Kills reviews while they accept cells, alternating between the two versions of the spec."""
     found, early = [], 0
     folder = pathlib.Path(tempfile.mkdtemp(prefix="plumb-reviews-"))
     versions = prepared(plumb, folder)
@@ -180,13 +181,13 @@ def reviewed(plumb, count, randomness):
         spec(folder, [24, 16][number % 2])
         done = run(plumb, folder, "test")
         if done.returncode not in (0, 1):
-            found.append(f"test before review {number + 1} ends with {done.returncode}: {done.stdout[-300:]}")
+            found.append(f"test before review {number + 1} exited with {done.returncode}: {done.stdout[-300:]}")
         if done.returncode != 1:
             continue
         try:
             review = Review(plumb, folder)
         except RuntimeError as reason:
-            found.append(f"review {number + 1} does not begin: {reason}")
+            found.append(f"review {number + 1} did not start: {reason}")
             continue
         entries = json.loads((folder / "Output" / "run.json").read_text())["entries"]
         cells = [f"{entry['case']}/{entry['cell']}" for entry in entries]
@@ -206,13 +207,13 @@ def reviewed(plumb, count, randomness):
         found += [f"review {number + 1}: {fault}" for fault in faults(folder, versions)]
     spec(folder, 16)
     found += [f"after review: {fault}" for fault in works(plumb, folder)]
-    print(f"review: {count} runs killed while they accepted, {early} before they answered")
+    print(f"review: {count} runs killed while they accepted, {early} before they responded")
     shutil.rmtree(folder)
     return found
 
 
 def others(plumb, count, randomness):
-    """What else can happen around a run."""
+    """Tests other things that can happen during a run."""
     found, ended = [], {}
     folder = pathlib.Path(tempfile.mkdtemp(prefix="plumb-others-"))
     versions = prepared(plumb, folder)
@@ -221,11 +222,11 @@ def others(plumb, count, randomness):
         ended.setdefault(name, {}).setdefault(code, 0)
         ended[name][code] += 1
         if code not in allowed:
-            found.append(f"{name} ends with {code}: {(words or '')[-300:]}")
+            found.append(f"{name}: exited with {code}: {(words or '')[-300:]}")
         found.extend(f"{name}: {fault}" for fault in faults(folder, versions))
 
     def unread(verb):
-        """The reader of the output goes away, at once or after some bytes: the usual end is SIGPIPE's."""
+        """Stops reading the output, immediately or after some bytes. A run usually ends with SIGPIPE."""
         process = subprocess.Popen([plumb, *VERBS[verb]], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         process.stdout.read(randomness.choice([0, 0, 1, 40]))
         process.stdout.close()
@@ -240,7 +241,7 @@ def others(plumb, count, randomness):
         judge("Ctrl-C", process.wait(), words, (0, 1, -signal.SIGINT, 130))
 
     def vanishing(verb):
-        """Inputs, goldens and output are taken away and come back while the run goes on."""
+        """Deletes inputs, goldens or output during a run, and restores inputs and goldens after it."""
         kept = pathlib.Path(tempfile.mkdtemp(prefix="plumb-kept-"))
         for name in ("Card.yaml", "plumb.yaml", "Goldens"):
             (shutil.copytree if (folder / name).is_dir() else shutil.copy2)(folder / name, kept / name)
@@ -253,7 +254,7 @@ def others(plumb, count, randomness):
                 (folder / place).unlink(missing_ok=True)
         words = process.stdout.read()
         code = process.wait()
-        # What the run itself left must be whole; what was taken away is put back.
+        # The files that are left must be complete. The deleted ones are restored.
         half = [fault for fault in faults(folder, versions) if not fault.startswith("a lost golden")]
         shutil.rmtree(folder / "Goldens", ignore_errors=True)
         for name in ("Card.yaml", "plumb.yaml", "Goldens"):
@@ -263,24 +264,24 @@ def others(plumb, count, randomness):
         judge("files that vanish", code, words, (0, 1, 2, 3))
 
     def locked(verb):
-        """The whole folder may only be read."""
+        """Makes the whole folder read-only during a run."""
         if subprocess.run(["mount", "--bind", str(folder), str(folder)], capture_output=True).returncode != 0:
-            ended.setdefault("a folder to be read only: needs root", {})
+            ended.setdefault("a read-only folder: requires root", {})
             return
         try:
             subprocess.run(["mount", "-o", "remount,ro,bind", str(folder)], check=True, capture_output=True)
             done = run(plumb, folder, verb)
         finally:
             subprocess.run(["umount", str(folder)], check=True)
-        # A run that has nothing new to write succeeds.
+        # A run with nothing new to write succeeds.
         if done.returncode in (1, 3) and "cannot" not in done.stdout and "differ" not in done.stdout:
-            found.append(f"{verb} in a folder to be read only does not say why: {done.stdout[-300:]}")
-        judge("a folder to be read only", done.returncode, done.stdout, (0, 1, 3))
+            found.append(f"{verb} in a read-only folder does not say why: {done.stdout[-300:]}")
+        judge("a read-only folder", done.returncode, done.stdout, (0, 1, 3))
 
     def jumping(verb):
-        """The clock begins anywhere and runs at any speed, backwards by steps too."""
+        """Starts the clock at another date; it then runs normally, fast, slowly, or jumps an hour at each call."""
         if shutil.which("faketime") is None:
-            ended.setdefault("a clock that jumps: needs faketime", {})
+            ended.setdefault("a clock that jumps: requires faketime", {})
             return
         start = randomness.choice(["-20y", "+30y", "+0", "-1d"])
         speed = randomness.choice(["", " x1000", " x0.01", " i3600"])
@@ -297,7 +298,7 @@ def others(plumb, count, randomness):
     spec(folder, 16)
     found += [f"after all: {fault}" for fault in works(plumb, folder)]
     for name, codes in ended.items():
-        print(f"{name}: " + ", ".join(f"{times} ended with {code}" for code, times in sorted(codes.items())))
+        print(f"{name}: " + ", ".join(f"{times} exited with {code}" for code, times in sorted(codes.items())))
     shutil.rmtree(folder)
     return found
 
@@ -308,7 +309,7 @@ def filled(plumb, count, randomness):
     mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "plumb", str(disk)], capture_output=True, text=True)
     if mounted.returncode != 0:
         disk.rmdir()
-        print(f"no small disk could be made: {mounted.stderr.strip()}")
+        print(f"The small file system could not be mounted: {mounted.stderr.strip()}")
         sys.exit(3)
     try:
         versions = prepared(plumb, disk)
@@ -321,16 +322,16 @@ def filled(plumb, count, randomness):
             ballast = disk / "ballast"
             ballast.write_bytes(bytes(max(0, free - randomness.randrange(0, 120_000))))
             done = run(plumb, disk, verb)
-            # A difference is one; so is a disk that is full. Success must be one, and a fault must say what could not be written.
+            # A run may end with 1 for a difference. If it ends with 3, it must say that a file could not be written.
             if done.returncode not in (0, 1, 3) or (done.returncode == 3 and "cannot write" not in done.stdout):
-                found.append(f"{verb} on a full disk ends with {done.returncode}: {done.stdout[-300:]}")
+                found.append(f"{verb} on a full disk exited with {done.returncode}: {done.stdout[-300:]}")
             refused += "cannot write" in done.stdout
             found += [f"{verb} on a full disk, run {number + 1}: {fault}" for fault in faults(disk, versions)]
             ballast.unlink()
         spec(disk, 16)
         shutil.rmtree(disk / "Output", ignore_errors=True)
         found += [f"after a full disk: {fault}" for fault in works(plumb, disk)]
-        print(f"full disk: {count} runs, {refused} of them said that a file could not be written")
+        print(f"full disk: {count} runs, {refused} of them reported that a file could not be written")
     finally:
         subprocess.run(["umount", str(disk)], check=False)
         disk.rmdir()
@@ -355,7 +356,7 @@ def steady(plumb, count, randomness):
         below = randomness.random() < 0.3
         name = "../Card.yaml" if below else randomness.choice(["Card", "Card.yaml", "./Card.yaml"])
         settings = ["--goldens", "../Goldens", "--out", "../Output"] if below else []
-        # Where nobody may read what is written, the next run could not either: each has an output of its own.
+        # Depending on the umask, a later run could not read the output of an earlier one, so each run starts without it.
         shutil.rmtree(folder / "Output", ignore_errors=True)
         done = subprocess.run(
             [plumb, "test", name, *CELLS, *words, *settings], cwd=folder / "below" if below else folder, env=surroundings, umask=mask,
@@ -363,18 +364,18 @@ def steady(plumb, count, randomness):
         if done.returncode != 0 or " match" not in done.stdout:
             found.append(f"run {number + 1} ({' '.join(words)}, {surroundings['LC_ALL']}, {mask:o}, {name}): {done.stdout[-300:]}")
     if files(folder / "Goldens") != goldens:
-        found.append("the goldens are not what they were")
+        found.append("the goldens have changed")
     shutil.rmtree(folder)
-    print(f"steady: {count} runs on unchanged goldens, {len(found)} with another answer")
+    print(f"steady: {count} runs on unchanged goldens, {len(found)} with another result")
     return found
 
 
 def main():
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("plumb", type=lambda path: str(pathlib.Path(path).resolve()))
-    words.add_argument("--kills", type=int, default=1000, help="of each verb")
-    words.add_argument("--reviews", type=int, default=1000, help="kills of review")
-    words.add_argument("--others", type=int, default=40, help="runs of each other kind of fault")
+    words.add_argument("--kills", type=int, default=1000, help="runs to stop for each verb")
+    words.add_argument("--reviews", type=int, default=1000, help="runs of review to kill")
+    words.add_argument("--others", type=int, default=40, help="runs for each other kind of fault")
     words.add_argument("--full", type=int, default=200, help="runs on a full disk")
     words.add_argument("--steady", type=int, default=10_000, help="runs on unchanged goldens")
     words.add_argument("--seed", type=int, default=1)

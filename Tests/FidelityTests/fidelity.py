@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Holds `plumb frames` against the frames that Interface Builder wrote into 851 public documents.
+"""Compares the frames of `plumb frames` with those that Interface Builder wrote into 851 public documents.
 
-    fidelity.py PLUMB                       everything our own, then text sizes and insets given
-    fidelity.py PLUMB --documents FOLDER    where the documents are kept; those that are missing are fetched
-    fidelity.py PLUMB --filter Eureka       the documents whose name contains this
+    fidelity.py PLUMB                       scores Plumb without help, then with given text sizes and insets
+    fidelity.py PLUMB --documents FOLDER    the folder of the documents; missing ones are downloaded
+    fidelity.py PLUMB --filter Eureka       only documents whose name contains this
 
-documents.jsonl beside this file has a line for each document: where it is public, the frames that are scored, and what is
-given in the second run (sizes of texts, safe areas, margins, scroll contents). The documents belong to their authors and are not here.
+documents.jsonl, beside this file, has one line per document: its public location, the frames that are scored, and the values given in the
+second run (text sizes, safe areas, margins, scroll contents). The documents belong to their authors and are not part of this repository.
 """
 import argparse, concurrent.futures, json, os, subprocess, tempfile, urllib.parse, urllib.request
 
@@ -15,7 +15,7 @@ TOLERANCES = (0.5, 1, 2)
 
 
 def fetch(document, folder):
-    """The document's file, fetched from its repository at its commit when it is not there yet."""
+    """Returns the path of a document. If it is missing, it is downloaded from its repository at its commit."""
     path = os.path.join(folder, document['name'])
     if not os.path.exists(path):
         url = 'https://raw.githubusercontent.com/%s/%s/%s' % (
@@ -28,7 +28,7 @@ def fetch(document, folder):
 
 
 def frames(plumb, path, document, given):
-    """The frames we give a document's views, by scene and view."""
+    """Returns Plumb's frames for a document's views, by scene and view."""
     with tempfile.TemporaryDirectory() as folder:
         command = [plumb, 'frames', path]
         for option, value in given(document).items():
@@ -42,7 +42,7 @@ def frames(plumb, path, document, given):
 
 
 def errors(plumb, document, folder, given):
-    """For each scored view its kind and by how much its worst number is off; None for a document that failed."""
+    """Returns the kind and the largest error of each scored view, or None if the document failed."""
     try:
         ours = frames(plumb, fetch(document, folder), document, given)
     except Exception as problem:

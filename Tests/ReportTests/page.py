@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Opens reports in headless Chromium and uses them as people do: by mouse, by keyboard, on a phone, in the dark.
+"""Opens reports in headless Chromium and uses them as people do: with a mouse, with a keyboard, on a phone, in dark mode.
 
     Tests/ReportTests/page.py .build/debug/plumb [--smoke] [--screenshots FOLDER] [--axe axe.min.js]
 
-Needs Python's playwright and a Chromium; `--can-run` ends with 0 where both are there. The screenshots are for looking at.
+Requires Python's playwright and Chromium; `--can-run` exits with 0 if both are installed. The screenshots are for people to look at.
 """
 import argparse
 import json
@@ -20,7 +20,7 @@ CHROMIUM = next((path for path in map(shutil.which, ["chromium", "chromium-brows
 
 
 def find_playwright():
-    """What starts a browser; None where playwright or Chromium is missing."""
+    """Returns the function that starts a browser, or None if playwright or Chromium is missing."""
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
@@ -44,7 +44,7 @@ constraints:
   - box.height == 20
 """
 
-# As axe-core judges what is serious: names, roles, contrast, order of focus. Used where its script is not at hand.
+# Checks for axe-core's most serious rules (names, contrast, focus order), used if its script is not given.
 OWN_CHECK = """() => {
   const faults = [], seen = new Set();
   const visible = found => found.getClientRects().length && getComputedStyle(found).visibility !== 'hidden';
@@ -52,10 +52,10 @@ OWN_CHECK = """() => {
   for (const found of document.querySelectorAll('button, input, select, textarea, a[href], [role=button]'))
     if (visible(found) && !named(found)) faults.push('no name: ' + found.outerHTML.slice(0, 80));
   for (const found of document.querySelectorAll('img')) if (!found.hasAttribute('alt')) faults.push('no alt: ' + found.src.slice(0, 60));
-  for (const found of document.querySelectorAll('[id]')) { if (seen.has(found.id)) faults.push('id twice: ' + found.id); seen.add(found.id); }
-  for (const found of document.querySelectorAll('[tabindex]')) if (found.tabIndex > 0) faults.push('order of focus: ' + found.outerHTML.slice(0, 80));
+  for (const found of document.querySelectorAll('[id]')) { if (seen.has(found.id)) faults.push('duplicate id: ' + found.id); seen.add(found.id); }
+  for (const found of document.querySelectorAll('[tabindex]')) if (found.tabIndex > 0) faults.push('positive tabindex: ' + found.outerHTML.slice(0, 80));
   if (!document.documentElement.lang) faults.push('no language');
-  if (document.querySelectorAll('main').length !== 1) faults.push('not one main');
+  if (document.querySelectorAll('main').length !== 1) faults.push('not exactly one main element');
   const numbers = text => (text.match(/[\\d.]+/g) || []).map(Number);
   const light = ([r, g, b]) => [r, g, b].map(value => value / 255).map(value => value <= .03928 ? value / 12.92 : ((value + .055) / 1.055) ** 2.4)
     .reduce((sum, value, at) => sum + value * [.2126, .7152, .0722][at], 0);
@@ -74,7 +74,7 @@ OWN_CHECK = """() => {
 
 
 def check(fact, words):
-    print(("  ok    " if fact else "  FAULT ") + words)
+    print(("  ok    " if fact else "  FAIL  ") + words)
     if not fact:
         check.faults.append(words)
 
@@ -83,7 +83,7 @@ check.faults = []
 
 
 class Project:
-    """A folder with cases whose goldens were approved and whose constants were changed afterwards."""
+    """A folder with cases. The tests approve their goldens and then change their constants."""
 
     def __init__(self, plumb, cases, sizes):
         self.plumb = str(pathlib.Path(plumb).resolve())
@@ -116,7 +116,7 @@ def looked_over(page, axe, where):
         check(not found, f"axe-core finds nothing serious, {where} {found or ''}")
     else:
         found = page.evaluate(OWN_CHECK)
-        check(not found, f"names, roles, contrast and order are in order, {where} {found[:5] or ''}")
+        check(not found, f"names, contrast and focus order are correct, {where} {found[:5] or ''}")
 
 
 def opened(browser, address, requests, **context):
@@ -129,10 +129,10 @@ def opened(browser, address, requests, **context):
 
 
 def until(page, fact, seconds=20):
-    """Asks again and again: the pages' own policy lets nothing be evaluated that waits inside."""
+    """Polls until an expression is true. The pages' content security policy forbids waiting inside the page."""
     end = time.monotonic() + seconds
     while not page.evaluate(fact):
-        assert time.monotonic() < end, f"in vain: {fact}"
+        assert time.monotonic() < end, f"timed out waiting for {fact}"
         time.sleep(.004)
 
 
@@ -164,15 +164,15 @@ def use(browser, project, cells, axe, screenshots):
     page.keyboard.press("j")
     second = page.locator("main h2").inner_text()
     page.keyboard.press("k")
-    check(first != second and page.locator("main h2").inner_text() == first, "j and k go to the next cell and back")
+    check(first != second and page.locator("main h2").inner_text() == first, "j selects the next cell, k the previous one")
     check(page.locator("main svg .was").count() > 0 and page.locator("main svg .is").count() > 0, "moved views are drawn over the picture")
     page.locator("main ul.words li[data-change]").first.hover()
-    check(page.locator("main svg .hot").count() == 1, "a change is shown in words and picture at once")
+    check(page.locator("main svg .hot").count() == 1, "hovering over a change highlights it in the picture")
     before = page.locator("#zoom").inner_text()
     page.keyboard.press("+")
-    check(page.locator("#zoom").inner_text() != before, "zoom by keyboard")
+    check(page.locator("#zoom").inner_text() != before, "the keyboard zooms")
     panes = page.evaluate("[...document.querySelectorAll('.sheet')].map(one => one.style.transform)")
-    check(len(panes) == 2 and panes[0] == panes[1], "panes zoom in step")
+    check(len(panes) == 2 and panes[0] == panes[1], "all panes zoom together")
     page.keyboard.press("0")
     page.keyboard.press("/")
     page.keyboard.type("Case1/100x80")
@@ -184,7 +184,7 @@ def use(browser, project, cells, axe, screenshots):
     check(page.locator("#list section").count() < 5, "grouped by cause")
     page.keyboard.press("Escape")
     link = page.evaluate("location.href")
-    check("#" in link and opened(browser, link, []).locator("main h2").inner_text() == first, "a link leads to the cell")
+    check("#" in link and opened(browser, link, []).locator("main h2").inner_text() == first, "a link opens its cell")
     page.locator("h2").first.click()
     page.keyboard.press("?")
     check(page.locator("#help[open]").count() == 1, "? lists the keys")
@@ -202,13 +202,13 @@ def use(browser, project, cells, axe, screenshots):
         phone.screenshot(path=screenshots / "report-phone-list.png")
     phone.locator("#list button").first.tap()
     phone.wait_for_selector(".pane img")
-    check(phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than a phone")
-    check(phone.locator(".back").is_visible(), "a way back to the list on a phone")
+    check(phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen of a phone")
+    check(phone.locator(".back").is_visible(), "a phone has a button back to the list")
     looked_over(phone, axe, "phone")
     if screenshots:
         phone.screenshot(path=screenshots / "report-phone.png")
     foreign = [url for url in requests if not url.startswith(("file:", "data:", "about:", "blob:"))]
-    check(not foreign, f"no request leaves the page {foreign[:3] or ''}")
+    check(not foreign, f"the page requests nothing from elsewhere {foreign[:3] or ''}")
 
 
 def review(browser, project, axe, screenshots):
@@ -224,22 +224,22 @@ def review(browser, project, axe, screenshots):
     name = page.locator("main h2").inner_text()
     page.keyboard.press("a")
     until(page, "document.getElementById('progress').textContent.startsWith('1 accepted')")
-    check(page.locator("main h2").inner_text() != name, "accepting by key goes on to the next cell")
+    check(page.locator("main h2").inner_text() != name, "accepting with a key selects the next cell")
     page.keyboard.press("x")
     until(page, "document.getElementById('progress').textContent.includes('1 rejected')")
     page.locator("[data-decision='accept-cause']").click()
     until(page, "document.getElementById('progress').textContent.endsWith(' 0 undecided')")
-    check(True, "a cause is accepted at once")
+    check(True, "all cells with the same cause are accepted together")
     with page.expect_response("**/done"):
         page.get_by_role("button", name="End the review").click()
     said = server.communicate(timeout=20)[0]
-    check("1 rejected, 0 undecided" in said, f"the command ends with what was decided: {said.strip()}")
+    check("1 rejected, 0 undecided" in said, f"the command prints the decisions when it ends: {said.strip()}")
     check(all(url.startswith((link.split("/?")[0], "data:")) for url in requests), "every request goes to the server")
     check(project.run("test").stdout.startswith("1 of "), "only the rejected cell differs afterwards")
 
 
 def watch(browser, project):
-    """Twenty edits of a spec, from the moment the file is written to the moment the new picture is shown."""
+    """Measures the time from writing a spec to showing its new picture, for twenty edits."""
     project.write(0, 8)
     server = subprocess.Popen([project.plumb, "watch", "Inputs/Case0.yaml"], cwd=project.folder, stdout=subprocess.PIPE, text=True)
     link = server.stdout.readline().split()[-1]
@@ -254,10 +254,10 @@ def watch(browser, project):
         until(page, f"times.length > {count}")
         times.append(page.evaluate("times.at(-1)") - start)
     print(f"  20 edits shown after {min(times):.0f} to {max(times):.0f} ms, median {statistics.median(times):.0f} ms")
-    check(statistics.median(times) < 300, "an edit is on the page in less than 0.3 s, the median of 20")
+    check(statistics.median(times) < 300, "an edit is shown in less than 0.3 s (median of 20)")
     (project.folder / "Inputs/Case0.yaml").write_text("root: {kind: UIVew}\n")
     until(page, "document.getElementById('faults').textContent.includes('UIVew')")
-    check(page.locator("#cells img").count() == 1, "a fault is told, and the picture stays")
+    check(page.locator("#cells img").count() == 1, "an error is shown, and the picture stays")
     project.write(0, 8)
     until(page, "document.getElementById('faults').textContent === ''")
     page.close()
@@ -272,13 +272,13 @@ def gallery(browser, project, axe, screenshots):
     check(said.stdout.startswith(f"{cells} cells in "), f"the gallery has every cell: {said.stdout.strip()}")
     check(page.locator("#rows").input_value() != page.locator("#columns").input_value(), "rows and columns are two axes")
     page.locator(".shot").first.click()
-    check(page.locator("#full[open] img").count() == 1, "full size on click")
+    check(page.locator("#full[open] img").count() == 1, "a click opens the full size")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Escape")
     devices = page.locator("#one option").all_inner_texts()[1:3]
     page.locator("#one").select_option(devices[0])
     page.locator("#other").select_option(devices[1])
-    check(page.locator("thead th").first.inner_text() in devices, "one device beside another")
+    check(page.locator("thead th").first.inner_text() in devices, "two devices are shown side by side")
     looked_over(page, axe, "gallery")
     if screenshots:
         page.screenshot(path=screenshots / "gallery.png")
@@ -288,9 +288,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("plumb", nargs="?")
     parser.add_argument("--can-run", action="store_true")
-    parser.add_argument("--smoke", action="store_true", help="a small run, without times")
+    parser.add_argument("--smoke", action="store_true", help="run with few cells")
     parser.add_argument("--screenshots", type=pathlib.Path)
-    parser.add_argument("--axe", type=pathlib.Path, help="axe-core's script; without it an own check looks at names, roles, contrast and order")
+    parser.add_argument("--axe", type=pathlib.Path, help="the path of axe-core's script; without it, a built-in check covers names, contrast and focus order")
     options = parser.parse_args()
     sync_playwright = find_playwright()
     if options.can_run or not sync_playwright:
@@ -313,7 +313,7 @@ def main():
         watch(browser, project)
         browser.close()
     project.remove()
-    print(f"{len(check.faults)} faults" if check.faults else "the pages are in order")
+    print(f"{len(check.faults)} checks failed" if check.faults else "all checks of the pages passed")
     sys.exit(1 if check.faults else 0)
 
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Opens the page of an animation in headless Chromium and uses it as people do: slider, keys, playing, curves.
+"""Opens the page of an animation in headless Chromium and uses it as people do: the slider, keys, playback and curves.
 
     Tests/ReportTests/scrubber.py .build/debug/plumb [--screenshots FOLDER] [--axe axe.min.js]
 
-Needs what page.py needs. The screenshots are for looking at.
+Has the requirements of page.py. The screenshots are for people to look at.
 """
 import argparse
 import json
@@ -15,7 +15,7 @@ import tempfile
 
 from page import CHROMIUM, check, find_playwright, looked_over, opened, until
 
-# A view that moves, one that fades in, one that stays.
+# One view moves, one fades in, and one does not change.
 SPEC = """name: Slide
 root:
   kind: UIView
@@ -38,7 +38,7 @@ animations:
   slide: {to: away, duration: 0.5, curve: linear}
 """
 
-# Two texts that pass through one another.
+# Two labels overlap while they swap places.
 SWAP = """name: Swap
 root:
   kind: UIView
@@ -66,7 +66,7 @@ def written(plumb, *words, folder):
 
 
 def shown(page):
-    """Which frame is on the screen, by the picture's own address."""
+    """Returns the number of the frame that is shown, from the URL of the picture."""
     return int(page.locator("#picture").get_attribute("src").rsplit("frame-")[1].removesuffix(".png"))
 
 
@@ -76,7 +76,7 @@ def slide(browser, address, axe):
     until(page, "document.getElementById('picture').naturalWidth > 0")
     check(shown(page) == 0 and page.locator("body.playing").count() == 0, "the first frame is shown, and nothing plays by itself")
     until(page, "pictures.length === 31 && pictures.every(one => one.complete && one.naturalWidth > 0)")
-    check(True, "all 31 frames are there before they are asked for")
+    check(True, "all 31 frames are loaded before they are shown")
     for key, frame in [("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", 30), ("ArrowRight", 30), ("Home", 0), ("ArrowLeft", 0)]:
         page.keyboard.press(key)
         check(shown(page) == frame, f"{key} shows frame {frame}")
@@ -89,10 +89,10 @@ def slide(browser, address, axe):
         check(shown(page) == frame, f"{key} on the slider shows frame {frame}")
     place = slider.bounding_box()
     page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
-    check(shown(page) == 15, "a click into the middle of the slider shows the middle")
-    check(page.locator("#time").inner_text() == "250 of 500 ms" and page.locator("#number").inner_text() == "frame 15 of 30", "time and number")
+    check(shown(page) == 15, "a click on the middle of the slider shows the middle frame")
+    check(page.locator("#time").inner_text() == "250 of 500 ms" and page.locator("#number").inner_text() == "frame 15 of 30", "the frame's time and number are shown")
     page.keyboard.press("ArrowRight")
-    check(page.locator("#time").inner_text() == "266.67 of 500 ms", "milliseconds have two decimals at most")
+    check(page.locator("#time").inner_text() == "266.67 of 500 ms", "milliseconds have at most two decimals")
     curves(page)
     playing(page)
     page.locator("#keys").click()
@@ -103,18 +103,18 @@ def slide(browser, address, axe):
     looked_over(dark, axe, "dark")
     phone = opened(browser, address, requests, viewport={"width": 390, "height": 844}, device_scale_factor=2, is_mobile=True, has_touch=True)
     check(phone.locator("#picture").is_visible() and phone.locator(".chart").first.is_visible(), "a phone shows frames and curves")
-    check(phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than a phone")
+    check(phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen of a phone")
     looked_over(phone, axe, "phone")
     start = address.rsplit("/", 1)[0] + "/"
     foreign = [url for url in requests if not url.startswith((start, "data:"))]
-    check(not foreign, f"nothing is asked for but what lies beside the page {foreign[:3] or ''}")
+    check(not foreign, f"the page only requests files beside it {foreign[:3] or ''}")
 
 
 def curves(page):
     names = page.evaluate("[...document.querySelectorAll('.chart')].map(one => [one.dataset.view.split('/').at(-1), one.dataset.property])")
     check([name for name in names if name[0] == "box"] == [["box", "x"], ["box", "width"]], "a view has a chart for each property that changes")
     check(["pin", "alpha"] in names, "a view that fades has a chart of its alpha")
-    check(not any("still" in name[0] for name in names), "a view that stays has no chart")
+    check(not any("still" in name[0] for name in names), "a view that does not change has no chart")
     chart = page.locator("[data-property=x]").first
     plot = chart.locator("svg").bounding_box()
 
@@ -122,49 +122,49 @@ def curves(page):
         return plot["x"] + plot["width"] * share, plot["y"] + plot["height"] / 2
 
     page.mouse.click(*point(1 / 3))
-    check(shown(page) == 10, "a click on a chart shows the frame that is there")
-    check(chart.locator(".value").inner_text() == "43.33 pt", f"the chart says the value: {chart.locator('.value').inner_text()}")
+    check(shown(page) == 10, "a click on a chart shows the frame at that place")
+    check(chart.locator(".value").inner_text() == "43.33 pt", f"the chart shows the value: {chart.locator('.value').inner_text()}")
     check(page.locator("#box .edge").evaluate("one => ['x', 'y', 'width', 'height'].map(name => Math.round(one.getAttribute(name)))")
           == [43, 10, 47, 20], "the view is outlined on the picture")
     page.mouse.down()
     page.mouse.move(*point(.8))
-    check(shown(page) == 24, "dragging follows")
+    check(shown(page) == 24, "dragging shows the frames below the pointer")
     page.mouse.move(plot["x"] + plot["width"] + 400, plot["y"])
-    check(shown(page) == 30, "and ends with the last frame")
+    check(shown(page) == 30, "dragging beyond the end shows the last frame")
     page.mouse.up()
     page.mouse.move(5, 5)
-    check(page.locator("#box .edge").is_visible() and page.locator(".view.hot").count() == 1, "the chart with the focus keeps its outline")
+    check(page.locator("#box .edge").is_visible() and page.locator(".view.hot").count() == 1, "the view of the focused chart stays outlined")
     page.keyboard.press("ArrowLeft")
-    check(shown(page) == 29 and chart.get_attribute("aria-valuetext").endswith("in frame 29, 483.33 ms"), "keys on a chart, and words for it")
+    check(shown(page) == 29 and chart.get_attribute("aria-valuetext").endswith("in frame 29, 483.33 ms"), "keys move on a chart, and update its value text")
     page.keyboard.press("ArrowDown")
-    check(page.evaluate("document.activeElement.dataset.property") == "width", "the arrow down goes to the next chart")
-    check(page.locator(".chart[tabindex='0']").count() == 1, "all charts are one stop of the tab key")
+    check(page.evaluate("document.activeElement.dataset.property") == "width", "arrow down moves to the next chart")
+    check(page.locator(".chart[tabindex='0']").count() == 1, "all charts together are one tab stop")
     page.evaluate("document.activeElement.blur()")
-    check(not page.locator("#box .edge").is_visible(), "without focus and pointer there is no outline")
+    check(not page.locator("#box .edge").is_visible(), "a view is not outlined without focus or pointer")
 
 
 def findings(browser, address, axe):
     page = opened(browser, address, [], viewport={"width": 1280, "height": 800})
     rows = page.locator("#findings button")
-    check(rows.count() == 1 and " overlaps " in rows.inner_text() and "`" not in rows.inner_text(), "what is wrong on the way is listed")
+    check(rows.count() == 1 and " overlaps " in rows.inner_text() and "`" not in rows.inner_text(), "a problem during the animation is listed")
     first = int(rows.inner_text().split("from frame ")[1].split(" ")[0])
     rows.click()
-    check(shown(page) == first > 0, "a click shows the frame in which it begins")
+    check(shown(page) == first > 0, "a click on it shows the frame where it begins")
     page.keyboard.press("ArrowRight")
-    check(shown(page) == first + 1, "and keys go on from there")
+    check(shown(page) == first + 1, "keys continue from that frame")
     page.mouse.move(5, 5)
     looked_over(page, axe, "findings")
 
 
 def names(browser, file):
-    """A name that holds HTML, as code may give one, written into the page as the page writes names."""
+    """Checks a view whose name contains HTML, as code may set one. The name is escaped as the page escapes names."""
     name = "<img src=x onerror=alert(1)></script> & \"co\""
     other = file.with_stem("names")
     other.write_text(file.read_text().replace("/pin\"", "/" + json.dumps(name)[1:].replace("<", "\\u003c")))
     requests = []
     page = opened(browser, other.as_uri(), requests)
-    check(page.locator("[data-property=alpha]").get_attribute("data-view").endswith(name), "a name with HTML in it is a name")
-    check(page.locator("main img").count() == 1 and not any(url.endswith("/x") for url in requests), "and makes no element")
+    check(page.locator("[data-property=alpha]").get_attribute("data-view").endswith(name), "a name that contains HTML is shown as it is")
+    check(page.locator("main img").count() == 1 and not any(url.endswith("/x") for url in requests), "a name that contains HTML creates no element")
 
 
 def playing(page):
@@ -177,23 +177,23 @@ def playing(page):
     page.keyboard.press(" ")
     frame = shown(page)
     page.wait_for_timeout(120)
-    check(3 < frame < 30 and shown(page) == frame, f"space stops: frame {frame}")
+    check(3 < frame < 30 and shown(page) == frame, f"space pauses: frame {frame}")
     page.keyboard.press("1")
     page.locator("#play").click()
     until(page, "state.frame === 30 && state.playing === null")
     check(page.evaluate("seen.every((frame, at) => at === 0 || frame >= seen[at - 1])"), "frames are shown in order")
-    check(shown(page) == 30 and page.locator("#play").get_attribute("aria-label") == "Play", "playing ends with the last frame")
+    check(shown(page) == 30 and page.locator("#play").get_attribute("aria-label") == "Play", "playback ends at the last frame")
     page.evaluate("() => { seen.length = 0; }")
     page.keyboard.press(" ")
     until(page, "state.frame === 30 && state.playing === null")
-    check(page.evaluate("seen[0]") == 0, "from the end it plays from the start")
+    check(page.evaluate("seen[0]") == 0, "at the last frame, space plays from the start")
     page.locator("#loop").click()
     page.evaluate("() => { seen.length = 0; }")
     page.keyboard.press(" ")
     until(page, "seen.some((frame, at) => at > 1 && frame < seen[at - 1])")
-    check(page.evaluate("state.playing !== null"), "a loop begins again")
+    check(page.evaluate("state.playing !== null"), "a loop starts again")
     page.locator("[data-property=x] svg").first.click()
-    check(shown(page) == 15 and page.evaluate("state.playing === null"), "a chart that is clicked stops the film at its frame")
+    check(shown(page) == 15 and page.evaluate("state.playing === null"), "a click on a chart pauses at its frame")
     speeds = page.locator("[data-speed]")
     for at in range(3):
         speeds.nth(at).click()
@@ -201,7 +201,7 @@ def playing(page):
 
 
 def card(browser, address, screenshots):
-    """A real screen, for looking at."""
+    """Takes screenshots of an example, for people to look at."""
     sizes = {"light": (1280, 860, "light"), "dark": (1280, 860, "dark"), "wide": (1800, 1000, "light"), "narrow": (1000, 700, "dark"), "phone": (390, 844, "light")}
     for name, (width, height, scheme) in sizes.items():
         page = opened(browser, address, [], viewport={"width": width, "height": height}, color_scheme=scheme, device_scale_factor=2 if name == "phone" else 1)
@@ -218,7 +218,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("plumb")
     parser.add_argument("--screenshots", type=pathlib.Path)
-    parser.add_argument("--axe", type=pathlib.Path, help="axe-core's script; without it an own check looks at names, roles, contrast and order")
+    parser.add_argument("--axe", type=pathlib.Path, help="the path of axe-core's script; without it, a built-in check covers names, contrast and focus order")
     options = parser.parse_args()
     sync_playwright = find_playwright()
     if not sync_playwright:
@@ -242,7 +242,7 @@ def main():
             card(browser, written(options.plumb, str(example), "--animation", "expand", folder=folder)[0].as_uri(), options.screenshots)
         browser.close()
     shutil.rmtree(folder)
-    print(f"{len(check.faults)} faults" if check.faults else "the page is in order")
+    print(f"{len(check.faults)} checks failed" if check.faults else "all checks of the page passed")
     sys.exit(1 if check.faults else 0)
 
 
