@@ -1,9 +1,9 @@
-// Foundation on Linux has one locale, the machine's time zone and no preferred language, and no setting for any of them. A program that links
-// UIKit answers these entries of Foundation itself: the linker and the loader take a program's own definition before a library's. They are
-// weak, so that a program that has Foundation built in still links; there Foundation's own answers stay.
+// Foundation on Linux has one locale, the machine's time zone and no preferred language, and none of these can be set. A program that links
+// UIKit therefore defines these entry points of Foundation itself: the linker and the loader prefer a program's own definition to that of a
+// library. The definitions are weak, so a program with Foundation linked statically still links, and uses Foundation's own.
 //
-// Swift's entries hand on to functions of UIKit with the same result (`SimulatedRun+Foundation.swift`): a jump leaves every register as it is,
-// whatever the calling convention.
+// Swift's entry points jump to functions of UIKit with the same result (`SimulatedRun+Foundation.swift`). A jump changes no register, so it
+// works with any calling convention.
 
 #define ANSWERED_BY(name, symbol)                                              \
   extern void name(void);                                                      \
@@ -17,13 +17,13 @@ ANSWERED_BY(plumb_locale_languages, "$s20FoundationEssentials6LocaleV18preferred
 // Calendar.current, .autoupdatingCurrent
 ANSWERED_BY(plumb_calendar_current, "$s20FoundationEssentials8CalendarV7currentACvgZ")
 ANSWERED_BY(plumb_calendar_autoupdating, "$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
-// TimeZone.current, .autoupdatingCurrent, and what NSTimeZone.default and formatters begin with
+// TimeZone.current, .autoupdatingCurrent, and the initial values of NSTimeZone.default and of formatters
 ANSWERED_BY(plumb_zone_current, "$s20FoundationEssentials8TimeZoneV7currentACvgZ")
 ANSWERED_BY(plumb_zone_autoupdating, "$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ")
 ANSWERED_BY(plumb_zone_default, "$s20FoundationEssentials8TimeZoneV8_defaultACSgvgZ")
 ANSWERED_BY(plumb_zone_own_default, "$s20FoundationEssentials8TimeZoneV7defaultACSgvgZ")
 
-// Core Foundation's part: objects cross as the pointers they are.
+// Core Foundation. Objects are passed as pointers.
 
 typedef const void *Object;
 
@@ -36,7 +36,7 @@ extern Object CFTimeZoneCreateWithTimeIntervalFromGMT(Object allocator, double s
 extern Object plumb_zone_identifier(void);
 extern double plumb_zone_seconds(void);
 
-// What a DateFormatter without a zone of its own begins with; `TZ` and the machine's zone otherwise.
+// The time zone of a DateFormatter for which none is set. Foundation's own function returns that of `TZ` or of the machine.
 WEAK Object CFTimeZoneCopyDefault(void) {
   Object name = plumb_zone_identifier();
   Object zone = CFTimeZoneCreateWithName(0, name, 0);
@@ -76,7 +76,7 @@ WEAK Object CFBundleCopyLocalizationsForPreferences(Object localizations, Object
 
 WEAK Object CFBundleCopyPreferredLocalizationsFromArray(Object localizations) { return plumb_bundle_preferred(localizations, 0); }
 
-// The bundle's localizations, the one to be used first.
+// Returns the bundle's localizations, the preferred one first.
 static Object preferred(Object bundle) {
   Object all = CFBundleCopyBundleLocalizations(bundle);
   Object preferred = plumb_bundle_preferred(all, 0);

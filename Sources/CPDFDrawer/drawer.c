@@ -1,4 +1,4 @@
-// posix_spawn_file_actions_addclosefrom_np
+// For posix_spawn_file_actions_addclosefrom_np.
 #define _GNU_SOURCE
 
 #include "CPDFDrawer.h"
@@ -20,9 +20,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// What a page may hold beside what the program begins with.
+// The memory that drawing may use, in addition to that of the process at its start.
 static const size_t memory = (size_t)768 << 20;
-// A document; those of icons have some kilobytes.
+// The maximum size of a document. Icons have some kilobytes.
 static const uint64_t longest = (uint64_t)64 << 20;
 
 // MARK: Both sides
@@ -49,7 +49,7 @@ int plumb_pdf_receive(int socket, void *bytes, size_t count) {
   return 0;
 }
 
-// MARK: The side that asks
+// MARK: The client
 
 extern char **environ;
 
@@ -59,11 +59,11 @@ int plumb_pdf_start(pid_t *process) {
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_adddup2(&actions, ends[1], 0);
-  // Poppler's complaints about a document are nobody's.
+  // Discard Poppler's messages about a document.
   posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
   posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
   posix_spawn_file_actions_addclosefrom_np(&actions, 3);
-  // Ctrl-C is for the program, which ends this one by going away.
+  // Ctrl-C must only reach the program. When it ends, its socket closes, and this process ends, too.
   posix_spawnattr_t attributes;
   posix_spawnattr_init(&attributes);
   sigset_t none, usual;
@@ -86,14 +86,14 @@ int plumb_pdf_start(pid_t *process) {
 int plumb_pdf_stop(int socket, pid_t process) {
   close(socket);
   int status = 0;
-  // One that ended is a zombie, which a signal does not change.
+  // Has no effect on a process that has already ended.
   kill(process, SIGKILL);
   while (waitpid(process, &status, 0) < 0)
     if (errno != EINTR) return 0;
   return WIFSIGNALED(status) ? WTERMSIG(status) : 0;
 }
 
-// MARK: The side that draws
+// MARK: The drawing process
 
 typedef struct {
   void *(*open)(GBytes *, const char *, GError **);
@@ -116,7 +116,7 @@ static bool find_poppler(poppler *found) {
   return found->open && found->count && found->page && found->size && found->render && found->release;
 }
 
-// Text whose font is not in the document is drawn with these files, and with no other font of the machine.
+// Sets the fonts for text whose font is not embedded in the document. No other font of the machine is used.
 static bool use_fonts(const char *names, size_t count) {
   void *library = dlopen("libfontconfig.so.1", RTLD_NOW | RTLD_LOCAL);
   if (library == NULL) return false;
@@ -129,7 +129,7 @@ static bool use_fonts(const char *names, size_t count) {
   return use(config) != 0;
 }
 
-// Both count from now: what the program is linked with has taken its part already.
+// The limits of memory and time count from the call, because the linked libraries have already used some.
 static void limit_memory(void) {
   unsigned long pages = 0;
   FILE *file = fopen("/proc/self/statm", "r");
@@ -161,7 +161,7 @@ static plumb_pdf_answer draw_page(const poppler *library, void *document, const 
     library->render(page, context);
     cairo_destroy(context);
     cairo_surface_flush(*picture);
-    // Rows of four bytes a pixel are never padded.
+    // Rows with four bytes per pixel are never padded.
     answer.pixels = (uint64_t)question->width * question->height * 4;
     if (cairo_surface_status(*picture) != CAIRO_STATUS_SUCCESS) answer = (plumb_pdf_answer){.status = plumb_pdf_no_memory};
   }
@@ -199,12 +199,12 @@ static void serve(int socket) {
   }
 }
 
-// The C library hands `main`'s arguments to what comes before it, too.
+// The C library also passes the arguments of `main` to constructors.
 __attribute__((constructor)) static void begin(int count, char **words) {
   if (count != 1 || words == NULL || words[0] == NULL || strcmp(words[0], PLUMB_PDF_NAME) != 0) return;
   int domain = 0;
   socklen_t size = sizeof domain;
-  // A program that somebody gave this name is started as it is.
+  // A program that only happens to have this name does not have a socket as its input, and starts normally.
   if (getsockopt(0, SOL_SOCKET, SO_DOMAIN, &domain, &size) != 0 || domain != AF_UNIX) return;
   serve(0);
   _exit(0);

@@ -1,6 +1,6 @@
 #include "CPageFiles.h"
 
-// Of C23; the language of C targets is an older one.
+// `#embed` is from C23, but C targets are compiled as an older version of the language.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const char curvesJS[] = {

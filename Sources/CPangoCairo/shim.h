@@ -1,6 +1,6 @@
 #pragma once
-// All of these come with libpango1.0-dev. Pango gives the line-break rules; HarfBuzz, FreeType and FriBidi are what Pango itself
-// shapes, loads and orders text with, and are called directly so that no font configuration of the machine is ever consulted.
+// libpango1.0-dev installs all of these. Pango finds line breaks. HarfBuzz, FreeType and FriBidi, with which Pango itself shapes, loads
+// and orders text, are called directly, so the font configuration of the machine is never used.
 #include <cairo-ft.h>
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
@@ -17,7 +17,8 @@
 #include <string.h>
 #include <wchar.h>
 
-// Pango's break attributes are bit fields, which Swift does not see: one byte a position says whether a line may begin there.
+// Finds line breaks. Pango's attributes are bit fields, which Swift does not import, so `breaks` gets one byte per position: whether a line
+// may begin there.
 static inline void plumb_line_breaks(const char *text, int length, const char *language, unsigned char *breaks, int count) {
     PangoLogAttr *attributes = g_new0(PangoLogAttr, count);
     pango_get_log_attrs(text, length, -1, pango_language_from_string(language), attributes, count);
@@ -25,8 +26,8 @@ static inline void plumb_line_breaks(const char *text, int length, const char *l
     g_free(attributes);
 }
 
-// FriBidi names directions by macros made of masks. Base: 0 left to right, 1 right to left, 2 and 3 the same when no letter decides.
-// Gives the embedding level of each character; returns whether the paragraph runs right to left.
+// Finds the embedding level of each character, and returns whether the paragraph is right to left. FriBidi's directions are macros made of
+// masks, so `base` is a number: 0 is left to right, 1 is right to left; 2 and 3 are the same, but only apply if no letter decides.
 static inline int plumb_bidi_levels(const uint32_t *text, int count, int base, signed char *levels) {
     FriBidiParType bases[] = {FRIBIDI_PAR_LTR, FRIBIDI_PAR_RTL, FRIBIDI_PAR_WLTR, FRIBIDI_PAR_WRTL};
     FriBidiParType direction = bases[base & 3];
@@ -40,7 +41,7 @@ static inline int plumb_bidi_levels(const uint32_t *text, int count, int base, s
     return FRIBIDI_IS_RTL(direction) ? 1 : 0;
 }
 
-// Cairo keeps faces for as long as it likes: a face's FreeType goes when Cairo lets go of the face.
+// Frees the FreeType library of a face when Cairo releases the face, which it may retain for any time.
 static inline void plumb_hand_over(cairo_font_face_t *face, FT_Library library) {
     static cairo_user_data_key_t key;
     cairo_font_face_set_user_data(face, &key, library, (cairo_destroy_func_t)FT_Done_FreeType);

@@ -1,8 +1,9 @@
 #pragma once
-// libxml2's event interface. Its structures differ from release to release, and attributes come as five pointers each: these few
-// functions hand elements over as plain C strings, and nothing else of the library is seen from Swift.
+// Wraps libxml2's event interface. The library's structures differ between releases, and an attribute is five pointers. These functions
+// pass elements on as plain C strings, and Swift uses nothing else of the library.
 #include <libxml/xmlversion.h>
-// With ICU libxml2's headers bring ICU's, whose enumerations are not those of the copy inside Foundation: the compiler refuses a file that sees both.
+// With ICU, libxml2's headers include those of ICU, whose enumerations differ from those of Foundation's copy. The compiler rejects a file
+// that includes both.
 #undef LIBXML_ICU_ENABLED
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
@@ -12,15 +13,15 @@
 
 typedef struct plumb_xml_reader {
     void *context;
-    // Name, then `count` pairs of attribute names and values, all as the document writes them; the line that the tag ends in.
+    // The name, `count` pairs of attribute names and values, all as written in the document, and the line where the tag ends.
     void (*start)(void *context, const char *name, const char *const *attributes, int count, int line);
     void (*end)(void *context);
     void (*text)(void *context, const char *bytes, int length);
     void (*document_type)(void *context, int line);
     int allows_document_type;
-    // Set by the callbacks' side: nothing more is wanted.
+    // Set by a callback to stop reading after the event.
     int stopped;
-    // The first fault, libxml2's own number; 0 for none.
+    // The first error, as libxml2's number, or 0.
     int fault, line, column;
     xmlParserCtxtPtr parser;
 } plumb_xml_reader;
@@ -82,7 +83,7 @@ static inline void plumb_xml_document_type(void *data, const xmlChar *name, cons
     xmlStopParser(reader->parser);
 }
 
-// Entities that hold text; those that name a file or an address are not known, and nothing is read for them.
+// Declares entities that contain text. Entities that refer to a file or a URL stay unknown, so nothing is read for them.
 static inline void plumb_xml_entity(
     void *data, const xmlChar *name, int type, const xmlChar *external, const xmlChar *system, xmlChar *content
 ) {
@@ -96,7 +97,7 @@ static inline xmlEntityPtr plumb_xml_known_entity(void *data, const xmlChar *nam
 
 static inline void plumb_xml_begin(void *data) { xmlSAX2StartDocument(((plumb_xml_reader *)data)->parser); }
 
-// The first fault is the one to mend: those after it often follow from it. Names without a known prefix are no fault.
+// Records the first error only, because later ones often follow from it. Unknown prefixes of names are not errors.
 static inline void plumb_xml_error(void *data, const char *message, ...) {
     plumb_xml_reader *reader = (plumb_xml_reader *)data;
     int number = reader->parser->errNo;
@@ -108,7 +109,7 @@ static inline void plumb_xml_error(void *data, const char *message, ...) {
 
 static inline void plumb_xml_warning(void *data, const char *message, ...) {}
 
-// Reads a document of at most 2 GB. Nothing is fetched, and libxml2's own bounds on depth and size hold.
+// Reads a document of at most 2 GB. Nothing else is loaded, and libxml2's own limits on depth and size apply.
 static inline void plumb_xml_read(plumb_xml_reader *reader, const char *bytes, int length) {
     xmlSAXHandler handler;
     memset(&handler, 0, sizeof handler);
@@ -132,7 +133,7 @@ static inline void plumb_xml_read(plumb_xml_reader *reader, const char *bytes, i
         return;
     }
     if (reader->parser->sax) *reader->parser->sax = handler;
-    // Without entities declared by a document, which ends the reading, this resolves the five of XML alone.
+    // Resolves entities: XML's own five, and those that the document declares if document types are allowed.
     xmlCtxtUseOptions(reader->parser, XML_PARSE_NONET | XML_PARSE_NOENT);
     reader->parser->userData = reader;
     xmlParseDocument(reader->parser);

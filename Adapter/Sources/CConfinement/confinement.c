@@ -13,7 +13,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// The kernel asks for it of whoever gives up rights without having any to give.
+// The kernel requires this before an unprivileged process may restrict itself.
 static int never_gain_rights(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 ? 0 : errno; }
 
 #if defined(__x86_64__)
@@ -32,13 +32,13 @@ static int never_gain_rights(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 
 int plumb_refuse_network(void) {
 #ifdef OWN_ARCHITECTURE
   struct sock_filter rules[] = {
-      // Calls of another kind of machine have other numbers.
+      // Refuse system calls of other architectures, whose numbers differ.
       LOAD(arch), IF_EQUAL(OWN_ARCHITECTURE, 1, 0), ANSWER(SECCOMP_RET_ERRNO | EACCES),
       LOAD(nr),
-      // A ring takes sockets past these rules.
+      // Refuse io_uring, which can open sockets without passing these rules.
       IF_EQUAL(SYS_io_uring_setup, 4, 0),
       IF_EQUAL(SYS_socket, 0, 4),
-      // The first argument's lower half: an argument of 32 bits.
+      // The lower half of the first argument, which has 32 bits.
       LOAD(args[0]),
       IF_EQUAL(AF_INET, 1, 0), IF_EQUAL(AF_INET6, 0, 1),
       ANSWER(SECCOMP_RET_ERRNO | EACCES),
@@ -53,7 +53,7 @@ int plumb_refuse_network(void) {
 #endif
 }
 
-// As linux/landlock.h has them, which machines with an old C library lack.
+// From linux/landlock.h, which is missing on machines with an old C library.
 #define LANDLOCK_CREATE_RULESET 444
 #define LANDLOCK_ADD_RULE 445
 #define LANDLOCK_RESTRICT_SELF 446
@@ -68,12 +68,12 @@ struct __attribute__((packed)) rule {
 
 enum {
   WRITE_FILE = 1 << 1,
-  // Deleting and making, of every kind of file.
+  // Removing and creating files of every kind.
   REMOVE_FOLDER = 1 << 4, REMOVE_FILE = 1 << 5, MAKE_DEVICE = 1 << 6, MAKE_FOLDER = 1 << 7, MAKE_FILE = 1 << 8, MAKE_SOCKET = 1 << 9,
   MAKE_QUEUE = 1 << 10, MAKE_BLOCK = 1 << 11, MAKE_LINK = 1 << 12,
-  // Since its second version.
+  // Since version 2 of Landlock.
   MOVE = 1 << 13,
-  // Since its third.
+  // Since version 3.
   TRUNCATE = 1 << 14,
 };
 
@@ -89,10 +89,10 @@ int plumb_refuse_writes_outside(const char *const *folders, int count) {
   if (rules < 0) return errno;
   for (int number = 0; number < count; number++) {
     struct rule rule = {.allowed = writing, .folder = open(folders[number], O_PATH | O_CLOEXEC)};
-    // What is not there cannot be written.
+    // A missing folder cannot be written to and needs no rule.
     if (rule.folder < 0) continue;
     long added = syscall(LANDLOCK_ADD_RULE, rules, 1, &rule, 0);
-    // Of a file, such as /dev/null, nothing below it can be made.
+    // A file, such as /dev/null, cannot contain files: allow only writing to it.
     if (added != 0 && errno == EINVAL) {
       rule.allowed = WRITE_FILE | (version >= 3 ? TRUNCATE : 0);
       syscall(LANDLOCK_ADD_RULE, rules, 1, &rule, 0);

@@ -1,2 +1,2 @@
 #pragma once
-// Nothing to call: the entries are found by their names when a program is linked.
+// Declares nothing: the linker finds the entry points by their names.
