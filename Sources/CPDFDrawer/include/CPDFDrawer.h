@@ -6,8 +6,8 @@
 // Draws PDF pages in a separate process with limits on time and memory, because Poppler has none.
 //
 // The process is another instance of the running program. Every program that links this module runs a constructor before `main`. If the
-// first word of the command line is the name below, it draws pages and exits, and none of the program's own code runs. So there is no second
-// executable to install, find or keep in step, and a program with screens requires only UIKit.
+// first word of the command line is the name below, it draws pages and exits, and none of the program's own code runs. So there is no
+// second executable to install, find or keep in step, and a program with screens requires only UIKit.
 
 #define PLUMB_PDF_NAME "plumb-pdf-drawer"
 
