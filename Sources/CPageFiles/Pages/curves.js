@@ -1,11 +1,11 @@
-// The curves of the views that move: a chart for each property that changes.
+// Charts of the views that move: one for each property that changes.
 const run = JSON.parse(document.getElementById('run').textContent);
 const last = Math.max(0, run.frames.length - 1);
 const field = id => document.getElementById(id);
 const units = { shown: '', x: ' pt', y: ' pt', width: ' pt', height: ' pt', alpha: '' };
 const charts = [];
 
-/** Null where the view is not there. A property that keeps its value has it once. */
+/** Returns null if the view is not shown. A constant property stores its value once. */
 function value(view, property, frame) {
   const shown = view.shown ? view.shown[frame] : true;
   if (property === 'shown') return shown ? 1 : 0;
@@ -20,7 +20,7 @@ function words(property, value) {
   return value === null ? 'absent' : number(value) + units[property];
 }
 
-/** A bound of a chart; the unit stands at the value. */
+/** Returns the text for a bound of a chart, without a unit: the current value has it. */
 function bare(property, value) { return property === 'shown' ? words(property, value) : number(value); }
 
 function curves() {
@@ -32,7 +32,7 @@ function curves() {
   if (charts.length) charts[0].element.tabIndex = 0;
 }
 
-/** Names that all views' names begin with: told once. */
+/** Returns the path that all views' names share. It is shown once, above the charts. */
 function sharedPath() {
   const paths = run.views.map(view => view.name.split('/').slice(0, -1));
   const first = paths[0] ?? [];
@@ -42,7 +42,7 @@ function sharedPath() {
 
 function section(view, shared) {
   const parts = view.name.split('/').slice(shared), own = parts.pop();
-  // A long way down breaks between names.
+  // A long path may wrap between names.
   const above = parts.length ? element('small', {}, ...parts.flatMap(part => [part + '/', element('wbr')])) : null;
   view.section = element('section', {
     class: 'view', 'aria-label': view.name, style: `--charts: ${view.charts.length}`,
@@ -56,7 +56,7 @@ function chart(view, property) {
   const values = run.frames.map((_, frame) => value(view, property, frame));
   const known = values.filter(one => one !== null);
   const low = Math.min(...known), high = Math.max(...known);
-  // Curves lie in a square of one by one, which the page stretches.
+  // Curves are drawn in a unit square, which the page stretches.
   const at = frame => [round(frame / Math.max(1, last)), high > low ? round((high - values[frame]) / (high - low)) : .5];
   const cursor = shape('line', { class: 'cursor', y1: 0, y2: 1 }), point = shape('path', { class: 'point' });
   const plot = shape('svg', { class: 'plot', viewBox: '0 0 1 1', preserveAspectRatio: 'none', 'aria-hidden': 'true' },
@@ -77,7 +77,7 @@ function chart(view, property) {
 
 function round(value) { return Math.round(value * 10000) / 10000; }
 
-/** Broken where the view is not there; a frame alone is a dot. */
+/** Returns the path of a curve. It is interrupted while the view is not shown; a single frame is a dot. */
 function line(values, at) {
   return values.map((one, frame) => {
     if (one === null) return '';
@@ -86,7 +86,7 @@ function line(values, at) {
   }).join('');
 }
 
-/** Pressing and dragging on a chart moves to the frame below the pointer. */
+/** Pressing and dragging on a chart shows the frame below the pointer. */
 function grasp(made, plot) {
   const follow = event => {
     const place = plot.getBoundingClientRect();
@@ -110,7 +110,7 @@ function showCurves(frame) {
   }
 }
 
-/** What a screen reader says of the charts: when a frame stays, not while frames fly by. */
+/** Updates the charts' values for screen readers. Not called during playback. */
 function describeCurves(frame) {
   for (const { element: made, property, values } of charts) {
     made.setAttribute('aria-valuenow', frame);
@@ -118,7 +118,7 @@ function describeCurves(frame) {
   }
 }
 
-/** The view that is pointed at, or has the focus, is outlined on the picture. */
+/** Outlines the hovered or focused view on the picture. */
 function outline() {
   const view = state.hovered ?? state.focused;
   for (const one of run.views) one.section.classList.toggle('hot', one === view);

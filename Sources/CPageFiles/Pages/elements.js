@@ -1,4 +1,4 @@
-// Elements, made without ever reading text as HTML.
+// Creates elements without ever parsing text as HTML.
 function element(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
   for (const [key, value] of Object.entries(attributes)) {
@@ -17,7 +17,7 @@ function shape(tag, attributes = {}, ...children) {
   return made;
 }
 
-/** Names between grave accents are set as code. */
+/** Converts a sentence to nodes; text between backticks becomes code. */
 function marked(sentence) {
   return sentence.split('`').map((part, at) => at % 2 ? element('code', {}, part) : document.createTextNode(part));
 }

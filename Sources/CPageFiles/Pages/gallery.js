@@ -1,4 +1,4 @@
-// Cases as tables of pictures: rows and columns are axes of the matrix.
+// Shows cases as tables of pictures, whose rows and columns are axes of the matrix.
 const run = JSON.parse(document.getElementById('run').textContent);
 const axes = {
   device: 'device', orientation: 'orientation', split: 'split', direction: 'direction', contentSize: 'text size', style: 'style',
@@ -10,7 +10,7 @@ let shown = [];
 
 function values(cells, axis) { return [...new Set(cells.map(cell => cell.values[axis]))]; }
 
-/** Axes along which some cells differ. */
+/** Returns the axes along which cells differ. */
 function usedAxes() {
   const cells = run.cases.flatMap(one => one.cells);
   return Object.keys(axes).filter(axis => values(cells, axis).length > 1);

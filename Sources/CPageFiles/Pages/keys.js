@@ -1,4 +1,4 @@
-// What the keyboard does, and addresses that lead to a cell.
+// Keyboard shortcuts, and links to cells.
 const keys = {
   'j, ↓': 'next cell', 'k, ↑': 'previous cell', '1 … 7': 'view mode', m: 'moved views', f: 'findings', '+, −': 'zoom', '0': 'whole picture', '/': 'search',
   ...(run.review ? { a: 'accept the cell', x: 'reject the cell' } : {}), c: 'copy the command', '?': 'this list',
@@ -37,7 +37,7 @@ function help() {
   dialog.showModal();
 }
 
-/** The address of the cell and its view: it can be passed on. */
+/** Updates the page's address to a link to the cell and the view mode. */
 function link() {
   const address = '#' + encodeURI(name(state.cell)) + (state.mode === 'side' ? '' : '?' + state.mode);
   if (location.hash !== address) history.replaceState(null, '', address);

@@ -39,7 +39,7 @@ function row(cell) {
   }, mark, decided.has(name(cell)) ? element('span', { class: 'decision' }, decisions[decided.get(name(cell))] + ' ') : null, label);
 }
 
-/** The cells in the order in which the list shows them. */
+/** Returns the cells in the list's order. */
 function listed() { return groups().flatMap(([, cells]) => cells); }
 
 function step(by) {

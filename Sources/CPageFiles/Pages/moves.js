@@ -1,4 +1,4 @@
-// Views that moved, drawn over the picture: where they were, where they are, and by how much.
+// Draws views that moved over the picture: their old and new frames, and the distance.
 function movesOver(cell) {
   const size = cell.size;
   const picture = shape('svg', {
@@ -19,7 +19,7 @@ function movesOver(cell) {
   return picture;
 }
 
-/** A finding at its place, under the number that it has in the list. */
+/** Draws a finding's frame with its number in the list. */
 function pin(finding, at) {
   const [x, y, width, height] = finding.frame;
   const group = shape('g', { class: 'pin', 'data-finding': at });
@@ -55,7 +55,7 @@ function way(before, after) {
   return shape('line', { x1, y1, x2, y2, class: 'way', 'stroke-width': 1.5, 'vector-effect': 'non-scaling-stroke' });
 }
 
-/** A change is shown in the words and in the picture at once. */
+/** Highlights a change in the text and in the picture. */
 function warm(at, isHot) {
   document.querySelectorAll(`[data-change="${at}"]`).forEach(found => found.classList.toggle('hot', isHot));
 }

@@ -1,4 +1,4 @@
-// Puts the page together.
+// Fills the page.
 const summary = document.getElementById('summary');
 summary.textContent = run.summary;
 summary.className = run.isGood ? 'good' : 'bad';

@@ -1,4 +1,4 @@
-// Accepting and rejecting, where `plumb review` serves the page.
+// Accepting and rejecting cells, if `plumb review` serves the page.
 const decided = new Map([
   ...(run.review?.accepted ?? []).map(cell => [cell, 'accepted']), ...(run.review?.rejected ?? []).map(cell => [cell, 'rejected']),
 ]);
@@ -13,7 +13,7 @@ async function send(address, body) {
   return answer.headers.get('Content-Type')?.startsWith('application/json') ? answer.json() : { refused: { '': await answer.text() } };
 }
 
-/** What the server says stands, whatever was clicked. */
+/** Sends decisions to the server, and shows those in its response. */
 async function decide(what, cells) {
   const names = cells.filter(canBeAccepted).map(name);
   if (!names.length) return;

@@ -1,11 +1,11 @@
-// The run's data, and which of its cells are asked for.
+// The run's data, and the filters for its cells.
 const run = JSON.parse(document.getElementById('run').textContent);
 
 const state = { cell: null, mode: 'side', group: 'cause', device: '', search: '', outcomes: new Set(), showsMoves: true, showsFindings: true, isFit: true, scale: 1, x: 0, y: 0 };
 
 const outcomes = { different: 'Differs', missing: 'New', failed: 'Failed', tolerated: 'Tolerated', orphaned: 'Unused' };
 
-/** The data of a picture: in this file, or a file beside it. */
+/** Returns the URL of a picture, which is in this file or in a file beside it. */
 function source(picture) {
   if (!picture) return null;
   const own = document.getElementById('picture-' + picture.id);
@@ -25,7 +25,7 @@ function matches(cell) {
   return words.every(word => text.includes(word));
 }
 
-/** What a cell has in common with others that differ for the same reason. */
+/** Returns the text that cells which differ for the same reason have in common. */
 function cause(cell) {
   if (cell.outcome !== 'different') return outcomes[cell.outcome];
   const changes = cell.changes.map(change => change.sentence);
@@ -39,7 +39,7 @@ function groupOf(cell) {
   return cause(cell);
 }
 
-/** Groups in the order of their first cell; by cause, the largest first. */
+/** Returns groups in the order of their first cells or, for causes, the largest first. */
 function groups() {
   const found = new Map();
   for (const cell of run.cells.filter(matches)) {

@@ -1,10 +1,10 @@
-// An animation under the hand: one frame is shown, and everything on the page follows it.
+// The page of an animation: one frame is shown, and everything else on the page follows it.
 const state = { frame: 0, speed: 1, loops: false, playing: null, hovered: null, focused: null };
 const keys = {
   'Space': 'play, pause', '←, →': 'previous, next frame', 'Home, End': 'first, last frame', '↑, ↓': 'previous, next chart',
   '1, 2, 4': 'full, half, quarter speed', l: 'loop', '?': 'this list',
 };
-// Held, so that each is there when it is asked for.
+// All pictures are retained, so each is loaded when it is shown.
 const pictures = run.frames.map(address => Object.assign(new Image(), { src: address }));
 
 function milliseconds(frame) { return number(frame * 1000 / run.framesPerSecond); }
@@ -20,7 +20,7 @@ function show(frame) {
   showCurves(frame);
   outline();
   if (state.playing === null) describe();
-  // Pictures are read ahead of being shown: reading one takes longer than a frame lasts.
+  // Decode the next pictures in advance, because decoding takes longer than a frame lasts.
   for (let ahead = 1; ahead < 5; ahead += 1) pictures[frame + ahead]?.decode().catch(() => {});
 }
 
@@ -35,7 +35,7 @@ function seek(frame) {
   show(Math.min(last, Math.max(0, frame)));
 }
 
-// MARK: Playing
+// MARK: Playback
 
 function play() {
   if (last < 1) return;
@@ -53,7 +53,7 @@ function pause() {
   describe();
 }
 
-/** From the frame that is shown, at the next moment. */
+/** Makes playback continue from the current frame at the next tick. */
 function begin() { state.begun = { frame: state.frame, time: null }; }
 
 function tick(now) {
@@ -78,7 +78,7 @@ function told() {
   for (const button of document.querySelectorAll('[data-speed]')) button.setAttribute('aria-pressed', Number(button.dataset.speed) === state.speed);
 }
 
-// MARK: Hands
+// MARK: Input
 
 function listen() {
   const actions = {
@@ -87,7 +87,7 @@ function listen() {
   };
   for (const [id, action] of Object.entries(actions)) field(id).addEventListener('click', action);
   for (const button of document.querySelectorAll('[data-speed]')) button.addEventListener('click', () => setSpeed(Number(button.dataset.speed)));
-  // A button that was clicked takes no focus: space goes on to mean play, and the outlined view stays.
+  // Clicked buttons take no focus, so the space bar still plays and a focused view stays outlined.
   for (const button of document.querySelectorAll('#film button')) button.addEventListener('mousedown', event => event.preventDefault());
   field('slider').addEventListener('input', () => seek(Number(field('slider').value)));
   document.addEventListener('keydown', event => {
@@ -125,7 +125,7 @@ function tellMissing() {
   }));
 }
 
-/** What is wrong on the way: a click shows the frame. */
+/** Lists the problems during the animation; a click shows the frame. */
 function list() {
   field('findings').append(...run.findings.map(one => element('li', {},
     element('button', { type: 'button', title: one.advice, onclick: () => seek(one.frame) }, ...marked(one.fact)))));

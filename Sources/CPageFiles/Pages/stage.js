@@ -1,4 +1,4 @@
-// One cell: its words, and its pictures in the chosen mode.
+// The selected cell: its description, and its pictures in the chosen mode.
 const modes = {
   side: 'Side by side', slider: 'Slider', onion: 'Onion skin', blink: 'Blink', difference: 'Difference', golden: 'Golden', actual: 'Actual',
 };
@@ -42,7 +42,7 @@ function words(cell) {
   }));
 }
 
-/** Shown while the change is pointed at, or has the focus. */
+/** Returns the constraints that determine a change, which are shown while it is hovered or focused. */
 function deciding(change) {
   if (!change.deciding) return null;
   return element('ul', { class: 'deciding', 'aria-label': 'Constraints that determine it' }, ...change.deciding.map(line => element('li', {}, ...marked(line))));

@@ -1,4 +1,4 @@
-// A storyboard as a map: scenes in columns by how many steps they are from the first one, and the segues between them.
+// Draws a storyboard as a map: scenes, in columns by their distance from the initial scene, and the segues between them.
 const tile = { width: 150, height: 360, right: 120, below: 30 };
 
 function map(board) {
@@ -16,7 +16,7 @@ function map(board) {
 
 function nameOf(board, id) { return board.scenes.find(scene => scene.id === id)?.name ?? id; }
 
-/** Breadth first from the initial scene; what nothing leads to begins a row of its own. */
+/** Places scenes breadth-first from the initial scene. A scene to which no segue leads starts a row in the first column. */
 function placed(board) {
   const places = new Map(), rows = [];
   const ways = [];
@@ -48,7 +48,7 @@ function card(scene, place) {
 
 function line(segue, from, to) {
   const isBack = to.x <= from.x;
-  // The way back leaves and arrives lower, on the other sides.
+  // A segue back starts and ends lower, and at the opposite sides.
   const [x1, y1, x2, y2] = isBack ? [from.x, from.y + 90, to.x + tile.width, to.y + 90] : [from.x + tile.width, from.y + 40, to.x, to.y + 40];
   const bend = Math.max(40, Math.abs(x2 - x1) / 2) * (isBack ? -1 : 1), tip = isBack ? 7 : -7;
   const words = shape('text', { x: (x1 + x2) / 2, y: (y1 + y2) / 2 - 4, 'text-anchor': 'middle' });

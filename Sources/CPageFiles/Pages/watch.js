@@ -1,4 +1,4 @@
-// Pictures that follow their inputs: the server answers a question about changes when there is one.
+// Keeps pictures up to date with their inputs. The server responds to a request for changes once there is one, or after 30 seconds.
 let version = 0;
 
 function showCells(answer) {
@@ -14,7 +14,7 @@ function showCells(answer) {
     const picture = figure.querySelector('img');
     if (picture.dataset.version === String(cell.version)) continue;
     picture.dataset.version = cell.version;
-    // The old picture stays until the new one is there.
+    // The old picture stays until the new one is decoded.
     const next = new Image();
     next.src = `/cell/${cell.number}?v=${cell.version}`;
     next.decode().then(() => {

@@ -1,4 +1,4 @@
-// Zoom and pan, in step over all panes.
+// Zooms and pans all panes together.
 function pane(cell, ...content) {
   const sheet = element('div', { class: 'sheet' }, ...content);
   const made = element('div', { class: 'pane' }, sheet);
@@ -54,7 +54,7 @@ function pan(x, y) { state.isFit = false; state.x += x; state.y += y; place(); }
 
 function fit() { state.isFit = true; layOut(); }
 
-/** The whole picture in sight, until somebody zooms. */
+/** Fits the whole picture into the pane, until the user zooms or pans. */
 function layOut() {
   const made = document.querySelector('.pane');
   const picture = document.querySelector('.sheet img');
