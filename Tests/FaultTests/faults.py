@@ -8,8 +8,9 @@ results.
 `--reviews` kills `review` between a request to accept all cells and shortly after the usual response. After each run, every picture must be
 complete, and every golden must exist and be from one of the two versions; at the end, all verbs must work. `--full` uses a small file
 system in memory, which requires root; without it, the program exits with 3. `--others` tests closed outputs, Ctrl-C, files that vanish,
-read-only folders and a clock that jumps (with faketime); each run must end with a documented exit code. `--steady` compares unchanged goldens
-with different numbers of workers, locales, time zones, folders and umasks; every cell must match. Times and choices are random, from `--seed`.
+read-only folders and a clock that jumps (with faketime); each run must end with a documented exit code. `--steady` compares unchanged
+goldens with different numbers of workers, locales, time zones, folders and umasks; every cell must match. Times and choices are random and
+depend on `--seed`.
 """
 import argparse
 import http.client
