@@ -26,6 +26,7 @@ static int never_gain_rights(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 
 #define FIELD(name) ((uint32_t)offsetof(struct seccomp_data, name))
 #define LOAD(name) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, FIELD(name))
 #define IF_EQUAL(value, then_skip, else_skip) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (value), (then_skip), (else_skip))
+#define IF_AT_LEAST(value, then_skip, else_skip) BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, (value), (then_skip), (else_skip))
 #define ANSWER(value) BPF_STMT(BPF_RET | BPF_K, (value))
 #endif
 
@@ -35,6 +36,8 @@ int plumb_refuse_network(void) {
       // Refuse system calls of other architectures, whose numbers differ.
       LOAD(arch), IF_EQUAL(OWN_ARCHITECTURE, 1, 0), ANSWER(SECCOMP_RET_ERRNO | EACCES),
       LOAD(nr),
+      // Refuse x32's calls, which have the architecture of x86-64 but other numbers, from this bit on.
+      IF_AT_LEAST(0x40000000, 5, 0),
       // Refuse io_uring, which can open sockets without passing these rules.
       IF_EQUAL(SYS_io_uring_setup, 4, 0),
       IF_EQUAL(SYS_socket, 0, 4),

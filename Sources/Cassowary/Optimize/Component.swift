@@ -289,11 +289,11 @@ extension Optimizer {
             plan.doubles[plan.components[component].blockDoubles &+ index] = search.basis.inverse[index]
         }
         plan.components[component].flags.isSolved = true
-        answer(component, &model, &plan)
+        computeValues(of: component, &model, &plan)
     }
 
     /// Computes the values from the basis, and the sides of zero on which all residuals are.
-    mutating func answer(_ component: Int32, _ model: inout Model, _ plan: inout Plan) {
+    mutating func computeValues(of component: Int32, _ model: inout Model, _ plan: inout Plan) {
         let record = plan.components[component]
         evaluateBasis(record, &plan)
         for row in 0..<(record.flags.isAmbiguous ? record.total : record.rows) {

@@ -14,7 +14,7 @@ extension Optimizer {
         dropBlock(component, &plan)
         plan.components[component].triangular = record.representatives
         plan.components[component].flags.isSolved = true
-        answer(component, &model, &plan)
+        computeValues(of: component, &model, &plan)
         return true
     }
 
