@@ -36,7 +36,7 @@ function findings(cell) {
   return element('details', { class: 'findings', open: true }, element('summary', {}, cell.findings.length === 1 ? '1 finding' : `${cell.findings.length} findings`),
     element('ol', {}, ...cell.findings.map((finding, at) => element('li', {
       'data-finding': at, onpointerenter: () => warmFinding(at, true), onpointerleave: () => warmFinding(at, false),
-    }, element('strong', {}, finding.kind), ' ', ...marked(finding.fact), element('span', { class: 'note' }, ': ' + finding.advice),
+    }, element('strong', {}, finding.kind), ' ', ...marked(finding.fact), element('span', { class: 'note' }, ...marked(': ' + finding.advice)),
       finding.suggestion ? element('div', { class: 'tried' }, 'Tried: ', ...marked(finding.suggestion)) : null,
       finding.causes ? element('ul', { class: 'deciding', 'aria-label': 'Constraints that determine it' }, ...finding.causes.map(line => element('li', {}, ...marked(line)))) : null))));
 }
