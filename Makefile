@@ -88,7 +88,7 @@ test-adapter: setup ## Test the adapter for apps' code, and compare Examples/App
 	swift build --product plumb $(QUIETLY)
 	cd Examples/App && ../../$(PLUMB) test
 
-check: setup lint build test ## All that CI does
+check: setup lint build test docs ## Everything that CI runs
 
 approve: setup ## Accept pictures as goldens: make approve CASE=PostCell (without CASE: all that differ)
 	swift build --product gallery $(QUIETLY)

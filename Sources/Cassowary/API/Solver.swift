@@ -40,6 +40,10 @@ public final class Solver {
     /// Adds the constraint Σ coefficient · variable  relation  constant. Terms of the same variable are summed.
     ///
     /// - Parameters:
+    ///   - terms: The summands of the left side.
+    ///   - relation: How the sum relates to the constant.
+    ///   - constant: The right side.
+    ///   - priority: The strength of the constraint; required by default.
     ///   - resilience: Decides which of several contradictory constraints breaks: the least resilient one; among equals, the newest.
     ///   - isYielding: Whether this constraint gives way if constraints of one priority compete and any split is equally good.
     @discardableResult

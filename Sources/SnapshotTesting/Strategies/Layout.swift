@@ -79,6 +79,8 @@ extension Snapshotting where Value: UIViewController, Format == String {
     /// something else, is clipped, or jumps. The text is `none` if there are no findings.
     /// - Parameters:
     ///   - animation: starts the motion after all earlier animations have finished.
+    ///   - config: the device whose size, safe area and traits are used.
+    ///   - traits: traits that override those of the device.
     ///   - fps: frames per second.
     public static func findings(
         of animation: @escaping @MainActor (Value) -> Void, on config: ViewImageConfig = ViewImageConfig(),
