@@ -4,6 +4,14 @@ import Testing
 @testable import PlumbCommand
 
 struct UsageTests {
+    @Test func `every verb that reads inputs works on an app's own code, except watch`() {
+        let readers = PlumbCommand.configuration.subcommands.filter { verb in
+            Mirror(reflecting: verb.init()).children.contains { "\(type(of: $0.value))" == "OptionGroup<InputOptions>" }
+        }
+        let names = Set(readers.compactMap { $0.configuration.commandName })
+        #expect(names.count > 8 && names.subtracting(AppCodeTool.verbs) == ["watch"])
+    }
+
     @Test func `help lists verbs, exit codes and examples, and is a success`() async {
         let run = await CommandRun.of(["--help"])
         #expect(run.status == .success && run.errors.isEmpty)

@@ -70,11 +70,16 @@ struct AppCodeTool {
         ?? URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
+    /// The verbs that need an app's screens.
+    static let verbs: Set<String> = [
+        "animate", "approve", "cells", "frames", "gallery", "lint", "prune", "render", "screens", "shrink", "sweep", "test", "trace",
+    ]
+
     /// Passes verbs that need the app's screens to a program built from its code, if the settings contain `code:`.
     static func runApp(_ arguments: [String]) throws -> ExitStatus? {
         let context = CommandContext.current
         guard !context.isApp, let verb = arguments.first,
-            ["render", "test", "approve", "animate", "frames", "trace", "lint", "screens"].contains(verb),
+            verbs.contains(verb),
             !arguments.contains("--help"), !arguments.contains("-h"), !arguments.contains(where: isProject),
             try Project.load(at: context.directory).settings.code != nil
         else { return nil }

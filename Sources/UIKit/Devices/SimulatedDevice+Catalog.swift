@@ -3,7 +3,7 @@ import Foundation
 extension SimulatedDevice {
     /// A list of devices: those known here, and those that a project adds.
     public struct Catalog: Sendable {
-        /// The devices, phones first, then tablets, oldest first. A device's position never changes a result.
+        /// The devices, phones first, then tablets, oldest first. The first device is the one that findings are looked for on.
         public private(set) var devices: [SimulatedDevice]
 
         /// The devices of iOS 13–18.
@@ -14,7 +14,7 @@ extension SimulatedDevice {
         /// Returns a catalog in which added devices are found before existing ones of the same name.
         public func adding(_ added: [SimulatedDevice]) -> Catalog { Catalog(devices: added + devices) }
 
-        /// One device for each geometry: the newest model with it, in catalog order.
+        /// One device for each geometry, the first with it, in catalog order.
         public var geometries: [SimulatedDevice] {
             var seen: Set<String> = []
             return devices.filter { seen.insert($0.geometry).inserted }

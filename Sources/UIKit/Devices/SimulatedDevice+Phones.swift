@@ -23,7 +23,7 @@ extension SimulatedDevice.Catalog {
         ("wire-ios", "wire-ios' keyboard constants for iPads"),
     ]
 
-    /// The phones, newest model of a geometry first. Safe areas are those of iOS 14–18: portrait top and bottom, landscape sides and
+    /// The phones. The first name of a geometry is the one that matrices draw. Safe areas are those of iOS 14–18: portrait top and bottom, landscape sides and
     /// bottom.
     static let phones: [SimulatedDevice] = [
         phone(
