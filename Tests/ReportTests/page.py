@@ -56,7 +56,8 @@ OWN_CHECK = """() => {
   for (const found of document.querySelectorAll('[tabindex]')) if (found.tabIndex > 0) faults.push('positive tabindex: ' + found.outerHTML.slice(0, 80));
   if (!document.documentElement.lang) faults.push('no language');
   if (document.querySelectorAll('main').length !== 1) faults.push('not exactly one main element');
-  const numbers = text => (text.match(/[\\d.]+/g) || []).map(Number);
+  // Mixed colours are computed as `color(srgb 0.93 0.93 0.93)`, others as `rgb(237, 237, 237)`.
+  const numbers = text => (text.match(/[\\d.]+/g) || []).map((value, at) => text.startsWith('color(') && at < 3 ? value * 255 : Number(value));
   const light = ([r, g, b]) => [r, g, b].map(value => value / 255).map(value => value <= .03928 ? value / 12.92 : ((value + .055) / 1.055) ** 2.4)
     .reduce((sum, value, at) => sum + value * [.2126, .7152, .0722][at], 0);
   const ground = found => { for (let at = found; at; at = at.parentElement) { const color = numbers(getComputedStyle(at).backgroundColor);
