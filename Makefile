@@ -30,7 +30,7 @@ setup: ## Install missing Debian packages
 	fi
 	@command -v swift >/dev/null || { echo "Swift 6.3 is needed: see swift.org/install"; exit 1; }
 
-# SwiftPM prints a warning again for every file compiled with it and searches each copy for errors, which once took a fifth of the build.
+# SwiftPM prints a warning again for every file compiled with it and searches each copy for errors, which is slow.
 build: setup ## Build everything for debugging; a warning fails the build
 	@mkdir -p .build
 	set -o pipefail; { swift build --build-tests | tee .build/build.log; } $(QUIETLY)

@@ -6,7 +6,7 @@ let settings: [SwiftSetting] = [.strictMemorySafety()]
 // Modules that loop over pixels are optimised in debug builds, too, with their checks, so that one build can both test and draw.
 let pixels: [SwiftSetting] = settings + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
-// The toolchain's own linker takes half the time of the system's. Everything that links Graphics uses it.
+// The toolchain's own linker is faster than the system's. Everything that links Graphics uses it.
 let linking: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"])]
 
 let package = Package(
@@ -191,7 +191,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// LLVM's verifier checks the compiler, not this code. It took 7 % of UIKit's compile time.
+// LLVM's verifier checks the compiler, not this code.
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [

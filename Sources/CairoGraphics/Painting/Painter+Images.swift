@@ -79,16 +79,21 @@ extension Painter {
             unsafe cairo_rectangle(
                 context, Double(area.left - target.frame.left), Double(area.top - target.frame.top), Double(area.width), Double(area.height)
             )
-            if alpha < 1 {
-                unsafe cairo_save(context)
-                unsafe cairo_clip(context)
-                unsafe cairo_paint_with_alpha(context, alpha)
-                unsafe cairo_restore(context)
-            } else {
-                unsafe cairo_fill(context)
-            }
-            unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
+            unsafe fillPath(context, alpha: alpha)
         }
+    }
+
+    /// Fills the context's path with its source at the opacity, and releases the source.
+    private func fillPath(_ context: OpaquePointer, alpha: CGFloat) {
+        if alpha < 1 {
+            unsafe cairo_save(context)
+            unsafe cairo_clip(context)
+            unsafe cairo_paint_with_alpha(context, alpha)
+            unsafe cairo_restore(context)
+        } else {
+            unsafe cairo_fill(context)
+        }
+        unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
     }
 
     /// Draws a rotated or skewed picture, which Cairo samples.
@@ -112,15 +117,7 @@ extension Painter {
             unsafe setImage(picture, placed, context)
             unsafe cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
             unsafe trace(CGPath(rect: rect).applying(state.transform), in: target, context)
-            if alpha < 1 {
-                unsafe cairo_save(context)
-                unsafe cairo_clip(context)
-                unsafe cairo_paint_with_alpha(context, alpha)
-                unsafe cairo_restore(context)
-            } else {
-                unsafe cairo_fill(context)
-            }
-            unsafe cairo_set_source_rgba(context, 0, 0, 0, 0)
+            unsafe fillPath(context, alpha: alpha)
         }
     }
 }
