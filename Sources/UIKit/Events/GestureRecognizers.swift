@@ -218,128 +218,33 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { if state == .possible { state = .failed } }
 }
 
-/// The distance between two fingers, and the angle of the line between them.
-@MainActor struct FingerPair {
-    let distance: CGFloat
-    let angle: CGFloat
-
-    init?(_ touches: [UITouch]) {
-        guard touches.count >= 2 else { return nil }
-        let one = touches[0].location(in: nil), two = touches[1].location(in: nil)
-        distance = max(one.distance(to: two), 1)
-        angle = atan2(two.y - one.y, two.x - one.x)
-    }
-}
-
-/// The movement of two fingers, as pinches (their distance) and rotations (their angle) track it.
-private struct PairMovement {
-    /// The distance or angle at which `scale` is 1 or `rotation` is 0; nil until two fingers are down.
-    var base: CGFloat?
-    /// Whether the recogniser itself is changing its value; `base` is then kept.
-    private(set) var isMoving = false
-    /// The change of the value per second.
-    private(set) var velocity: CGFloat = 0
-    private var lastTime = 0.0
-
-    mutating func begin(at time: TimeInterval) { lastTime = time }
-
-    mutating func note(_ value: CGFloat, after old: CGFloat, at time: TimeInterval) {
-        if time > lastTime { velocity = (value - old) / CGFloat(time - lastTime) }
-        lastTime = time
-        isMoving = true
-    }
-
-    mutating func settle() { isMoving = false }
-
-    /// Returns to the state before the first touch. The caller then resets its value and calls `settle()`.
-    mutating func restart() {
-        self = PairMovement()
-        isMoving = true
-    }
-}
-
-extension UIGestureRecognizer {
-    /// Moves a gesture under way to the state `end`, and fails one that never began.
-    fileprivate func conclude(as end: State) {
-        if state == .began || state == .changed { state = end } else if state == .possible { state = .failed }
-    }
-
-    fileprivate func goOn() { state = state == .possible ? .began : .changed }
-}
-
 /// A recogniser for two fingers that move together or apart.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The ratio of the current distance to that at the start of the gesture. A value that is set counts as the one from which further
     /// movement starts.
-    open var scale: CGFloat = 1 {
-        didSet { if !movement.isMoving { movement.base = FingerPair(touches).map { $0.distance / scale } } }
+    open var scale: CGFloat {
+        get { movement.value }
+        set { movement.set(newValue, touches) }
     }
     open var velocity: CGFloat { movement.velocity }
 
-    private var movement = PairMovement()
-
-    open override func reset() {
-        super.reset()
-        movement.restart()
-        scale = 1
-        movement.settle()
-    }
-
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        movement.base = movement.base ?? FingerPair(self.touches)?.distance
-        movement.begin(at: event.timestamp)
-    }
-
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let base = movement.base, let pair = FingerPair(self.touches) else { return }
-        let new = pair.distance / base
-        movement.note(new, after: scale, at: event.timestamp)
-        scale = new
-        movement.settle()
-        goOn()
-    }
-
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { conclude(as: .ended) }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { conclude(as: .cancelled) }
+    private let movement = PairMovement(of: .distance)
+    override var pairMovement: PairMovement? { movement }
 }
 
 /// A recogniser for two fingers that turn around each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The rotation in radians since the gesture began. A value that is set counts as the one from which further movement starts.
-    open var rotation: CGFloat = 0 {
-        didSet { if !movement.isMoving, let pair = FingerPair(touches) { movement.base = pair.angle - rotation } }
+    open var rotation: CGFloat {
+        get { movement.value }
+        set { movement.set(newValue, touches) }
     }
     open var velocity: CGFloat { movement.velocity }
 
-    private var movement = PairMovement()
-
-    open override func reset() {
-        super.reset()
-        movement.restart()
-        rotation = 0
-        movement.settle()
-    }
-
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        movement.base = movement.base ?? FingerPair(self.touches)?.angle
-        movement.begin(at: event.timestamp)
-    }
-
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let base = movement.base, let pair = FingerPair(self.touches) else { return }
-        // Angles are known only up to whole turns, so take the one nearest to the previous rotation.
-        let turn = pair.angle - base
-        let new = turn - 2 * .pi * ((turn - rotation) / (2 * .pi)).rounded()
-        movement.note(new, after: rotation, at: event.timestamp)
-        rotation = new
-        movement.settle()
-        goOn()
-    }
-
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { conclude(as: .ended) }
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { conclude(as: .cancelled) }
+    private let movement = PairMovement(of: .angle)
+    override var pairMovement: PairMovement? { movement }
 }
 
 /// A recogniser for pointers over the view. It never fires, because there is no pointer.

@@ -76,7 +76,7 @@ open class UIGestureRecognizer: NSObject {
     /// The state to enter once the recognisers in `requirements` have failed.
     final var waitingState: State?
 
-    open func reset() {}
+    open func reset() { pairMovement?.restart() }
     open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -110,6 +110,9 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether the gesture continues without a finger on the screen, for example between two taps.
     var isCounting: Bool { false }
+
+    /// How two fingers move, for recognisers of such gestures; they follow the touches by it.
+    var pairMovement: PairMovement? { nil }
 
     /// Called before the targets, for UIKit's own recognisers.
     final var onChange: ((UIGestureRecognizer) -> Void)?
@@ -159,10 +162,20 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Touches
 
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { pairMovement?.begin(self.touches, at: event.timestamp) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let pairMovement, pairMovement.follow(self.touches, at: event.timestamp) else { return }
+        state = state == .possible ? .began : .changed
+    }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { endPair(as: .ended) }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { endPair(as: .cancelled) }
+
+    /// Moves a gesture of two fingers that is under way to the state `end`, and fails one that never began.
+    private func endPair(as end: State) {
+        guard pairMovement != nil else { return }
+        if state == .began || state == .changed { state = end } else if state == .possible { state = .failed }
+    }
+
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}

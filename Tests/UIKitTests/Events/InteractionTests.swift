@@ -386,6 +386,27 @@ import UIKitInteraction
         #expect(abs(angle - 0.5) < 0.01)
     }
 
+    @Test func `a scale or an angle that is set is where the fingers are`() {
+        defer { Timeline.current = Timeline() }
+        var whole: CGFloat = 1, turned: CGFloat = 0
+        let view = shown(UIView()), pinch = UIPinchGestureRecognizer(target: diary, action: diary.onGesture)
+        view.addGestureRecognizer(pinch)
+        pinch.onTest = { _ in
+            whole *= pinch.scale
+            pinch.scale = 1
+        }
+        Person.pinch(view, scale: 2)
+        #expect(abs(whole - 2) < 0.01)
+        let dial = shown(UIView()), rotation = UIRotationGestureRecognizer(target: diary, action: diary.onGesture)
+        dial.addGestureRecognizer(rotation)
+        rotation.onTest = { _ in
+            turned += rotation.rotation
+            rotation.rotation = 0
+        }
+        Person.rotate(dial, by: 0.5)
+        #expect(abs(turned - 0.5) < 0.01)
+    }
+
     @Test func `a pan from the edge begins only at the edge`() {
         defer { Timeline.current = Timeline() }
         let view = shown(UIView()), edge = UIScreenEdgePanGestureRecognizer(target: diary, action: diary.onGesture)
