@@ -185,14 +185,17 @@ enum Sentences {
         }
     }
 
+    /// Asks for the names that begin with the word and go on, else for the nearest one.
     private static func near(_ word: String, _ allowed: [String]) -> String {
-        Spelling.nearest(to: word, among: allowed).map { "; did you mean “\($0)”?" } ?? ""
+        let longer = allowed.filter { $0.lowercased().hasPrefix(word.lowercased() + " ") }
+        if (2...16).contains(longer.count) { return "; did you mean one of: \(longer.joined(separator: ", "))?" }
+        return (longer.count == 1 ? longer[0] : Spelling.nearest(to: word, among: allowed)).map { "; did you mean “\($0)”?" } ?? ""
     }
 
-    /// Returns the nearest name, or all names if there are at most 16.
+    /// Asks for names that are near, or lists all names if there are at most 16.
     static func suggestion(_ word: String, _ allowed: [String]) -> String {
-        let nearest = near(word, allowed)
-        guard nearest.isEmpty, (1...16).contains(allowed.count) else { return nearest }
+        let near = near(word, allowed)
+        guard near.isEmpty, (1...16).contains(allowed.count) else { return near }
         return "; expected one of: " + allowed.joined(separator: ", ")
     }
 }
@@ -209,7 +212,8 @@ enum UsageError: Error, Sendable, Hashable {
 
     var sentence: String {
         switch self {
-        case .unknown(let word, let what, let allowed): "unknown \(what) “\(word)”" + Sentences.suggestion(word, allowed)
+        case .unknown(let word, let what, let allowed):
+            "unknown \(what) “\(word)”" + hint(word, what, allowed)
         case .noCells(let matrix, let reason): "no cells left in the matrix “\(matrix)”: \(reason)"
         case .noRun(let folder): "no test run found in “\(folder)”; run plumb test first"
         case .notShrinkable(let view):
@@ -217,6 +221,16 @@ enum UsageError: Error, Sendable, Hashable {
         case .noKnownFindings: "plumb.yaml names no file of known findings; add one under “findings”, for example “known: findings.txt”"
         case .fileWithoutMatrix(let file):
             "\(file) selects no matrix: define one under “matrices”, or name one under “matrix”"
+        }
+    }
+
+    private func hint(_ word: String, _ what: String, _ allowed: [String]) -> String {
+        let suggestion = Sentences.suggestion(word, allowed)
+        guard suggestion.isEmpty else { return suggestion }
+        return switch what {
+        case "command": "; --help lists all commands"
+        case "device": "; the command “devices” lists all devices"
+        default: ""
         }
     }
 }

@@ -31,6 +31,8 @@ struct UsageTests {
         #expect(run.status == .badInput)
         #expect(run.errors == "error: unknown command “matriks”; did you mean “matrix”?\n")
         #expect(run.output.isEmpty)
+        let far = await CommandRun.of(["zzz"])
+        #expect(far.status == .badInput && far.errors == "error: unknown command “zzz”; --help lists all commands\n")
     }
 
     @Test func `wrong options are bad input`() async {
@@ -61,6 +63,9 @@ struct UsageTests {
         let run = await CommandRun.of(["matrix", "--device", "iPhone 16 Por"])
         #expect(run.status == .badInput)
         #expect(run.errors == "error: unknown device “iPhone 16 Por”; did you mean “iPhone 16 Pro”?\n")
+        let short = await CommandRun.of(["matrix", "--device", "iPhone SE"])
+        let generations = ["1st", "3rd", "2nd"].map { "iPhone SE (\($0) generation)" }.joined(separator: ", ")
+        #expect(short.errors == "error: unknown device “iPhone SE”; did you mean one of: \(generations)?\n")
     }
 
     @Test func `devices are printed as text and as JSON`() async throws {
