@@ -182,7 +182,7 @@ let package = Package(
             name: "ExampleTests",
             dependencies: [
                 "PlumbCommand", "Snapshots", "LayoutSpecs", "CairoGraphics", "Graphics", "ImageProcessing", "UIKit", "_Testing_UIKit",
-                "gallery", "fuzz",
+                "gallery", "fuzz", "plumb",
             ],
             exclude: ["determinism.sh"]),
         .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "_Testing_UIKit"]),

@@ -38,7 +38,8 @@ struct FontLibraryTests {
         let metrics = engine.metrics(of: FontDescriptor(family: .named("Noto Serif"), size: 20))
         // Noto's horizontal header: ascender 1069 and descender −293 of 1000.
         #expect(abs(metrics.ascender - 21.38) < 0.01 && abs(metrics.descender + 5.86) < 0.01)
-        #expect(engine.metrics(of: FontDescriptor(family: .named("Nobody"), size: 20)).lineHeight == 20 * 1.193359375)
+        let standard: CGFloat = 20 * 1.193359375
+        #expect(engine.metrics(of: FontDescriptor(family: .named("Nobody"), size: 20)).lineHeight == standard)
     }
 
     @Test func `adding a file that is not a font is an error`() {

@@ -156,7 +156,8 @@ struct RasterizerTests {
         var source = ImageSource(bitmap: Bitmap(width: 5, height: 1, bytes: bytes), size: CGSize(width: 5, height: 1))
         source.capInsets = ImageSource.CapInsets(top: 0, left: 2, bottom: 0, right: 2, tiles: false)
         let bitmap = draw([.image(source, in: CGRect(x: 0, y: 0, width: 20, height: 4), tint: nil)])
-        #expect((0..<20).map { bitmap[$0, 1].red } == [255, 255] + Array(repeating: 0, count: 16) + [255, 255])
+        let ends: [UInt8] = [255, 255], middle = [UInt8](repeating: 0, count: 16)
+        #expect((0..<20).map { bitmap[$0, 1].red } == ends + middle + ends)
     }
 
     @Test func `an image of one colour keeps it at any size`() {

@@ -24,10 +24,9 @@ struct CommandLineTests {
     static let lines: [Line] = {
         let help = [PlumbCommand.configuration.discussion] + PlumbCommand.configuration.subcommands.map { $0.configuration.discussion }
         let readme = (try? String(contentsOf: GoldenTests.root.appending(path: "README.md"), encoding: .utf8)) ?? ""
-        let shown =
-            help.flatMap { $0.split(separator: "\n") }.filter { $0.drop { $0 == " " }.hasPrefix("plumb ") }
-            + readme.split(separator: "\n").filter { $0.hasPrefix("    plumb ") }
-        return shown.map { Line(text: String($0.drop { $0 == " " })) }
+        let inHelp: [Substring] = help.flatMap { $0.split(separator: "\n") }.map { line in line.drop { $0 == " " } }
+        let inReadme: [Substring] = readme.split(separator: "\n").filter { $0.hasPrefix("    plumb ") }.map { $0.dropFirst(4) }
+        return (inHelp.filter { $0.hasPrefix("plumb ") } + inReadme).map { Line(text: String($0)) }
     }()
 
     @Test func `there are examples for every verb`() {

@@ -8,15 +8,8 @@ struct DeterminismTests {
             path: "plumb-determinism-\(ProcessInfo.processInfo.processIdentifier)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let script = Examples.root.appending(path: "Tests/ExampleTests/determinism.sh")
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/bash")
-        process.arguments = [script.path, Examples.gallery.path, folder.path, "golden", "PostCell", "Profile"]
-        process.currentDirectoryURL = Examples.root
-        let pipe = Pipe()
-        (process.standardOutput, process.standardError) = (pipe, pipe)
-        try process.run()
-        let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0, "\(words)")
+        let (status, words) = try Examples.run(
+            URL(filePath: "/bin/bash"), [script.path, Examples.program("gallery").path, folder.path, "golden", "PostCell", "Profile"])
+        #expect(status == 0, "\(words)")
     }
 }

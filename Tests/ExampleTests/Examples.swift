@@ -14,10 +14,25 @@ enum Examples {
         return (try? InputFinder(project: project, screens: Gallery.screens).cases(named: [])) ?? []
     }()
 
-    /// The `gallery` executable beside the test bundle.
-    static var gallery: URL {
+    /// Runs an executable at the root of the repository.
+    /// - Returns: Its exit code, and what it printed to both streams.
+    static func run(_ executable: URL, _ arguments: [String]) throws -> (status: Int32, words: String) {
+        let process = Process()
+        process.executableURL = executable
+        process.arguments = arguments
+        process.currentDirectoryURL = root
+        let pipe = Pipe()
+        (process.standardOutput, process.standardError) = (pipe, pipe)
+        try process.run()
+        let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationStatus, words)
+    }
+
+    /// An executable beside the test bundle.
+    static func program(_ name: String) -> URL {
         let products = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }?.deletingLastPathComponent()
-        return (products ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()).appending(path: "gallery")
+        return (products ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()).appending(path: name)
     }
 
     /// Names of examples that are ordinary screens; the sheets of controls show states instead, at any text size.

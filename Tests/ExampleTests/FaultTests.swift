@@ -7,7 +7,7 @@ struct FaultTests {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-fault-\(ProcessInfo.processInfo.processIdentifier)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let process = Process()
-        process.executableURL = Examples.gallery
+        process.executableURL = Examples.program("gallery")
         process.arguments = ["render", "PostCell", "--matrix", "everything", "--jobs", "1", "--out", folder.path]
         process.currentDirectoryURL = Examples.root
         process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "SWIFT_BACKTRACE" }

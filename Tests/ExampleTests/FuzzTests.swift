@@ -22,14 +22,6 @@ struct FuzzTests {
     }
 
     private func fuzz(_ arguments: [String]) throws -> (status: Int32, words: String) {
-        let process = Process()
-        process.executableURL = Examples.gallery.deletingLastPathComponent().appending(path: "fuzz")
-        process.arguments = arguments + ["--root", Examples.root.path]
-        let pipe = Pipe()
-        (process.standardOutput, process.standardError) = (pipe, pipe)
-        try process.run()
-        let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return (process.terminationStatus, words)
+        try Examples.run(Examples.program("fuzz"), arguments + ["--root", Examples.root.path])
     }
 }

@@ -47,7 +47,7 @@ struct EquationTests {
 
     static func short(_ number: Double) -> String { number == number.rounded() ? String(Int(number)) : String(number) }
 
-    @Test(arguments: [
+    private static let equations: [(text: String, expected: String)] = [
         (
             "title.leading == avatar.trailing + 12 @750 \"Post.title.leading\"",
             "title.leading == avatar.trailing+12 @750 'Post.title.leading'"
@@ -91,7 +91,9 @@ struct EquationTests {
         ("title.width == 100 @fitting", "title.width == 100 @50"),
         ("title.width == 100 @749.5", "title.width == 100 @749.5"),
         ("title.width >= .5 * avatar.width", "title.width >= 0.5*avatar.width"),
-    ]) func `one line is one constraint`(text: String, expected: String) throws {
+    ]
+
+    @Test(arguments: equations) func `one line is one constraint`(text: String, expected: String) throws {
         #expect(try Self.read(text) == [expected])
     }
 

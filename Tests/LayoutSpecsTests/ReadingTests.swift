@@ -122,7 +122,7 @@ struct ReadingTests {
     @Test func `a huge file is refused`() {
         let text = "root:\n  kind: UIView\n  accessibilityIdentifier: " + String(repeating: "x", count: 2_000_000)
         let errors = #expect(throws: SpecErrors.self) { try Self.read(text) }
-        #expect(errors?.diagnostics.map(\.error) == [.tooLarge(bytes: text.utf8.count, limit: 1 << 20)])
+        #expect(errors?.diagnostics.map(\.error) == [SpecError.tooLarge(bytes: text.utf8.count, limit: 1_048_576)])
     }
 
     @Test(arguments: 0..<40) func `a spec that is cut off or overwritten anywhere never crashes the reader`(step: Int) {

@@ -94,8 +94,8 @@ package struct ContactSheet: Sendable {
         init(_ group: Group, width: CGFloat) {
             title = group.title
             rows = ContactSheet.rows(of: group.tiles, width: width)
-            let wide = rows.map { $0.reduce(-gap) { $0 + ContactSheet.size(of: $1).width + gap } }.max() ?? 0
-            size = CGSize(width: wide, height: rows.reduce(titleHeight - gap) { $0 + ContactSheet.height(of: $1) + gap })
+            let widths: [CGFloat] = rows.map { row in row.map { ContactSheet.size(of: $0).width + gap }.reduce(-gap, +) }
+            size = CGSize(width: widths.max() ?? 0, height: rows.reduce(titleHeight - gap) { $0 + ContactSheet.height(of: $1) + gap })
         }
     }
 
