@@ -62,10 +62,12 @@ let package = Package(
 
         // UIKit
         .target(
-            name: "UIKit", dependencies: ["Cassowary", "Graphics", "ImageProcessing", "CairoGraphics", "CFoundationEntries"],
+            name: "UIKit", dependencies: ["Cassowary", "Graphics", "ImageProcessing", "CairoGraphics", "CFoundationEntries", "CSymbols"],
             swiftSettings: settings),
         // Replaces what Foundation reads from the machine with values of the run. Linked, never imported.
         .target(name: "CFoundationEntries"),
+        // The drawings of symbols, as data.
+        .target(name: "CSymbols", exclude: ["symbols.txt"]),
         .executableTarget(name: "layout-bench", dependencies: ["UIKit"], swiftSettings: settings),
         // Re-export UIKit's declarations under the names of Apple's other modules.
         .target(name: "CoreGraphics", dependencies: ["Graphics"], swiftSettings: settings),

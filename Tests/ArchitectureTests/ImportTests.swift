@@ -14,7 +14,7 @@ struct ImportTests {
         "CairoGraphics": ["Foundation", "Synchronization", "CPangoCairo", "CPDFDrawer", "Graphics", "ImageProcessing", "XMLTree"],
         "XMLTree": ["CXML", "Foundation"],
         "ImageDiff": ["Foundation", "Graphics"],
-        "UIKit": ["Foundation", "Observation", "Synchronization", "Cassowary", "Graphics", "ImageProcessing", "CairoGraphics"],
+        "UIKit": ["CSymbols", "Foundation", "Observation", "Synchronization", "Cassowary", "Graphics", "ImageProcessing", "CairoGraphics"],
         "layout-bench": ["Foundation", "UIKit"],
         "CoreGraphics": ["Foundation", "Graphics"],
         "QuartzCore": ["UIKit"],

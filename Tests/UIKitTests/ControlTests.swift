@@ -226,6 +226,7 @@ import Testing
             #expect(SymbolCatalog.drawing(of: name) != nil, "\(name)")
         }
         #expect(SymbolCatalog.drawing(of: "no.such.symbol") == nil)
+        #expect(SymbolCatalog.names.count > 400 && Set(SymbolCatalog.names).count == SymbolCatalog.names.count)
     }
 
     @Test func `no symbol extends beyond its box, where a clipping view would cut it off`() throws {

@@ -1,3 +1,4 @@
+internal import CSymbols
 import Foundation
 import Graphics
 import Synchronization
@@ -28,11 +29,18 @@ enum SymbolCatalog {
     ]
 
     /// The names of all drawings, then all synonyms, for overview sheets, documentation and suggestions.
-    static var names: [String] { tables.flatMap { $0.map(\.0) } + synonyms.keys.sorted() }
+    static var names: [String] { drawings.map(\.name) + synonyms.keys.sorted() }
 
-    private static let tables: [[(String, String)]] = [shapes, people, media, tools, devices, keys]
+    /// The drawings of `CSymbols/symbols.txt` in their notation, in the order of the file.
+    private static let drawings: [(name: String, notation: String)] = {
+        let text = unsafe symbol_text()
+        let lines = unsafe String(decoding: UnsafeRawBufferPointer(start: text.start, count: text.count), as: UTF8.self)
+        return lines.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
+            line.firstIndex(of: " ").map { (String(line[..<$0]), String(line[$0...].dropFirst())) }
+        }
+    }()
 
-    private static let table: [String: String] = Dictionary(tables.joined().map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
+    private static let notations = Dictionary(drawings.map { ($0.name, $0.notation) }, uniquingKeysWith: { first, _ in first })
 
     private static let synonyms: [String: String] = [
         "chevron.forward": "chevron.right", "chevron.backward": "chevron.left", "chevron.leading": "chevron.left",
@@ -43,20 +51,20 @@ enum SymbolCatalog {
         "globe.europe.africa": "globe", "arrow.uturn.backward": "arrow.uturn.left",
         "arrow.uturn.forward": "arrow.uturn.right", "photo.on.rectangle.angled": "photo.on.rectangle", "list.dash": "list.bullet",
         "display": "desktopcomputer", "laptopcomputer": "macbook", "delete.backward": "delete.left", "iphone.gen3": "iphone",
-        "mappin.circle": "mappin.circle", "ellipsis.message": "ellipsis.bubble", "message": "bubble.left",
+        "ellipsis.message": "ellipsis.bubble", "message": "bubble.left",
         "message.fill": "bubble.left.fill",
-        "text.bubble": "text.bubble", "smallcircle.filled.circle": "record.circle", "arrow.triangle.2.circlepath.camera": "camera.rotate",
+        "smallcircle.filled.circle": "record.circle", "arrow.triangle.2.circlepath.camera": "camera.rotate",
         "clock.arrow.circlepath": "memories", "puzzlepiece.extension": "puzzlepiece", "square.3.layers.3d": "square.stack.3d.up",
         "circle.lefthalf.fill": "circle.lefthalf.filled", "circle.righthalf.fill": "circle.righthalf.filled",
         "bubble.left.and.exclamationmark.bubble.right": "bubble.left.and.bubble.right", "arrow.up.arrow.down.square": "arrow.up.arrow.down",
-        "bin.xmark": "trash", "xmark.bin": "trash", "xmark.bin.fill": "trash.fill", "speaker": "speaker.wave.1",
+        "bin.xmark": "trash", "xmark.bin": "trash", "xmark.bin.fill": "trash.fill",
         "exclamationmark.octagon": "exclamationmark.circle", "exclamationmark.octagon.fill": "exclamationmark.circle.fill",
-        "nosign": "slash.circle", "app": "square", "app.fill": "square.fill", "info.circle.fill": "info.circle.fill",
+        "nosign": "slash.circle", "app": "square", "app.fill": "square.fill",
     ]
 
     private static func make(_ name: String) -> SymbolDrawing? {
-        if let text = table[name] { return SymbolNotation.drawing(text) }
-        if let other = synonyms[name], other != name { return drawing(of: other) }
+        if let text = notations[name] { return SymbolNotation.drawing(text) }
+        if let other = synonyms[name] { return drawing(of: other) }
         for (suffix, compose) in modifiers where name.hasSuffix(suffix) {
             let base = String(name.dropLast(suffix.count))
             if let drawing = drawing(of: base), let made = compose(drawing) { return made }

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Reads the notation of the symbol tables: `"20 19; s M3 2 L9 9; f O 10 9.5 3"`.
+/// Reads the notation of `CSymbols/symbols.txt`: `"20 19; s M3 2 L9 9; f O 10 9.5 3"`.
 ///
 /// The box comes first, then the parts: `s` strokes, `S` strokes at a fraction of the line width (`S.7 …`), `f` fills (even-odd), `c` cuts
 /// out a stroke, `C2.4` cuts out a stroke of that many line widths, `d` cuts out a filled shape. Paths are absolute: `M L H V C Q Z`, `O x
