@@ -47,7 +47,7 @@ package enum PixelBlending {
     }
 
     /// Draws a row of pixels over another.
-    package static func lay(_ source: UnsafePointer<UInt32>, over row: UnsafeMutablePointer<UInt32>, count: Int) {
+    package static func blend(_ source: UnsafePointer<UInt32>, over row: UnsafeMutablePointer<UInt32>, count: Int) {
         for x in 0..<count { unsafe row[x] = unsafe over(source[x], row[x]) }
     }
 

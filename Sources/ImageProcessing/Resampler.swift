@@ -24,7 +24,7 @@ package enum Resampler {
                 for y in 0..<needed.count {
                     let pixels = unsafe (from + ((y + needed.lowerBound + part.top) * bitmap.width + part.left) * 4).assumingMemoryBound(
                         to: UInt32.self)
-                    unsafe squeeze(pixels, columns, into: to + y * width * 4, count: width)
+                    unsafe resampleRow(pixels, columns, into: to + y * width * 4, count: width)
                 }
             }
         }
@@ -38,7 +38,7 @@ package enum Resampler {
     }
 
     /// Computes one row at the new width. Two channels at a time share a 64-bit sum; weights have 14 bits, so the channels do not overlap.
-    private static func squeeze(_ pixels: UnsafePointer<UInt32>, _ taps: Taps, into row: UnsafeMutablePointer<UInt8>, count: Int) {
+    private static func resampleRow(_ pixels: UnsafePointer<UInt32>, _ taps: Taps, into row: UnsafeMutablePointer<UInt8>, count: Int) {
         unsafe taps.weights.withUnsafeBufferPointer { weights in
             unsafe taps.starts.withUnsafeBufferPointer { starts in
                 var weight = 0

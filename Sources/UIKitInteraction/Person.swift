@@ -48,15 +48,15 @@ import UIKit
 
     /// Spreads two fingers, 100 points apart at first, to `scale` times that distance.
     public static func pinch(_ view: UIView, scale: CGFloat, seconds: TimeInterval = 0.3) {
-        turnAndSpread(view, scale: scale, angle: 0, seconds)
+        moveTwoFingers(view, scale: scale, angle: 0, seconds)
     }
 
     /// Turns two fingers by an angle in radians, clockwise if positive.
     public static func rotate(_ view: UIView, by angle: CGFloat, seconds: TimeInterval = 0.3) {
-        turnAndSpread(view, scale: 1, angle: angle, seconds)
+        moveTwoFingers(view, scale: 1, angle: angle, seconds)
     }
 
-    private static func turnAndSpread(_ view: UIView, scale: CGFloat, angle: CGFloat, _ seconds: TimeInterval) {
+    private static func moveTwoFingers(_ view: UIView, scale: CGFloat, angle: CGFloat, _ seconds: TimeInterval) {
         let hand = Hand(on: view, at: places(view, nil, 2)), middle = hand.middle, steps = 10
         for step in 1...steps {
             let share = CGFloat(step) / CGFloat(steps)

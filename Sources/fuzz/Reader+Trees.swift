@@ -47,7 +47,7 @@ extension Reader {
     func play() throws {
         for _ in 0..<400 where !script.isOver { try step() }
         try layOut()
-        try holdLaw()
+        try checkLaw()
         _ = window.layerTree().displayList
         window.rootViewController = nil
     }
@@ -196,7 +196,7 @@ extension Reader {
     }
 
     /// Checks that edited views are where they would be if they had been created that way, as far as constraints determine their place.
-    private func holdLaw() throws {
+    private func checkLaw() throws {
         guard !isWild, window.layoutEngine.conflicts.isEmpty else { return }
         // A frame that was set by hand is kept until its superview is laid out.
         for view in [window] + views { view.setNeedsLayout() }

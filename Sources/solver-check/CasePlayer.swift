@@ -134,11 +134,11 @@ struct CasePlayer {
                 if isContradictory(fewer) == true { faults.append("\(spare.id) is to spare in \(ids(conflict))") }
             }
         }
-        return faults + restFaults()
+        return faults + remainingFaults()
     }
 
     /// Checks the values against the exact solution without the victims. Skipped for more than six variables, because it takes long.
-    private func restFaults() -> [String] {
+    private func remainingFaults() -> [String] {
         let broken = Set(solver.conflicts.map(\.victim))
         let kept = live.filter { !broken.contains($0.handle) }.map(\.entry)
         guard input.variables.count <= 6, let answer = try? oracle(kept) else { return [] }

@@ -61,10 +61,10 @@ struct ResolvedDisplayListTests {
 
     @Test func `every painting is visited with its transform and its clip`() {
         let half = CGPath(rect: CGRect(x: 0, y: 0, width: 5, height: 20))
-        var told: [(CGRect, CGRect)] = []
+        var reported: [(CGRect, CGRect)] = []
         DisplayList([.concatenate(move(2, 0)), .clip(half, .winding), .beginGroup(opacity: 1, blend: .normal), fill, .endGroup(mask: nil)])
-            .resolved().forEachPainting { told.append(($0.bounds.applying($1), $2)) }
-        #expect(told.count == 1)
-        #expect(told[0].0 == CGRect(x: 2, y: 0, width: 10, height: 10) && told[0].1 == CGRect(x: 2, y: 0, width: 5, height: 20))
+            .resolved().forEachPainting { reported.append(($0.bounds.applying($1), $2)) }
+        #expect(reported.count == 1)
+        #expect(reported[0].0 == CGRect(x: 2, y: 0, width: 10, height: 10) && reported[0].1 == CGRect(x: 2, y: 0, width: 5, height: 20))
     }
 }

@@ -12,7 +12,7 @@ import UIKit
         return label
     }
 
-    private func told(_ window: UIWindow) -> [String] {
+    private func reported(_ window: UIWindow) -> [String] {
         Audit.findings(in: window).map { "\($0.kind.rawValue) \($0.view.split(separator: "/").last ?? "")" }
     }
 
@@ -24,7 +24,7 @@ import UIKit
             button.frame = CGRect(x: 16, y: 100, width: 120, height: 44)
             view.addSubview(button)
         }
-        #expect(told(window) == [])
+        #expect(reported(window) == [])
     }
 
     @Test func `texts that do not fit, overlap or are faint are reported`() {
@@ -34,7 +34,7 @@ import UIKit
             _ = label("Above", CGRect(x: 20, y: 110, width: 100, height: 24), id: "above", in: view)
             label("Faint", CGRect(x: 16, y: 200, width: 100, height: 24), id: "faint", in: view).textColor = UIColor(white: 0.8, alpha: 1)
         }
-        #expect(told(window) == ["truncatedText cut", "overlappingText above", "lowContrast faint"])
+        #expect(reported(window) == ["truncatedText cut", "overlappingText above", "lowContrast faint"])
     }
 
     /// Sums of thirds differ in the last bit, and the bubble must still count as behind its text.
@@ -47,7 +47,7 @@ import UIKit
             let frame = CGRect(x: 14, y: 8, width: 171.33333333333334, height: 20.333333333333332)
             label("I’ll bring it.", frame, id: "text", in: bubble).textColor = .white
         }
-        #expect(told(window) == [])
+        #expect(reported(window) == [])
     }
 
     @Test func `faint text on a picture is ignored, and text on a dark box is judged by the box`() {
@@ -61,7 +61,7 @@ import UIKit
             label("White", CGRect(x: 16, y: 40, width: 100, height: 24), id: "white", in: box).textColor = .white
             label("Black", CGRect(x: 16, y: 70, width: 100, height: 24), id: "black", in: box).textColor = .black
         }
-        #expect(told(window) == ["lowContrast black"])
+        #expect(reported(window) == ["lowContrast black"])
     }
 
     private final class WideButton: UIButton {
@@ -95,7 +95,7 @@ import UIKit
             scroll.contentSize = CGSize(width: 320, height: 1000)
             _ = label("Later", CGRect(x: 16, y: 900, width: 80, height: 24), id: "later", in: scroll)
         }
-        #expect(told(window) == ["offScreen half", "offScreen gone"])
+        #expect(reported(window) == ["offScreen half", "offScreen gone"])
     }
 
     @Test func `contradicting and missing constraints are reported with the view and advice`() throws {

@@ -5,7 +5,7 @@ import UIKit
 
 /// Wasted work while a screen is created: each such screen is reported, and its fixed twin is not.
 @MainActor struct PerformanceRuleTests: WindowTests {
-    private func told(_ kind: Finding.Kind, _ window: UIWindow) -> [String] {
+    private func reported(_ kind: Finding.Kind, _ window: UIWindow) -> [String] {
         Audit.findings(in: window, kinds: [kind]).map { "\($0.view.split(separator: "/").last ?? ""): \($0.fact)" }
     }
 
@@ -36,8 +36,8 @@ import UIKit
             }
         }
         let seeded = screen { for constraint in $0 { constraint.isActive = true } }
-        #expect(told(.singleActivation, seeded) == ["UIView: 8 of its constraints were activated one by one"])
-        #expect(told(.singleActivation, screen(NSLayoutConstraint.activate)) == [])
+        #expect(reported(.singleActivation, seeded) == ["UIView: 8 of its constraints were activated one by one"])
+        #expect(reported(.singleActivation, screen(NSLayoutConstraint.activate)) == [])
     }
 
     @Test func `constraints that are removed and added again, or rebuilt, are reported`() {
@@ -56,21 +56,21 @@ import UIKit
             width.isActive = false
             width.isActive = true
         }
-        #expect(told(.constraintChurn, removed) == ["box: 1 constraint was removed and added again unchanged"])
+        #expect(reported(.constraintChurn, removed) == ["box: 1 constraint was removed and added again unchanged"])
         let rebuilt = screen { width, box in
             width.isActive = false
             box.widthAnchor.constraint(equalToConstant: 60).isActive = true
         }
-        #expect(told(.rebuiltConstraint, rebuilt) == ["box: 1 constraint was replaced by the same with a different constant"])
-        #expect(told(.constraintChurn, rebuilt) == [])
+        #expect(reported(.rebuiltConstraint, rebuilt) == ["box: 1 constraint was replaced by the same with a different constant"])
+        #expect(reported(.constraintChurn, rebuilt) == [])
         let changed = screen { width, _ in width.constant = 60 }
-        #expect(told(.rebuiltConstraint, changed) + told(.constraintChurn, changed) == [])
+        #expect(reported(.rebuiltConstraint, changed) + reported(.constraintChurn, changed) == [])
         // A replacement by an entirely different constraint is no rebuilding.
         let exchanged = screen { width, box in
             width.isActive = false
             box.widthAnchor.constraint(equalTo: box.heightAnchor, constant: 3).isActive = true
         }
-        #expect(told(.rebuiltConstraint, exchanged) + told(.constraintChurn, exchanged) == [])
+        #expect(reported(.rebuiltConstraint, exchanged) + reported(.constraintChurn, exchanged) == [])
     }
 
     @Test func `layout that is forced several times in a turn is reported`() {
@@ -84,8 +84,8 @@ import UIKit
             window.layoutIfNeeded()
             return window
         }
-        #expect(told(.forcedLayout, screen(true)) == ["UIView: layoutIfNeeded() laid it out 3 times before the screen was complete"])
-        #expect(told(.forcedLayout, screen(false)) == [])
+        #expect(reported(.forcedLayout, screen(true)) == ["UIView: layoutIfNeeded() laid it out 3 times before the screen was complete"])
+        #expect(reported(.forcedLayout, screen(false)) == [])
     }
 
     @Test func `layout that an animation forces is not reported`() {
@@ -99,7 +99,7 @@ import UIKit
             width.constant = points
             UIView.animate(withDuration: 0.3) { window.rootViewController?.view.layoutIfNeeded() }
         }
-        #expect(told(.forcedLayout, window) == [])
+        #expect(reported(.forcedLayout, window) == [])
     }
 
     @Test func `a size that is measured again without a change is reported`() {
@@ -129,7 +129,7 @@ import UIKit
             }
             return window
         }
-        #expect(told(.repeatedMeasuring, screen(true)).count == 1)
-        #expect(told(.repeatedMeasuring, screen(false)) == [])
+        #expect(reported(.repeatedMeasuring, screen(true)).count == 1)
+        #expect(reported(.repeatedMeasuring, screen(false)) == [])
     }
 }

@@ -5,7 +5,7 @@ import UIKit
 
 /// Views in a scroll view are off the screen where no scrolling reaches them.
 @MainActor struct ScrollReachTests: WindowTests {
-    private func told(_ label: CGRect, content: CGSize) -> [String] {
+    private func reported(_ label: CGRect, content: CGSize) -> [String] {
         let window = window { view in
             let scroll = UIScrollView(frame: view.bounds)
             scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -19,17 +19,17 @@ import UIKit
     }
 
     @Test func `a view far down in the content is not reported`() {
-        #expect(told(CGRect(x: 10, y: 1900, width: 100, height: 30), content: CGSize(width: 320, height: 2000)) == [])
+        #expect(reported(CGRect(x: 10, y: 1900, width: 100, height: 30), content: CGSize(width: 320, height: 2000)) == [])
     }
 
     @Test func `views below the content and beside it are reported`() {
-        let below = told(CGRect(x: 10, y: 1900, width: 100, height: 30), content: CGSize(width: 320, height: 1910))
+        let below = reported(CGRect(x: 10, y: 1900, width: 100, height: 30), content: CGSize(width: 320, height: 1910))
         #expect(below == ["part of it is outside the scrollable area"])
-        let beside = told(CGRect(x: -120, y: 20, width: 100, height: 30), content: CGSize(width: 320, height: 900))
+        let beside = reported(CGRect(x: -120, y: 20, width: 100, height: 30), content: CGSize(width: 320, height: 900))
         #expect(beside == ["it is outside the scrollable area"])
     }
 
     @Test func `content smaller than its scroll view leaves the rest visible`() {
-        #expect(told(CGRect(x: 10, y: 300, width: 100, height: 30), content: CGSize(width: 100, height: 100)) == [])
+        #expect(reported(CGRect(x: 10, y: 300, width: 100, height: 30), content: CGSize(width: 100, height: 100)) == [])
     }
 }

@@ -7,7 +7,7 @@ import UIKit
 @MainActor struct SeededKindTests: WindowTests {
     private static let phone = CGSize(width: 320, height: 480)
 
-    private func told(_ kind: Finding.Kind, _ window: UIWindow) -> [String] {
+    private func reported(_ kind: Finding.Kind, _ window: UIWindow) -> [String] {
         Audit.findings(in: window, kinds: [kind]).map { "\($0.view.split(separator: "/").last ?? ""): \($0.fact)" }
     }
 
@@ -21,11 +21,11 @@ import UIKit
             }
         }
         #expect(
-            told(.unmirroredImage, screen("chevron.right"))
+            reported(.unmirroredImage, screen("chevron.right"))
                 == ["icon: the symbol chevron.right is not mirrored in right-to-left layouts"])
-        #expect(told(.unmirroredImage, screen("chevron.forward")) == [])
-        #expect(told(.unmirroredImage, screen("chevron.down")) == [])
-        #expect(told(.unmirroredImage, screen("chevron.right", .leftToRight)) == [])
+        #expect(reported(.unmirroredImage, screen("chevron.forward")) == [])
+        #expect(reported(.unmirroredImage, screen("chevron.down")) == [])
+        #expect(reported(.unmirroredImage, screen("chevron.right", .leftToRight)) == [])
     }
 
     @Test func `a distorted picture is reported`() {
@@ -40,11 +40,11 @@ import UIKit
                 view.addSubview(photo)
             }
         }
-        #expect(told(.distortedImage, screen(.scaleToFill)) == ["photo: the picture is drawn 100 % too high"])
-        #expect(told(.distortedImage, screen(.scaleAspectFill)) == [])
-        #expect(told(.distortedImage, screen(.scaleToFill, width: 200)) == [])
+        #expect(reported(.distortedImage, screen(.scaleToFill)) == ["photo: the picture is drawn 100 % too high"])
+        #expect(reported(.distortedImage, screen(.scaleAspectFill)) == [])
+        #expect(reported(.distortedImage, screen(.scaleToFill, width: 200)) == [])
         let caps = UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
-        #expect(told(.distortedImage, screen(.scaleToFill, caps: caps)) == [])
+        #expect(reported(.distortedImage, screen(.scaleToFill, caps: caps)) == [])
     }
 
     @Test func `content under a navigation bar is reported`() {
@@ -66,9 +66,9 @@ import UIKit
             window.layoutIfNeeded()
             return window
         }
-        let seeded = told(.underBar, screen(\.topAnchor))
+        let seeded = reported(.underBar, screen(\.topAnchor))
         #expect(seeded.count == 1 && seeded.first?.hasPrefix("kitchen: the navigation bar covers ") == true)
-        #expect(told(.underBar, screen(\.safeAreaLayoutGuide.topAnchor)) == [])
+        #expect(reported(.underBar, screen(\.safeAreaLayoutGuide.topAnchor)) == [])
     }
 
     @Test func `text that its superview clips is reported`() {
@@ -83,9 +83,9 @@ import UIKit
                 box.addSubview(label)
             }
         }
-        #expect(told(.clippedText, screen(height: 20)) == ["rooms: part of “Two rooms” is cut off by its container"])
-        #expect(told(.clippedText, screen(height: 40)) == [])
-        #expect(told(.clippedText, screen(height: 20, clips: false)) == [])
+        #expect(reported(.clippedText, screen(height: 20)) == ["rooms: part of “Two rooms” is cut off by its container"])
+        #expect(reported(.clippedText, screen(height: 40)) == [])
+        #expect(reported(.clippedText, screen(height: 20, clips: false)) == [])
     }
 
     @Test func `a nested stack view without effect is reported`() {
@@ -108,9 +108,9 @@ import UIKit
                 view.addSubview(outer)
             }
         }
-        #expect(told(.nestedStack, screen { _ in }) == ["inner: it arranges its views just as the stack around it would"])
-        #expect(told(.nestedStack, screen { $0.spacing = 2 }) == [])
-        #expect(told(.nestedStack, screen { $0.axis = .horizontal }) == [])
+        #expect(reported(.nestedStack, screen { _ in }) == ["inner: it arranges its views just as the stack around it would"])
+        #expect(reported(.nestedStack, screen { $0.spacing = 2 }) == [])
+        #expect(reported(.nestedStack, screen { $0.axis = .horizontal }) == [])
     }
 
     @Test func `text of a fixed size is reported`() {
@@ -124,9 +124,9 @@ import UIKit
             }
         }
         let fixed = UIFont.systemFont(ofSize: 17)
-        #expect(told(.fixedTextSize, screen(fixed)) == ["rooms: “Two rooms” is 17 pt at every text size"])
-        #expect(told(.fixedTextSize, screen(.preferredFont(forTextStyle: .body))) == [])
-        #expect(told(.fixedTextSize, screen(UIFontMetrics.default.scaledFont(for: fixed))) == [])
+        #expect(reported(.fixedTextSize, screen(fixed)) == ["rooms: “Two rooms” is 17 pt at every text size"])
+        #expect(reported(.fixedTextSize, screen(.preferredFont(forTextStyle: .body))) == [])
+        #expect(reported(.fixedTextSize, screen(UIFontMetrics.default.scaledFont(for: fixed))) == [])
     }
 
     @Test func `a layout pass that does not end is reported`() {
@@ -148,9 +148,9 @@ import UIKit
                 view.addSubview(meter)
             }
         }
-        let seeded = told(.layoutLoop, screen(isRestless: true))
+        let seeded = reported(.layoutLoop, screen(isRestless: true))
         #expect(seeded.count == 1 && seeded.first?.hasPrefix("meter: layoutSubviews ran ") == true)
-        #expect(told(.layoutLoop, screen(isRestless: false)) == [])
+        #expect(reported(.layoutLoop, screen(isRestless: false)) == [])
     }
 
     private func label(_ text: String, _ name: String, in view: UIView, top: CGFloat) -> UILabel {
@@ -175,17 +175,18 @@ import UIKit
             label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)
         }
         let long = "A title of some length", free = screen(long) { [leading($0, $1)] }
-        #expect(told(.unboundedText, free) == ["title: nothing limits “\(long)”: a text twice as long overlaps price"])
-        #expect(told(.unboundedText, screen("Tea") { [leading($0, $1)] }) == [])
+        #expect(reported(.unboundedText, free) == ["title: nothing limits “\(long)”: a text twice as long overlaps price"])
+        #expect(reported(.unboundedText, screen("Tea") { [leading($0, $1)] }) == [])
         let held = screen(long) { [leading($0, $1), $0.trailingAnchor.constraint(lessThanOrEqualTo: $1.trailingAnchor, constant: -100)] }
-        #expect(told(.unboundedText, held) == [])
-        #expect(told(.unboundedText, screen(long) { [leading($0, $1), $0.widthAnchor.constraint(lessThanOrEqualToConstant: 200)] }) == [])
+        #expect(reported(.unboundedText, held) == [])
+        #expect(
+            reported(.unboundedText, screen(long) { [leading($0, $1), $0.widthAnchor.constraint(lessThanOrEqualToConstant: 200)] }) == [])
         let open = screen(long) { [leading($0, $1), $0.trailingAnchor.constraint(greaterThanOrEqualTo: $1.leadingAnchor, constant: 20)] }
-        #expect(told(.unboundedText, open).count == 1)
+        #expect(reported(.unboundedText, open).count == 1)
         let centred = screen("Tea") {
             $0.textAlignment = .center; return [leading($0, $1)]
         }
-        #expect(told(.unboundedText, centred) == ["title: “Tea” is centred in a label that is only as wide as the text"])
+        #expect(reported(.unboundedText, centred) == ["title: “Tea” is centred in a label that is only as wide as the text"])
         let mended = Audit.findings(in: free, kinds: [.unboundedText], isExplaining: true).first?.suggestion
         #expect(mended?.contains("title.trailing <= price.leading - 8") == true)
     }
@@ -207,13 +208,14 @@ import UIKit
             }
         }
         let loose = screen(.greaterThanOrEqual)
-        #expect(told(.looseEdge, loose).count == 1)
-        #expect(told(.looseEdge, loose).first?.hasPrefix("notes: `notes.leading >= ") == true)
-        #expect(told(.looseEdge, loose).first?.hasSuffix("pt from that of name") == true)
-        #expect(told(.looseEdge, screen(.equal)) == [])
-        #expect(told(.looseEdge, screen(.greaterThanOrEqual, neighbour: 40)) == [])
+        #expect(reported(.looseEdge, loose).count == 1)
+        #expect(reported(.looseEdge, loose).first?.hasPrefix("notes: `notes.leading >= ") == true)
+        #expect(reported(.looseEdge, loose).first?.hasSuffix("pt from that of name") == true)
+        #expect(reported(.looseEdge, screen(.equal)) == [])
+        #expect(reported(.looseEdge, screen(.greaterThanOrEqual, neighbour: 40)) == [])
         let width = loose.bounds.width
-        #expect(told(.looseEdge, screen(.greaterThanOrEqual, neighbour: 16 - width, heldBy: .trailing)) == [], "it lies there by chance")
+        #expect(
+            reported(.looseEdge, screen(.greaterThanOrEqual, neighbour: 16 - width, heldBy: .trailing)) == [], "it lies there by chance")
         let mended = Audit.findings(in: loose, kinds: [.looseEdge], isExplaining: true).first?.suggestion
         #expect(mended != nil)
     }
@@ -234,7 +236,7 @@ import UIKit
             ])
             window.makeKeyAndVisible()
             window.commit()
-            #expect(told(.truncatedText, window) == [], "\(width)")
+            #expect(reported(.truncatedText, window) == [], "\(width)")
         }
     }
 
@@ -251,8 +253,8 @@ import UIKit
                 scroll.contentSize = CGSize(width: 320, height: 900)
             }
         }
-        #expect(told(.emptyStretch, screen(400)) == ["second: 400 pt above it are empty, more than half of the visible height"])
-        #expect(told(.emptyStretch, screen(200)) == [])
+        #expect(reported(.emptyStretch, screen(400)) == ["second: 400 pt above it are empty, more than half of the visible height"])
+        #expect(reported(.emptyStretch, screen(200)) == [])
     }
 
     @Test func `an empty label without room for a line is reported`() {
@@ -263,9 +265,9 @@ import UIKit
                 view.addSubview(label)
             }
         }
-        #expect(told(.truncatedText, screen(CGSize(width: 200, height: 9))) == ["status: no text fits into 200 × 9 pt"])
-        #expect(told(.truncatedText, screen(CGSize(width: 9, height: 30))) == ["status: no text fits into 9 × 30 pt"])
-        #expect(told(.truncatedText, screen(CGSize(width: 200, height: 21))) == [])
-        #expect(told(.truncatedText, screen(.zero)) == [])
+        #expect(reported(.truncatedText, screen(CGSize(width: 200, height: 9))) == ["status: no text fits into 200 × 9 pt"])
+        #expect(reported(.truncatedText, screen(CGSize(width: 9, height: 30))) == ["status: no text fits into 9 × 30 pt"])
+        #expect(reported(.truncatedText, screen(CGSize(width: 200, height: 21))) == [])
+        #expect(reported(.truncatedText, screen(.zero)) == [])
     }
 }

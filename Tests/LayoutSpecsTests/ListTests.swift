@@ -148,7 +148,7 @@ import UIKit
     }
 
     @Test func `views in the wrong place are reported`() {
-        let told = faults(
+        let reported = faults(
             """
             root:
               kind: UIView
@@ -162,7 +162,7 @@ import UIKit
 
             """)
         #expect(
-            told == [
+            reported == [
                 "4: UITableViewCell can only be in the 'rows:' of a UITableView.",
                 "6: UITableView has no 'subviews:'; it takes 'rows:'.",
                 "7: 'rows:' can contain only UITableViewCell, UITableViewHeaderFooterView; put the UILabel in the 'subviews:' of one.",

@@ -76,9 +76,9 @@ import UIKit
                 Self.there($0.views[0], by: offset, back: back)
             }
         }
-        let told = try swing(by: 60)
-        #expect(told.map(\.kind) == [.offScreenMidway])
-        let finding = try #require(told.first)
+        let reported = try swing(by: 60)
+        #expect(reported.map(\.kind) == [.offScreenMidway])
+        let finding = try #require(reported.first)
         #expect(finding.view.hasSuffix("Kitchen") && finding.severity == .warning)
         #expect(finding.fact.hasPrefix("`Kitchen` leaves the screen by up to ") && finding.fact.hasSuffix(" s)"))
         #expect(finding.frames.lowerBound > 1 && finding.frames.upperBound < 29 && finding.points > 20 && finding.points < 45)
@@ -138,9 +138,9 @@ import UIKit
     }
 
     @Test func `texts that pass through each other are reported`() throws {
-        let told = try swap()
-        #expect(told.map(\.kind) == [.overlapMidway])
-        let finding = try #require(told.first)
+        let reported = try swap()
+        #expect(reported.map(\.kind) == [.overlapMidway])
+        let finding = try #require(reported.first)
         #expect(finding.fact.contains(" overlaps `One` by up to ") || finding.fact.contains(" overlaps `Two` by up to "))
         #expect(finding.fact.contains(" from frame ") && finding.frames.count >= 2 && finding.points >= 10)
         #expect(try swap(secondRow: 80) == [])
@@ -166,7 +166,7 @@ import UIKit
     }
 
     @Test func `two groups in each other's way are a single finding`() throws {
-        let told = try findings { stage in
+        let reported = try findings { stage in
             for (index, x) in [10, 130].enumerated() {
                 let box = stage.box("box\(index)", CGRect(x: x, y: 20, width: 60, height: 80))
                 for row in 0..<3 { stage.label("Line\(index)\(row)", x: 0, y: CGFloat(row) * 25, in: box) }
@@ -177,7 +177,7 @@ import UIKit
                 stage.views[4].center.x -= 120
             }
         }
-        #expect(told.count == 1 && told.first?.fact.contains(", with 2 more in `box") == true)
+        #expect(reported.count == 1 && reported.first?.fact.contains(", with 2 more in `box") == true)
     }
 
     // MARK: Cut off
@@ -195,9 +195,9 @@ import UIKit
                 }
             }
         }
-        let told = try breathe(clips: true)
-        #expect(told.map(\.kind) == [.clippedMidway])
-        #expect(told.first?.fact.hasPrefix("`Rooms` is cut off by up to ") == true)
+        let reported = try breathe(clips: true)
+        #expect(reported.map(\.kind) == [.clippedMidway])
+        #expect(reported.first?.fact.hasPrefix("`Rooms` is cut off by up to ") == true)
         #expect(try breathe(clips: false) == [])
         #expect(try breathe(clips: true, to: 45) == [])
         // Folding away at the end is intended.
@@ -219,8 +219,8 @@ import UIKit
                 }
             }
         }
-        let told = try move(inside: false)
-        #expect(told.map(\.fact) == ["`Title` jumps 100 pt down at once when the motion begins"])
+        let reported = try move(inside: false)
+        #expect(reported.map(\.fact) == ["`Title` jumps 100 pt down at once when the motion begins"])
         #expect(try move(inside: true).filter { $0.kind == .jump } == [])
     }
 
@@ -248,9 +248,9 @@ import UIKit
                 layer.add(animation, forKey: "move")
             }
         }
-        let told = try move(keeping: false)
-        #expect(told.count == 1 && told.first?.frames == 29...30)
-        #expect(told.first?.fact == "`box` jumps 96.7 pt up at once from frame 29 to 30 (0.48 to 0.5 s)")
+        let reported = try move(keeping: false)
+        #expect(reported.count == 1 && reported.first?.frames == 29...30)
+        #expect(reported.first?.fact == "`box` jumps 96.7 pt up at once from frame 29 to 30 (0.48 to 0.5 s)")
         #expect(try move(keeping: true) == [])
     }
 
@@ -275,7 +275,7 @@ import UIKit
     }
 
     @Test(arguments: [30, 60, 120]) func `springs, reversals and short motions do not jump`(fps: Int) throws {
-        let told = try findings(fps: fps) { stage in
+        let reported = try findings(fps: fps) { stage in
             for row in 0..<4 { stage.box("box\(row)", CGRect(x: 0, y: CGFloat(row) * 50, width: 30, height: 30), color: .red) }
         } animation: { stage in
             let views = stage.views
@@ -285,6 +285,6 @@ import UIKit
             UIView.animate(withDuration: 0.6, delay: 0, options: [.curveEaseIn]) { views[3].frame.size.width = 170 }
         }
         // A reversed view snaps to its new position in the end, as on iOS.
-        #expect(told.filter { !$0.view.hasSuffix("box2") } == [])
+        #expect(reported.filter { !$0.view.hasSuffix("box2") } == [])
     }
 }

@@ -26,14 +26,14 @@ import Testing
 
     @Test func `a model announces that any of its properties will change`() {
         let model = Model()
-        var told = 0
-        let observation = model.objectWillChange.sink { told += 1 }
+        var reported = 0
+        let observation = model.objectWillChange.sink { reported += 1 }
         model.query = "b"
         model.count = 2
-        #expect(told == 2)
+        #expect(reported == 2)
         observation.cancel()
         model.count = 3
-        #expect(told == 2)
+        #expect(reported == 2)
     }
 
     @Test func `several publishers combine into one`() {

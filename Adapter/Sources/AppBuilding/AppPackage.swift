@@ -58,7 +58,7 @@ struct AppPackage {
             import Snapshots
             import UIKit
 
-            // A screen that ends the program is told with the way that led there.
+            // A screen that ends the program is reported with the way that led there.
             nonisolated(unsafe) var hasEnded = false
             atexit {
                 guard !hasEnded else { return }
@@ -130,7 +130,7 @@ struct AppPackage {
     /// Builds the program, or only UIKit and Plumb's other modules before the app's own code is added.
     func swiftBuild(plumbAlone: Bool = false) throws -> Shell.Output {
         let words = ["swift", "build", "--package-path", folder.path, "--scratch-path", build.path, "--disable-build-manifest-caching"]
-        defer { outdatePlan() }
+        defer { invalidatePlan() }
         guard plumbAlone else { return try Shell.run(words + ["--product", product]) }
         for target in ["PlumbCommand"] + Self.ownProducts.dropFirst() {
             let output = try Shell.run(words + ["--target", target])
@@ -141,7 +141,7 @@ struct AppPackage {
 
     /// Marks the manifest as changed. SwiftPM keeps the plan of a build and checks only whether that plan's package has changed, not
     /// whether it is the package to build.
-    private func outdatePlan() {
+    private func invalidatePlan() {
         try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: folder.appending(path: "Package.swift").path)
     }
 

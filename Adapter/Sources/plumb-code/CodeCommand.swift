@@ -97,7 +97,7 @@ struct CodeCommand {
     }
 
     /// Prints one line beside the results of a verb.
-    private func say(_ report: AppReport, in folder: URL) {
+    private func printSummary(_ report: AppReport, in folder: URL) {
         guard !report.left.isEmpty else { return }
         let place = folder.appending(path: "report.txt").path
         FileHandle.standardError.write(Data("\(report.headline); for what was omitted and why, see \(place)\n".utf8))
@@ -112,7 +112,7 @@ struct CodeCommand {
         if isJSON {
             print(String(decoding: data, as: UTF8.self))
         } else {
-            guard reports || verb.isEmpty else { return say(report, in: folder) }
+            guard reports || verb.isEmpty else { return printSummary(report, in: folder) }
             print(reports ? report.text() : report.text().split(separator: "\n").prefix(12).joined(separator: "\n"))
         }
     }

@@ -119,7 +119,7 @@ extension Painter {
                 if sampler.isOpaque {
                     unsafe row.update(from: colors, count: area.width)
                 } else {
-                    unsafe PixelBlending.lay(colors, over: row, count: area.width)
+                    unsafe PixelBlending.blend(colors, over: row, count: area.width)
                 }
             }
         }

@@ -256,18 +256,18 @@ extension Painter {
     private func withBackdrop<Result>(_ behind: PixelRect, _ body: (Surface) -> Result) -> Result {
         guard layers.count - 1 > isolated else { return body(surface) }
         return rasterizer.scratch.withSurface(frame: behind, format: .argb) { copy in
-            for layer in layers[isolated...] { Self.lay(layer.surface, over: copy) }
+            for layer in layers[isolated...] { Self.composite(layer.surface, over: copy) }
             return body(copy)
         }
     }
 
-    private static func lay(_ source: Surface, over target: Surface) {
+    private static func composite(_ source: Surface, over target: Surface) {
         let area = source.frame.intersection(target.frame)
         guard !area.isEmpty else { return }
         for y in area.top..<area.bottom {
             let from = unsafe source.pixels(y) + (area.left - source.frame.left)
             let to = unsafe target.pixels(y) + (area.left - target.frame.left)
-            unsafe PixelBlending.lay(from, over: to, count: area.width)
+            unsafe PixelBlending.blend(from, over: to, count: area.width)
         }
         target.markDirty()
     }

@@ -4,10 +4,10 @@ import Graphics
 extension TextEngine {
     /// Returns the place of every character of a block whose lines are broken at a width in points; nil for as wide as the text.
     package func characterPlaces(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
-        knownPlaces(block, width: width) { workOutPlaces(of: block, width: width) }
+        knownPlaces(block, width: width) { computePlaces(of: block, width: width) }
     }
 
-    private func workOutPlaces(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
+    private func computePlaces(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
         let broken = brokenText(of: block, width: width, lineLimit: block.numberOfLines)
         let paragraphs = ParagraphLayout(engine: self, block: block, width: width)
         let lines = paragraphs.stack(broken, scale: 1).layout.lines

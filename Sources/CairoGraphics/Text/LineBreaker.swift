@@ -88,7 +88,7 @@ struct LineBreaker {
                 line.words = takeLine(from: &rest, room: room)
                 line.isTruncated = isLast && (!rest.isEmpty || isFollowed)
             }
-            layTabs(&line.words)
+            layOutTabs(&line.words)
             line.isLastOfParagraph = rest.isEmpty
             lines.append(line)
         } while !rest.isEmpty && lines.count != limit
@@ -306,7 +306,7 @@ struct LineBreaker {
         return words
     }
 
-    private func layTabs(_ words: inout [Word]) {
+    private func layOutTabs(_ words: inout [Word]) {
         guard words.contains(where: \.isTab) else { return }
         var x: CGFloat = 0
         for at in words.indices {

@@ -157,7 +157,7 @@ public final class Solver {
         return true
     }
 
-    func decidingRows(_ variables: [Int32]) -> [Int32] { engine.model.deciders(of: variables, engine.plan) }
+    func decidingRows(_ variables: [Int32]) -> [Int32] { engine.model.decidingRows(of: variables, engine.plan) }
 
     /// Returns an independent solver with the same content and solution, for trying something out.
     public func copy() -> Solver { Solver(Engine(copying: engine)) }

@@ -2,10 +2,10 @@
 // These take a model and a plan, because a function that borrows a whole engine takes the compiler seconds.
 extension Model {
     /// Returns the rows that decide the variables, directly or through other variables, in the order of adding.
-    func deciders(of start: [Int32], _ plan: borrowing Plan) -> [Int32] {
+    func decidingRows(of start: [Int32], _ plan: borrowing Plan) -> [Int32] {
         var seen = Set(start), queue = start, found: Set<Int32> = []
         while let variable = queue.popLast() {
-            for row in deciders(of: variable, plan) where found.insert(row).inserted {
+            for row in decidingRows(of: variable, plan) where found.insert(row).inserted {
                 for term in rows[row].firstTerm..<rows[row].firstTerm &+ rows[row].termCount {
                     let other = terms[term].variable
                     if seen.insert(other).inserted { queue.append(other) }
@@ -16,12 +16,12 @@ extension Model {
     }
 
     /// Returns the rows that decide one variable directly.
-    private func deciders(of variable: Int32, _ plan: borrowing Plan) -> [Int32] {
+    private func decidingRows(of variable: Int32, _ plan: borrowing Plan) -> [Int32] {
         switch variables[variable].role {
         case .determined: [variables[variable].definer]
         case .implied: linkedRows(of: variable, .implication).filter { plan.implied(by: rows[$0]) == variable }
         case .aggregated:
-            way(from: variable, to: variables[variable].representative)
+            path(from: variable, to: variables[variable].representative)
                 + plan.rows(of: variables[variable].component).filter { isActive($0) }
         case .constant: linkedRows(of: variable, .aggregation)
         case .removed, .free, .unmentioned: []
@@ -29,7 +29,7 @@ extension Model {
     }
 
     /// Returns the equalities that tie a variable to the representative of its component, by a shortest way.
-    private func way(from start: Int32, to representative: Int32) -> [Int32] {
+    private func path(from start: Int32, to representative: Int32) -> [Int32] {
         var origin: [Int32: (row: Int32, variable: Int32)] = [:]
         var queue = [start], next = 0
         while next < queue.count, queue[next] != representative {

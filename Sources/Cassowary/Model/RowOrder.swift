@@ -10,11 +10,11 @@ extension Model {
         let (x, y) = (digest(of: a), digest(of: b))
         if x != y { return x < y }
         if rows[a].constant != rows[b].constant { return rows[a].constant < rows[b].constant }
-        return isWordedBefore(a, b)
+        return termsPrecede(a, b)
     }
 
     /// Orders rows that say the same by the order of their terms, because sums are rounded in that order.
-    private mutating func isWordedBefore(_ a: Int32, _ b: Int32) -> Bool {
+    private mutating func termsPrecede(_ a: Int32, _ b: Int32) -> Bool {
         for place in 0..<rows[a].termCount {
             let (p, q) = (terms[rows[a].firstTerm &+ place].variable, terms[rows[b].firstTerm &+ place].variable)
             if p != q { return variables[p].birth < variables[q].birth }

@@ -76,15 +76,15 @@ extension CanonicalOrder {
         }
         var start: Int32 = 0
         for place in 0..<variableCount {
-            if ends[place] &- start > 1 { putInOrder(start, ends[place], &model, &foundIsland) }
+            if ends[place] &- start > 1 { sortRows(start, ends[place], &model, &foundIsland) }
             start = ends[place]
         }
         rows.resize(to: rowCount)
         for place in 0..<rowCount { rows[place] = foundIsland.rows[order[place]] }
     }
 
-    mutating func putInOrder(_ start: Int32, _ end: Int32, _ model: inout Model, _ foundIsland: inout FoundIsland) {
-        if end &- start > 4 { return putManyInOrder(start, end, &model, &foundIsland) }
+    mutating func sortRows(_ start: Int32, _ end: Int32, _ model: inout Model, _ foundIsland: inout FoundIsland) {
+        if end &- start > 4 { return sortManyRows(start, end, &model, &foundIsland) }
         let list = found.pointer
         for index in start &+ 1..<end {
             let row = list[index]
@@ -101,7 +101,7 @@ extension CanonicalOrder {
     }
 
     /// Sorts by keys, so that what the order compares is looked up once per row.
-    private mutating func putManyInOrder(_ start: Int32, _ end: Int32, _ model: inout Model, _ foundIsland: inout FoundIsland) {
+    private mutating func sortManyRows(_ start: Int32, _ end: Int32, _ model: inout Model, _ foundIsland: inout FoundIsland) {
         let count = end &- start
         self.keys.resize(to: count)
         let (keys, list) = (self.keys.pointer, found.pointer)

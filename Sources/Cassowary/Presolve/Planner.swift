@@ -55,7 +55,7 @@ struct Planner: ~Copyable {
         canonicalOrder.found.resize(to: rowCount)
         canonicalOrder.places.reset(to: 1, with: 0)
         for row in 0..<rowCount { canonicalOrder.found[row] = row }
-        if rowCount > 1 { canonicalOrder.putInOrder(0, rowCount, &model, &foundIsland) }
+        if rowCount > 1 { canonicalOrder.sortRows(0, rowCount, &model, &foundIsland) }
         let hasBound = model.variables[variable].lowerBound > -.infinity
         let total = rowCount &+ (hasBound ? 1 : 0)
         let island = plan.newIsland(Island(integers: plan.integers.allocate(2), variables: 1, components: 1))

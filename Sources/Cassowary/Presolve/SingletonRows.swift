@@ -50,7 +50,7 @@ extension SingletonRows {
 
     /// Brings the set of determined variables up to date; `evaluateDefinitions` does so for their values.
     mutating func eliminate(_ model: inout Model, _ plan: inout Plan) {
-        loseWhatDepends(&model, &plan)
+        loseDependents(&model, &plan)
         while candidates.count > 0 {
             let row = candidates.pop()
             guard model.rows[row].role == .loose, model.rows[row].undetermined == 1, model.rows[row].flags.isLinked,
@@ -60,7 +60,7 @@ extension SingletonRows {
             // The variables it needs may have become deeper since the row was queued.
             if definition.depth > candidates.depth { candidates.push(row, depth: definition.depth); continue }
             define(by: row, definition, &model, &plan)
-            if lost.count > 0 { loseWhatDepends(&model, &plan) }
+            if lost.count > 0 { loseDependents(&model, &plan) }
         }
     }
 
@@ -152,7 +152,7 @@ extension SingletonRows {
     }
 
     /// Frees variables that are no longer determined, and those that were determined from them.
-    private mutating func loseWhatDepends(_ model: inout Model, _ plan: inout Plan) {
+    private mutating func loseDependents(_ model: inout Model, _ plan: inout Plan) {
         while let variable = lost.popLast() {
             guard model.variables[variable].role == .determined, model.variables[variable].definer < 0 else { continue }
             if let row = substitute(for: variable, &model) { take(variable, by: row, &model, &plan); continue }

@@ -50,7 +50,7 @@ extension IBDocument {
         setInsets(of: view, builder, controller)
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        if let unit = root.element.id.flatMap({ inputs.units[$0] }) { CanvasOverrides(unit: unit, builder: builder).lay(over: controller) }
+        if let unit = root.element.id.flatMap({ inputs.units[$0] }) { CanvasOverrides(unit: unit, builder: builder).apply(to: controller) }
         window.commit()
         return builder.made.dropFirst().map { SolvedFrames.View(id: $0.id, frame: CanvasLibrarySize.frame(of: $0.view)) }
     }

@@ -8,15 +8,15 @@ import UIKit
     let unit: CanvasInputs.Unit
     let builder: ViewBuilder
 
-    func lay(over controller: UIViewController) {
+    func apply(to controller: UIViewController) {
         let determined = DeterminedEdges(builder)
         for (id, sides) in (unit.safe ?? [:]).sorted(by: { $0.key < $1.key }) {
             guard let view = builder.items[id] as? UIView else { continue }
-            view.fixedSafeAreaInsets = sides.laid(over: view.safeAreaInsets) { determined.contains(.init(.safeArea, id, $0)) }
+            view.fixedSafeAreaInsets = sides.overriding(view.safeAreaInsets) { determined.contains(.init(.safeArea, id, $0)) }
         }
         for (id, sides) in (unit.margin ?? [:]).sorted(by: { $0.key < $1.key }) {
             guard let view = builder.items[id] as? UIView else { continue }
-            let margins = sides.laid(over: view.layoutMargins) { determined.contains(.init(.margins, id, $0)) }
+            let margins = sides.overriding(view.layoutMargins) { determined.contains(.init(.margins, id, $0)) }
             if view === controller.view { controller.viewRespectsSystemMinimumLayoutMargins = false }
             view.preservesSuperviewLayoutMargins = false
             view.insetsLayoutMarginsFromSafeArea = false
@@ -124,7 +124,7 @@ import UIKit
 
 extension CanvasInputs.Sides {
     /// Returns the fed values for the sides that `counts` accepts, and the rule's values for the others.
-    fileprivate func laid(over insets: UIEdgeInsets, where counts: (CanvasInputs.Side) -> Bool) -> UIEdgeInsets {
+    fileprivate func overriding(_ insets: UIEdgeInsets, where counts: (CanvasInputs.Side) -> Bool) -> UIEdgeInsets {
         func side(_ side: CanvasInputs.Side, _ fed: Double?, _ rule: CGFloat) -> CGFloat {
             counts(side) ? fed.map { CGFloat($0) } ?? rule : rule
         }

@@ -272,7 +272,7 @@ extension IBDocument {
             return tabs
         }
         let builder = ViewBuilder(session: session, purpose: .screen)
-        let ancestors = Set(ways(to: owner.id).map(\.id) + [owner.id])
+        let ancestors = Set(predecessors(of: owner.id).map(\.id) + [owner.id])
         var selected = 0
         var children: [UIViewController] = []
         for (index, segue) in source.segues.filter({ $0.relationship == "viewControllers" }).enumerated() {
@@ -296,11 +296,11 @@ extension IBDocument {
     }
 
     private func containers(of owner: IBController, _ kind: IBController.Kind) -> [IBController] {
-        ways(to: owner.id).filter { $0.kind == kind }
+        predecessors(of: owner.id).filter { $0.kind == kind }
     }
 
     /// Returns the controllers from which segues lead to a controller, nearest first.
-    private func ways(to id: String) -> [IBController] {
+    private func predecessors(of id: String) -> [IBController] {
         let controllers = document.scenes.compactMap(\.controller)
         var found: [IBController] = []
         var seen: Set<String> = [id]

@@ -19,7 +19,7 @@ enum UnboundedText: Rule {
                     kind, sighting, "“\(audit.excerpt(label))” is centred in a label that is only as wide as the text",
                     "constrain the label's other edge, or centre the label")
                 trouble.detail = centred
-            } else if let harm = harm(ties.longer(sighting.frame, by: growth(of: label)), sighting, audit) {
+            } else if let harm = effect(ties.longer(sighting.frame, by: growth(of: label)), sighting, audit) {
                 trouble = audit.trouble(
                     kind, sighting, other: harm.other, "nothing limits “\(audit.excerpt(label))”: a text twice as long \(harm.words)",
                     "limit its other edge with `<=`")
@@ -100,7 +100,7 @@ enum UnboundedText: Rule {
     /// Returns the width that twice the text needs beyond the label's own.
     private static func growth(of label: UILabel) -> CGFloat { max(0, 2 * label.intrinsicContentSize.width - label.bounds.width) }
 
-    private static func harm(_ longer: CGRect, _ label: Audit.Sighting, _ audit: Audit) -> (words: String, other: UIView?)? {
+    private static func effect(_ longer: CGRect, _ label: Audit.Sighting, _ audit: Audit) -> (words: String, other: UIView?)? {
         let met = audit.views.first { other in
             other.parent == label.parent && other.view !== label.view && !other.frame.isEmpty && audit.isContent(other.view)
                 && other.frame.insetBy(dx: 1, dy: 2).intersects(longer) && !other.frame.insetBy(dx: 1, dy: 2).intersects(label.frame)

@@ -115,7 +115,7 @@ actor ReviewSession {
         ending = []
     }
 
-    func untilEnd() async {
+    func waitUntilEnd() async {
         guard !hasEnded else { return }
         await withCheckedContinuation { ending.append($0) }
     }

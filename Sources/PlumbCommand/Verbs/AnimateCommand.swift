@@ -75,23 +75,23 @@ struct AnimateCommand: AsyncParsableCommand {
         let folder = out.map { context.url($0) } ?? project.output
         let maker = AnimationWriter(renderer: renderer, folder: folder, formats: format.isEmpty ? AnimationWriter.standardFormats : format)
         var files: [String] = []
-        var told: [MotionFindings] = []
+        var audited: [MotionFindings] = []
         for motion in try motion.motions(project: project, matrix: matrix, renderer: renderer) {
             let progress = ProgressLine(console: context.console, verb: "drew", unit: "frames")
             let findings = try findings(in: motion, project, renderer)
             files += try await maker.write(motion, findings: findings) { done, total in
                 progress.update(done: done, of: total, name: AnimationWriter.path(of: motion))
             }
-            told.append(MotionFindings(of: motion, findings))
+            audited.append(MotionFindings(of: motion, findings))
         }
         if work.json {
             struct Record: Encodable { var files: [String]; var motions: [MotionFindings] }
-            context.console.print(try JSONText.of(Record(files: files, motions: told)))
+            context.console.print(try JSONText.of(Record(files: files, motions: audited)))
         } else {
             for file in files where !file.contains("/frame-") { context.console.print("\(context.name(of: folder))/\(file)") }
-            MotionText(console: context.console).print(told, to: .error)
+            MotionText(console: context.console).print(audited, to: .error)
         }
-        try judge(told)
+        try throwOnFailure(audited)
     }
 
     @MainActor private func findings(in motion: Motion, _ project: Project, _ renderer: Renderer) throws -> [MotionFinding] {
@@ -100,20 +100,20 @@ struct AnimateCommand: AsyncParsableCommand {
 
     @MainActor private func printFindings(_ project: Project, _ context: CommandContext) async throws {
         let renderer = try work.renderer(project)
-        let told = try motion.motions(project: project, matrix: matrix, renderer: renderer, all: true).map {
+        let audited = try motion.motions(project: project, matrix: matrix, renderer: renderer, all: true).map {
             MotionFindings(of: $0, try findings(in: $0, project, renderer))
         }
         if work.json {
-            context.console.print(try JSONText.of(["motions": told]))
+            context.console.print(try JSONText.of(["motions": audited]))
         } else {
-            MotionText(console: context.console).print(told, to: .output)
-            context.console.print(MotionText.summary(told))
+            MotionText(console: context.console).print(audited, to: .output)
+            context.console.print(MotionText.summary(audited))
         }
-        try judge(told)
+        try throwOnFailure(audited)
     }
 
-    private func judge(_ told: [MotionFindings]) throws {
-        let findings = told.flatMap(\.findings)
+    private func throwOnFailure(_ motions: [MotionFindings]) throws {
+        let findings = motions.flatMap(\.findings)
         if findings.contains(where: { strict || $0.severity == .error }) { throw ExitStatus.differences }
     }
 

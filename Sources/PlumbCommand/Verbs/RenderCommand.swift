@@ -109,16 +109,16 @@ struct Plan {
             let own = refined.matrix(forCase: input.name) ?? refined.matrix(forCase: input.inputName)
             let cells =
                 options.isGiven || own == nil ? try options.cells(project: refined, fallback: own?.name ?? fallback) : own?.cells ?? []
-            let dressed = refined.dressed(input)
-            let stills = cells.map { Renderer.Job(dressed, in: $0) }
-            guard motions, !dressed.heldAnimations.isEmpty else { return stills }
-            for name in dressed.heldAnimations where !dressed.animations.contains(name) {
-                throw InputError.unknownAnimation(name, of: dressed.name, known: dressed.animations)
+            let prepared = refined.applyingSettings(to: input)
+            let stills = cells.map { Renderer.Job(prepared, in: $0) }
+            guard motions, !prepared.heldAnimations.isEmpty else { return stills }
+            for name in prepared.heldAnimations where !prepared.animations.contains(name) {
+                throw InputError.unknownAnimation(name, of: prepared.name, known: prepared.animations)
             }
             // Motions are drawn in the first cell of the case's own matrix, unless options exclude it.
             let home = (own ?? refined.matrix(named: fallback))?.cells.first
             guard let home, cells.contains(where: { $0.name == home.name }) else { return stills }
-            return stills + dressed.heldAnimations.map { Renderer.Job(dressed, in: home, animation: $0) }
+            return stills + prepared.heldAnimations.map { Renderer.Job(prepared, in: home, animation: $0) }
         }
     }
 

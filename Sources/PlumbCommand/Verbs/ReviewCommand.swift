@@ -44,7 +44,7 @@ struct ReviewCommand: AsyncParsableCommand {
         let serving = Task { try await server.run() }
         try await server.waitUntilListening()
         await ready(server.link)
-        await session.untilEnd()
+        await session.waitUntilEnd()
         await server.stop()
         serving.cancel()
     }

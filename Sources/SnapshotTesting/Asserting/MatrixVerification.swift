@@ -11,7 +11,7 @@ struct MatrixVerification {
     let place: SnapshotPlace
     let record: SnapshotTestingConfiguration.Record
     /// The most cells that a failure message lists one by one; the report contains all.
-    private static let told = 8
+    private static let mostReported = 8
 
     /// Returns nil if every cell matches.
     func failure(for make: @escaping () throws -> UIViewController) -> (message: String, attachments: [XCTAttachment])? {
@@ -24,7 +24,7 @@ struct MatrixVerification {
         let report = TestReport(entries: entries)
         guard !report.isGood || record == .all else { return nil }
         TestRun.shared.write()
-        return (words(report), report.different.prefix(Self.told).flatMap { evidence(of: $0.key, $0.mismatch.files) })
+        return (words(report), report.different.prefix(Self.mostReported).flatMap { evidence(of: $0.key, $0.mismatch.files) })
     }
 
     // MARK: Drawing and comparing
@@ -100,8 +100,8 @@ struct MatrixVerification {
             let cells = cause.keys.count == 1 ? cause.keys[0].cellName : "\(cause.keys.count) cells"
             return "\(cause.sentence) — \(cells)"
         }
-        let cells = report.different.prefix(Self.told).map { "\($0.key.cellName): \($0.mismatch.sentences.last ?? "differs")" }
-        let failed = report.failed.prefix(Self.told).map { "\($0.key.cellName): \($0.reason)" }
+        let cells = report.different.prefix(Self.mostReported).map { "\($0.key.cellName): \($0.mismatch.sentences.last ?? "differs")" }
+        let failed = report.failed.prefix(Self.mostReported).map { "\($0.key.cellName): \($0.reason)" }
         let recorded = record == .failed ? " New snapshots were automatically recorded." : ""
         return (["Snapshot does not match reference: \(report.summary).\(recorded)", ""] + causes + [""] + cells + failed)
             .joined(separator: "\n")

@@ -167,7 +167,7 @@ package struct MotionAudit {
         return branches.compactMap { branch in
             guard let group = groups[branch], let worst = group.max(by: { $0.stretch.most < $1.stretch.most }) else { return nil }
             let (lower, upper, frame) = (worst.pair.lower, worst.pair.upper, worst.stretch.worst)
-            let (subject, other) = way(of: lower, to: frame) > way(of: upper, to: frame) ? (lower, upper) : (upper, lower)
+            let (subject, other) = distance(of: lower, to: frame) > distance(of: upper, to: frame) ? (lower, upper) : (upper, lower)
             var result = finding(
                 .overlapMidway, subject, other: other, worst.span, worst.stretch.most,
                 "overlaps \(name(other)) by up to \(MotionFinding.number(worst.stretch.most)) pt",
@@ -180,7 +180,7 @@ package struct MotionAudit {
     }
 
     /// Returns how far the view has moved since the first frame, in points.
-    private func way(of path: [String], to frame: Int) -> CGFloat {
+    private func distance(of path: [String], to frame: Int) -> CGFloat {
         guard let a = stages[0].places[path]?.frame, let b = stages[frame].places[path]?.frame else { return 0 }
         return hypot(b.midX - a.midX, b.midY - a.midY)
     }
@@ -263,7 +263,7 @@ package struct MotionAudit {
         guard steps.contains(where: { $0.contains { $0.magnitude >= Self.leastJump } }) else { return found }
         for frame in 1..<count where isWatched(path, stages[frame - 1], stages[frame]) {
             let step = Self.still.indices.map { property in
-                Self.stands(frame, among: steps.map { $0[property] }) ? steps[frame][property] : 0
+                Self.isStill(frame, among: steps.map { $0[property] }) ? steps[frame][property] : 0
             }
             if step.contains(where: { $0 != 0 }) { found.append(Jump(path: path, frames: (frame - 1)...frame, step: step)) }
         }
@@ -272,7 +272,7 @@ package struct MotionAudit {
 
     /// Whether a step is much larger than those around it: its neighbours, and the steps behind these, because a spring hardly moves where
     /// it turns.
-    private static func stands(_ frame: Int, among steps: [CGFloat]) -> Bool {
+    private static func isStill(_ frame: Int, among steps: [CGFloat]) -> Bool {
         let own = steps[frame]
         guard own.magnitude >= leastJump else { return false }
         var around = Array(max(0, frame - reach)...min(steps.count - 1, frame + reach)).filter { $0 != frame }

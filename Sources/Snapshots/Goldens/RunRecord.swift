@@ -37,7 +37,7 @@ package struct RunRecord: Sendable, Hashable, Codable {
     mutating func merge(_ other: RunRecord) { drawn.merge(other.drawn) { _, new in new } }
 
     /// Whether a run wrote its results in this folder.
-    static func lies(in output: URL) -> Bool { FileManager.default.fileExists(atPath: url(in: output).path) }
+    static func exists(in output: URL) -> Bool { FileManager.default.fileExists(atPath: url(in: output).path) }
 
     private static func url(in output: URL) -> URL { output.appending(path: fileName) }
 

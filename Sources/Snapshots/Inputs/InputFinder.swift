@@ -132,7 +132,7 @@ package struct InputFinder: Sendable {
         return try names.flatMap { name -> [URL] in
             let url = folder.appending(path: name)
             guard !name.hasPrefix("."), !name.hasSuffix(".xcassets"), name != "__Snapshots__", name != Settings.fileName else { return [] }
-            if url.isFolder, Self.isApp(url) || RunRecord.lies(in: url) { return [] }
+            if url.isFolder, Self.isApp(url) || RunRecord.exists(in: url) { return [] }
             if url.isFolder { return skipped.contains(url.standardizedFileURL.path) ? [] : try inputs(in: url) }
             if Self.specSuffixes.contains(url.pathExtension) { return Self.isComponents(url) ? [] : [url] }
             return Self.documentSuffixes.contains(url.pathExtension) ? [url] : []

@@ -6,7 +6,7 @@ extension Cell {
     /// The process's run with the cell's language and the idiom of its device.
     package var run: SimulatedRun {
         var run = SimulatedRun.current
-        if case .code(let code) = language { run = run.speaking(code) }
+        if case .code(let code) = language { run = run.inLanguage(code) }
         run.idiom = device.idiom == .pad ? "ipad" : "iphone"
         return run
     }

@@ -51,7 +51,7 @@ package struct Project: Sendable {
 
     /// Returns the case with the masks, tolerance and animations of the settings. Masks and animations are added; the nearest tolerance
     /// applies.
-    package func dressed(_ input: Case) -> Case {
+    package func applyingSettings(to input: Case) -> Case {
         let own = settings.cases.filter { Wildcard($0.name).matches(input.name) || Wildcard($0.name).matches(input.inputName) }
         var input = input
         input.masks += settings.masks + own.flatMap(\.masks)

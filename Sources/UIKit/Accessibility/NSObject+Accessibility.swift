@@ -6,7 +6,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var isAccessibilityElement: Bool {
         get {
             if let responder = self as? UIResponder { return responder.isAccessibilityElement }
-            return AccessibilityStore.told(of: self, \.isElement, \.isElementBlock) ?? false
+            return AccessibilityStore.assigned(of: self, \.isElement, \.isElementBlock) ?? false
         }
         set {
             if let responder = self as? UIResponder {
@@ -19,7 +19,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityLabel: String? {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityLabel }
-            return AccessibilityStore.told(of: self, \.label, \.labelBlock)
+            return AccessibilityStore.assigned(of: self, \.label, \.labelBlock)
         }
         set {
             if let responder = self as? UIResponder {
@@ -32,7 +32,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityHint: String? {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityHint }
-            return AccessibilityStore.told(of: self, \.hint, \.hintBlock)
+            return AccessibilityStore.assigned(of: self, \.hint, \.hintBlock)
         }
         set {
             if let responder = self as? UIResponder {
@@ -45,7 +45,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityValue: String? {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityValue }
-            return AccessibilityStore.told(of: self, \.value, \.valueBlock)
+            return AccessibilityStore.assigned(of: self, \.value, \.valueBlock)
         }
         set {
             if let responder = self as? UIResponder {
@@ -58,7 +58,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityTraits }
-            return AccessibilityStore.told(of: self, \.traits, \.traitsBlock) ?? .none
+            return AccessibilityStore.assigned(of: self, \.traits, \.traitsBlock) ?? .none
         }
         set {
             if let responder = self as? UIResponder {
@@ -71,7 +71,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityElementsHidden }
-            return AccessibilityStore.told(of: self, \.elementsHidden, \.elementsHiddenBlock) ?? false
+            return AccessibilityStore.assigned(of: self, \.elementsHidden, \.elementsHiddenBlock) ?? false
         }
         set {
             if let responder = self as? UIResponder {
@@ -84,7 +84,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityViewIsModal }
-            return AccessibilityStore.told(of: self, \.viewIsModal, \.viewIsModalBlock) ?? false
+            return AccessibilityStore.assigned(of: self, \.viewIsModal, \.viewIsModalBlock) ?? false
         }
         set {
             if let responder = self as? UIResponder {
@@ -97,7 +97,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
         get {
             if let responder = self as? UIResponder { return responder.shouldGroupAccessibilityChildren }
-            return AccessibilityStore.told(of: self, \.groupsChildren, \.groupsChildrenBlock) ?? false
+            return AccessibilityStore.assigned(of: self, \.groupsChildren, \.groupsChildrenBlock) ?? false
         }
         set {
             if let responder = self as? UIResponder {
@@ -110,7 +110,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityElements: [Any]? {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityElements }
-            return AccessibilityStore.told(of: self, \.elements, \.elementsBlock)
+            return AccessibilityStore.assigned(of: self, \.elements, \.elementsBlock)
         }
         set {
             if let responder = self as? UIResponder {
@@ -123,7 +123,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var automationElements: [Any]? {
         get {
             if let responder = self as? UIResponder { return responder.automationElements }
-            return AccessibilityStore.told(of: self, \.automationElements, \.automationElementsBlock)
+            return AccessibilityStore.assigned(of: self, \.automationElements, \.automationElementsBlock)
         }
         set {
             if let responder = self as? UIResponder {
@@ -136,7 +136,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityHeaderElements: [Any]? {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityHeaderElements }
-            return AccessibilityStore.told(of: self, \.headerElements, \.headerElementsBlock)
+            return AccessibilityStore.assigned(of: self, \.headerElements, \.headerElementsBlock)
         }
         set {
             if let responder = self as? UIResponder {
@@ -149,7 +149,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityCustomActions }
-            return AccessibilityStore.told(of: self, \.customActions, \.customActionsBlock)
+            return AccessibilityStore.assigned(of: self, \.customActions, \.customActionsBlock)
         }
         set {
             if let responder = self as? UIResponder {
@@ -162,7 +162,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityCustomRotors }
-            return AccessibilityStore.told(of: self, \.customRotors, \.customRotorsBlock)
+            return AccessibilityStore.assigned(of: self, \.customRotors, \.customRotorsBlock)
         }
         set {
             if let responder = self as? UIResponder {
@@ -175,7 +175,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityFrame: CGRect {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityFrame }
-            return AccessibilityStore.told(of: self, \.frame, \.frameBlock) ?? .zero
+            return AccessibilityStore.assigned(of: self, \.frame, \.frameBlock) ?? .zero
         }
         set {
             if let responder = self as? UIResponder {
@@ -188,7 +188,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityPath }
-            return AccessibilityStore.told(of: self, \.path, \.pathBlock)
+            return AccessibilityStore.assigned(of: self, \.path, \.pathBlock)
         }
         set {
             if let responder = self as? UIResponder {
@@ -201,7 +201,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityLanguage: String? {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityLanguage }
-            return AccessibilityStore.told(of: self, \.language, \.languageBlock)
+            return AccessibilityStore.assigned(of: self, \.language, \.languageBlock)
         }
         set {
             if let responder = self as? UIResponder {
@@ -214,7 +214,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityNavigationStyle }
-            return AccessibilityStore.told(of: self, \.navigationStyle, \.navigationStyleBlock) ?? .automatic
+            return AccessibilityStore.assigned(of: self, \.navigationStyle, \.navigationStyleBlock) ?? .automatic
         }
         set {
             if let responder = self as? UIResponder {
@@ -227,7 +227,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityContainerType }
-            return AccessibilityStore.told(of: self, \.containerType, \.containerTypeBlock) ?? .none
+            return AccessibilityStore.assigned(of: self, \.containerType, \.containerTypeBlock) ?? .none
         }
         set {
             if let responder = self as? UIResponder {
@@ -240,7 +240,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityTextualContext: UIAccessibilityTextualContext? {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityTextualContext }
-            return AccessibilityStore.told(of: self, \.textualContext, \.textualContextBlock)
+            return AccessibilityStore.assigned(of: self, \.textualContext, \.textualContextBlock)
         }
         set {
             if let responder = self as? UIResponder {
@@ -253,7 +253,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityRespondsToUserInteraction }
-            return AccessibilityStore.told(of: self, \.respondsToUserInteraction, \.respondsToUserInteractionBlock) ?? true
+            return AccessibilityStore.assigned(of: self, \.respondsToUserInteraction, \.respondsToUserInteractionBlock) ?? true
         }
         set {
             if let responder = self as? UIResponder {
@@ -297,7 +297,7 @@ extension NSObjectProtocol {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityActivationPoint }
             let frame = accessibilityFrame
-            return AccessibilityStore.told(of: self, \.activationPoint, \.activationPointBlock) ?? CGPoint(x: frame.midX, y: frame.midY)
+            return AccessibilityStore.assigned(of: self, \.activationPoint, \.activationPointBlock) ?? CGPoint(x: frame.midX, y: frame.midY)
         }
         set {
             if let responder = self as? UIResponder {
@@ -372,7 +372,7 @@ extension NSObjectProtocol {
         return values
     }
 
-    static func told<T>(
+    static func assigned<T>(
         of object: AnyObject, _ value: KeyPath<AccessibilityValues, T?>, _ block: KeyPath<AccessibilityValues, (() -> T?)?>
     ) -> T? {
         guard let values = values(of: object) else { return nil }
@@ -380,7 +380,7 @@ extension NSObjectProtocol {
         return values[keyPath: value]
     }
 
-    static func told<T>(
+    static func assigned<T>(
         of object: AnyObject, _ value: KeyPath<AccessibilityValues, T?>, _ block: KeyPath<AccessibilityValues, (() -> T)?>
     ) -> T? {
         guard let values = values(of: object) else { return nil }

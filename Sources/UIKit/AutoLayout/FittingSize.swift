@@ -29,10 +29,10 @@ extension UIView {
     private var visited: [UIView] = []
 
     init(below root: UIView) {
-        root.forEachView { self.putAside($0) }
+        root.forEachView { self.detach($0) }
     }
 
-    private func putAside(_ view: UIView) {
+    private func detach(_ view: UIView) {
         visited.append(view)
         if let box = view.box { boxes.append((view, box)) }
         view.box = nil

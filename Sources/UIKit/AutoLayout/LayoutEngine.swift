@@ -136,7 +136,7 @@ import Foundation
         isSettling = true
         defer { isSettling = false }
         repeat {
-            if isRebuildNeeded { startAnew() }
+            if isRebuildNeeded { restart() }
             takeIn()
         } while isRebuildNeeded
         guard isChanged || isContentNew else { return }
@@ -290,7 +290,7 @@ import Foundation
     }
 
     /// Starts from an empty solver, for example because the layout direction changed, which swaps leading and trailing everywhere.
-    private func startAnew() {
+    private func restart() {
         isRebuildNeeded = false
         guard let root else { return }
         root.forEachView { view in

@@ -66,7 +66,7 @@ open class UIBarAppearance: MetatypeObject, @preconcurrency NSCopying {
         if let backgroundEffect {
             context.draw(DisplayList([.backdrop(shape, blurRadius: 20, saturation: 1.8)]))
             if backgroundColor == nil {
-                context.setFillColor(backgroundEffect.veil(isDark: view.isDark))
+                context.setFillColor(backgroundEffect.overlayColor(isDark: view.isDark))
                 context.fill(shape, .winding)
             }
         }

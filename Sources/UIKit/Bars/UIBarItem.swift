@@ -102,14 +102,14 @@ open class UIBarButtonItem: UIBarItem {
         self.init()
         self.title = title
         self.style = style
-        aim(target, action)
+        setTarget(target, action)
     }
 
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.image = image
         self.style = style
-        aim(target, action)
+        setTarget(target, action)
     }
 
     public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?) {
@@ -120,7 +120,7 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         become(systemItem)
-        aim(target, action)
+        setTarget(target, action)
     }
 
     public convenience init(customView: UIView) {
@@ -182,7 +182,7 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
 
-    private func aim(_ target: Any?, _ action: Selector?) {
+    private func setTarget(_ target: Any?, _ action: Selector?) {
         self.target = target as AnyObject?
         self.action = action
     }

@@ -33,7 +33,7 @@ open class UINavigationBar: UIView {
         addSubview(largeTitleLabel)
         titleLabel.textAlignment = .center
         largeTitleLabel.isHidden = true
-        for proxy in AppearanceProxies.told(of: UINavigationBar.self, to: self) { takeAppearance(of: proxy) }
+        for proxy in AppearanceProxies.matching(UINavigationBar.self, for: self) { takeAppearance(of: proxy) }
     }
 
     private func takeAppearance(of other: UINavigationBar) {

@@ -104,7 +104,7 @@ open class UITabBar: UIView {
 
     private func setUp() {
         hugContent(horizontally: false, vertically: true)
-        for proxy in AppearanceProxies.told(of: UITabBar.self, to: self) {
+        for proxy in AppearanceProxies.matching(UITabBar.self, for: self) {
             ownTintColor = proxy.ownTintColor
             barTintColor = proxy.barTintColor
             unselectedItemTintColor = proxy.unselectedItemTintColor

@@ -16,7 +16,7 @@ open class UIToolbar: UIView {
 
     private func setUp() {
         hugContent(horizontally: false, vertically: true)
-        for proxy in AppearanceProxies.told(of: UIToolbar.self, to: self) {
+        for proxy in AppearanceProxies.matching(UIToolbar.self, for: self) {
             ownTintColor = proxy.ownTintColor
             barTintColor = proxy.barTintColor
             isTranslucent = proxy.isTranslucent

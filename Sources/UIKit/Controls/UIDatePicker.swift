@@ -209,11 +209,11 @@ struct CalendarMoment {
         hour = inDay / 3600
         minute = inDay / 60 % 60
         weekday = ((days + 4) % 7 + 7) % 7
-        (year, month, day) = Self.civil(days)
+        (year, month, day) = Self.calendarDate(days)
     }
 
     /// Converts days since 1970 to year, month and day (computed in eras of 400 years that begin in March).
-    private static func civil(_ days: Int) -> (Int, Int, Int) {
+    private static func calendarDate(_ days: Int) -> (Int, Int, Int) {
         let z = days + 719_468
         let era = (z >= 0 ? z : z - 146_096) / 146_097
         let inEra = z - era * 146_097

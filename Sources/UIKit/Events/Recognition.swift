@@ -16,7 +16,7 @@ import Foundation
 
     private static func begin(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
         guard mayBegin(recognizer) else { fail(recognizer); return }
-        let rivals = rivals(of: recognizer)
+        let rivals = otherRecognizers(of: recognizer)
         guard !rivals.contains(where: { needsFailure(recognizer, of: $0) && $0.shownState != .failed }) else {
             recognizer.waitingState = state
             return
@@ -48,7 +48,7 @@ import Foundation
     private static func fail(_ recognizer: UIGestureRecognizer) {
         recognizer.waitingState = nil
         recognizer.shownState = .failed
-        for rival in rivals(of: recognizer) {
+        for rival in otherRecognizers(of: recognizer) {
             guard let state = rival.waitingState, needsFailure(rival, of: recognizer) else { continue }
             rival.waitingState = nil
             begin(rival, state)
@@ -56,7 +56,7 @@ import Foundation
     }
 
     /// The other recognisers that are watching touches, in order.
-    private static func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    private static func otherRecognizers(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
         TouchDelivery.watchers(besides: recognizer)
     }
 

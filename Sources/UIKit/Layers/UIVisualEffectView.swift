@@ -24,7 +24,7 @@ open class UIBlurEffect: UIVisualEffect {
     }
 
     /// Returns the colour over the blur (inferred from looking at iOS), by grey level and opacity.
-    func veil(isDark: Bool) -> CGColor {
+    func overlayColor(isDark: Bool) -> CGColor {
         let dark = style.forcesDark ?? isDark
         let cover: CGFloat =
             switch style.thickness {
@@ -104,7 +104,7 @@ open class UIVisualEffectView: UIView {
         let shape = CGPath(
             rect: bounds, cornerRadii: CornerRadii(layer.cornerRadius, corners: layer.maskedCorners), curve: layer.cornerCurve)
         context.draw(DisplayList([.backdrop(shape, blurRadius: Self.blurRadius, saturation: 1.8)]))
-        context.setFillColor(blur.veil(isDark: isDark))
+        context.setFillColor(blur.overlayColor(isDark: isDark))
         context.fill(shape, .winding)
     }
 }

@@ -30,7 +30,7 @@ extension SimulatedRun {
         if let seed { self.seed = seed }
         if let language {
             guard Self.isLanguage(language) else { throw .language(language) }
-            self = speaking(language)
+            self = inLanguage(language)
         }
         if let locale {
             let found = Locale(identifier: locale)
@@ -41,7 +41,7 @@ extension SimulatedRun {
     }
 
     /// Returns the run of a person who speaks this language. The locale keeps its region if the region was chosen.
-    package func speaking(_ language: String) -> SimulatedRun {
+    package func inLanguage(_ language: String) -> SimulatedRun {
         var run = self
         run.languages = [language]
         let wanted = Locale.Language(identifier: language)

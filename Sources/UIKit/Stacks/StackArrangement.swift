@@ -36,7 +36,7 @@ import Foundation
             same += 1
         }
         guard same < rows.count || same < wanted.count else { return }
-        var kept = takeOut(from: same, wanted: wanted[same...])
+        var kept = removeRows(from: same, wanted: wanted[same...])
         let engine = stack.topmostView.hostedEngine
         rows.reserveCapacity(wanted.count)
         for row in wanted[same...] {
@@ -54,7 +54,7 @@ import Foundation
     }
 
     /// Removes all rows from an index on. Deactivates those that are no longer wanted and returns the others.
-    private func takeOut(from start: Int, wanted: ArraySlice<PlannedRow>) -> [StackRow: NSLayoutConstraint] {
+    private func removeRows(from start: Int, wanted: ArraySlice<PlannedRow>) -> [StackRow: NSLayoutConstraint] {
         guard start < rows.count else { return [:] }
         let keys = Set(wanted.lazy.map(\.key))
         var kept: [StackRow: NSLayoutConstraint] = [:]

@@ -3,12 +3,12 @@ import Graphics
 
 /// The appearance of the rows of list layouts.
 extension UICollectionView {
-    func dressGround() {
+    func styleBackground() {
         guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list else { return }
         backgroundColor = list.backgroundColor ?? (list.isGrouped ? .systemGroupedBackground : .systemBackground)
     }
 
-    func dressMargins(_ view: UIView, _ section: Int) {
+    func setMargins(_ view: UIView, _ section: Int) {
         guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.section(section)?.list else { return }
         let margin: CGFloat = list.appearance == .insetGrouped || bounds.width < 414 ? 16 : 20
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
@@ -17,7 +17,7 @@ extension UICollectionView {
     /// Sets the background, corners and separator of a list's row by its position in the section.
     func dress(_ cell: UICollectionViewCell, _ indexPath: IndexPath) {
         guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.section(indexPath.section)?.list else { return }
-        dressMargins(cell, indexPath.section)
+        setMargins(cell, indexPath.section)
         let last = numberOfItems(inSection: indexPath.section) - 1
         if cell.backgroundColor == nil, cell.backgroundConfiguration == nil {
             cell.backgroundColor = list.isGrouped ? .secondarySystemGroupedBackground : .systemBackground

@@ -90,7 +90,7 @@ extension UICollectionView {
         pool.retire(view, kind: key.kind)
     }
 
-    func beginning(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let layout = collectionViewLayout, path = key.indexPath
         guard let kind = key.kind else { return layout.initialLayoutAttributesForAppearingItem(at: path) }
         return decorationKeys.contains(key)

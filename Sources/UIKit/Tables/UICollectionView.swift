@@ -35,7 +35,7 @@ open class UICollectionView: UIScrollView {
     private func setUp() {
         collectionViewLayout.collectionView = self
         backgroundColor = .systemBackground
-        dressGround()
+        styleBackground()
     }
 
     open var collectionViewLayout: UICollectionViewLayout {
@@ -55,7 +55,7 @@ open class UICollectionView: UIScrollView {
         new.prepareForTransition(from: old)
         old.collectionView = nil
         new.collectionView = self
-        dressGround()
+        styleBackground()
         fitted = [:]
         new.forgetPreferredSizes()
         for (key, view) in sortedElements where decorationKeys.contains(key) { drop(key, view) }
@@ -368,13 +368,13 @@ open class UICollectionView: UIScrollView {
         if attributes.representedElementCategory == .decorationView { decorationKeys.insert(key) }
         view.translatesAutoresizingMaskIntoConstraints = true
         addSubview(view)
-        if isAppearing, let start = beginning(key) { UIView.performWithoutAnimation { put(view, start) } }
+        if isAppearing, let start = initialAttributes(of: key) { UIView.performWithoutAnimation { put(view, start) } }
         if let cell = view as? UICollectionViewCell {
             cell.isSelected = selection.contains(attributes.indexPath)
             dress(cell, attributes.indexPath)
             collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
         } else if attributes.representedElementCategory == .supplementaryView {
-            dressMargins(view, attributes.indexPath.section)
+            setMargins(view, attributes.indexPath.section)
             collectionDelegate?.collectionView(
                 self, willDisplaySupplementaryView: view, forElementKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
         }
@@ -388,7 +388,7 @@ open class UICollectionView: UIScrollView {
             let isKnown = elements[key(element)] != nil
             guard let view = view(for: element) else { continue }
             shown.insert(key(element))
-            if isAppearing, isKnown { _ = beginning(key(element)) }
+            if isAppearing, isKnown { _ = initialAttributes(of: key(element)) }
             put(view, element)
         }
         for (key, view) in sortedElements where !shown.contains(key) { drop(key, view) }

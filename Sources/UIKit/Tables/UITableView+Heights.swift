@@ -3,7 +3,7 @@ import Foundation
 /// The heights and side margins of rows, headers and footers.
 extension UITableView {
     /// Requests the rows' heights from the delegate; automatic heights stay estimates.
-    func askRowHeights(_ section: Int) {
+    func requestRowHeights(_ section: Int) {
         let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : 44
         for row in 0..<rows.count(in: section) {
             let indexPath = IndexPath(row: row, section: section)
@@ -17,7 +17,7 @@ extension UITableView {
         }
     }
 
-    func askSectionHeights(_ section: Int) {
+    func requestSectionHeights(_ section: Int) {
         rows.setHeader(edgeHeight(section, isFooter: false), section)
         rows.setFooter(edgeHeight(section, isFooter: true), section)
     }
@@ -72,7 +72,7 @@ extension UITableView {
             standard.kind = .init(isGrouped: style != .plain, isFooter: isFooter, isFirst: section == 0 && tableHeaderView == nil)
         }
         made.translatesAutoresizingMaskIntoConstraints = true
-        dressMargins(of: made)
+        setMargins(of: made)
         addSubview(made)
         if isFooter { footers[section] = made } else { headers[section] = made }
         if isFooter {
@@ -106,7 +106,7 @@ extension UITableView {
 
     var sectionWidth: CGFloat { max(bounds.width - 2 * sectionInset, 0) }
 
-    func dressMargins(of view: UIView) {
+    func setMargins(of view: UIView) {
         let margin = style == .insetGrouped ? 16 : sideMargin
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
     }

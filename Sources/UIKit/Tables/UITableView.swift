@@ -198,7 +198,7 @@ open class UITableView: UIScrollView {
 
     /// Lays out after a reload, so that queries use the new data (a public suite: `cellForRow(at:)` and `rectForHeader(inSection:)` right
     /// after `reloadData()`).
-    private func bringUpToDate() {
+    private func updateRowsIfNeeded() {
         if needsReload, dataSource != nil { LayoutCycle.ofSystem(layoutIfNeeded) }
     }
 
@@ -239,8 +239,8 @@ open class UITableView: UIScrollView {
         footers = [:]
         let count = dataSource.map { $0.numberOfSections(in: self) } ?? 0
         rows = TableRows(counts: (0..<count).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 })
-        for section in 0..<count { askSectionHeights(section) }
-        for section in 0..<count { askRowHeights(section) }
+        for section in 0..<count { requestSectionHeights(section) }
+        for section in 0..<count { requestRowHeights(section) }
     }
 
     private func retireHeader(_ view: UIView) {
@@ -264,10 +264,10 @@ open class UITableView: UIScrollView {
             rows.forgetHeights()
             layoutIsStale = true
             // Margins depend on the table's width, also those of rows that stay visible.
-            cells.values.forEach(dressMargins)
+            cells.values.forEach(setMargins)
         }
         reloadIfNeeded()
-        if layoutIsStale { for section in 0..<rows.sectionCount { askSectionHeights(section) } }
+        if layoutIsStale { for section in 0..<rows.sectionCount { requestSectionHeights(section) } }
         layoutIsStale = false
         backgroundView?.frame = bounds
         layOutRows()
@@ -332,7 +332,7 @@ open class UITableView: UIScrollView {
 
     private func place(_ view: UIView?, y: CGFloat, height: CGFloat, padding: CGFloat) -> CGFloat {
         if let view {
-            dressMargins(of: view)
+            setMargins(of: view)
             view.frame = CGRect(x: sectionInset, y: y + padding, width: sectionWidth, height: height - padding)
         }
         return y + height
@@ -352,7 +352,7 @@ open class UITableView: UIScrollView {
 
     /// Sets the background, corners, margins and separators of a row by its position in the section.
     private func dress(_ cell: UITableViewCell, _ indexPath: IndexPath) {
-        dressMargins(of: cell)
+        setMargins(of: cell)
         if cell.backgroundColor == nil, cell.backgroundConfiguration == nil {
             cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
         }
@@ -410,7 +410,7 @@ open class UITableView: UIScrollView {
         return section < rows.sectionCount ? rows.count(in: section) : 0
     }
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        bringUpToDate()
+        updateRowsIfNeeded()
         return cells[indexPath]
     }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
@@ -421,7 +421,7 @@ open class UITableView: UIScrollView {
         indexPathsForVisibleRows?.filter { cells[$0]?.frame.intersects(rect) ?? false }
     }
     open var indexPathsForVisibleRows: [IndexPath]? {
-        bringUpToDate()
+        updateRowsIfNeeded()
         return cells.keys.sorted()
     }
     open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
@@ -445,7 +445,7 @@ open class UITableView: UIScrollView {
         return CGRect(x: all.minX, y: all.maxY - height, width: all.width, height: height)
     }
     open func rect(forSection section: Int) -> CGRect {
-        bringUpToDate()
+        updateRowsIfNeeded()
         guard (0..<rows.sectionCount).contains(section) else { return .zero }
         var y = tableHeaderView?.bounds.height ?? 0
         for earlier in 0..<section { y += rows.total(earlier) }

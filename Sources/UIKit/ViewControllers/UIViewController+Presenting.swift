@@ -74,12 +74,12 @@ extension UIViewController {
         switch modalTransitionStyle {
         case .crossDissolve: return .fade
         case .flipHorizontal: return .flip(.right)
-        case .coverVertical, .partialCurl: return .moveIn(.bottom, from: Self.shareBelow(view, in: window))
+        case .coverVertical, .partialCurl: return .moveIn(.bottom, from: Self.fractionBelow(view, in: window))
         }
     }
 
     /// Returns the distance from the top of the view to the bottom of the window, as a fraction of the view's height.
-    private static func shareBelow(_ view: UIView, in window: UIWindow) -> CGFloat {
+    private static func fractionBelow(_ view: UIView, in window: UIWindow) -> CGFloat {
         guard view.bounds.height > 0 else { return 1 }
         return (window.bounds.height - view.convert(view.bounds, to: window).minY) / view.bounds.height
     }
@@ -117,7 +117,7 @@ extension UIViewController {
             case _ where presented is UIAlertController: .fade
             case .crossDissolve: .fade
             case .flipHorizontal: .flip(.left)
-            case .coverVertical, .partialCurl: .reveal(.bottom, to: Self.shareBelow(view, in: window))
+            case .coverVertical, .partialCurl: .reveal(.bottom, to: Self.fractionBelow(view, in: window))
             }
         return { below.layer.begin(kind, from: picture, timing: Self.systemPresentation) }
     }
@@ -145,14 +145,14 @@ extension UIViewController {
             }
             presented.leaveWithPresented()
             self.removePresented(presented)
-            self.outermost.bringBack(to: window)
+            self.outermost.returnView(to: window)
             completion?()
         }
         transition.run()
     }
 
     /// Returns the view to the window, if an animator has moved it into its container.
-    private func bringBack(to window: UIWindow) {
+    private func returnView(to window: UIWindow) {
         guard window.rootViewController === self, let view = viewIfLoaded, view.window == nil else { return }
         view.frame = window.bounds
         window.insertSubview(view, at: 0)

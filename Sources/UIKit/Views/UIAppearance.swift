@@ -24,7 +24,7 @@ public protocol UIAppearanceContainer: AnyObject {}
     }
 
     /// Returns the proxies of a base class and of an object's own class, in that order, as far as they exist.
-    static func told<Object: AnyObject>(of base: Object.Type, to object: Object) -> [Object] {
+    static func matching<Object: AnyObject>(_ base: Object.Type, for object: Object) -> [Object] {
         let known = ScreenEnvironment.current.appearance.proxies, own = type(of: object)
         let types = own == base ? [ObjectIdentifier(base)] : [ObjectIdentifier(base), ObjectIdentifier(own)]
         return types.compactMap { known[$0] as? Object }

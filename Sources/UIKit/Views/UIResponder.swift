@@ -130,123 +130,123 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
         return values
     }
 
-    private func told<T>(_ value: KeyPath<AccessibilityValues, T?>, _ block: KeyPath<AccessibilityValues, (() -> T?)?>) -> T? {
+    private func assigned<T>(_ value: KeyPath<AccessibilityValues, T?>, _ block: KeyPath<AccessibilityValues, (() -> T?)?>) -> T? {
         guard let accessibilityStore else { return nil }
         if let block = accessibilityStore[keyPath: block] { return block() }
         return accessibilityStore[keyPath: value]
     }
 
-    private func told<T>(_ value: KeyPath<AccessibilityValues, T?>, _ block: KeyPath<AccessibilityValues, (() -> T)?>) -> T? {
+    private func assigned<T>(_ value: KeyPath<AccessibilityValues, T?>, _ block: KeyPath<AccessibilityValues, (() -> T)?>) -> T? {
         guard let accessibilityStore else { return nil }
         if let block = accessibilityStore[keyPath: block] { return block() }
         return accessibilityStore[keyPath: value]
     }
 
     open var isAccessibilityElement: Bool {
-        get { told(\.isElement, \.isElementBlock) ?? standardAccessibility.isElement }
+        get { assigned(\.isElement, \.isElementBlock) ?? standardAccessibility.isElement }
         set { said.isElement = newValue }
     }
     open var accessibilityIdentifier: String? {
-        get { told(\.identifier, \.identifierBlock) }
+        get { assigned(\.identifier, \.identifierBlock) }
         set { said.identifier = newValue }
     }
     open var accessibilityLabel: String? {
-        get { told(\.label, \.labelBlock) ?? standardAccessibility.label }
+        get { assigned(\.label, \.labelBlock) ?? standardAccessibility.label }
         set { (said.label, said.attributedLabel) = (newValue, nil) }
     }
     open var accessibilityHint: String? {
-        get { told(\.hint, \.hintBlock) }
+        get { assigned(\.hint, \.hintBlock) }
         set { (said.hint, said.attributedHint) = (newValue, nil) }
     }
     open var accessibilityValue: String? {
-        get { told(\.value, \.valueBlock) ?? standardAccessibility.value }
+        get { assigned(\.value, \.valueBlock) ?? standardAccessibility.value }
         set { (said.value, said.attributedValue) = (newValue, nil) }
     }
     open var accessibilityAttributedLabel: NSAttributedString? {
-        get { told(\.attributedLabel, \.attributedLabelBlock) ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+        get { assigned(\.attributedLabel, \.attributedLabelBlock) ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
         set { (said.label, said.attributedLabel) = (newValue?.string, newValue) }
     }
     open var accessibilityAttributedHint: NSAttributedString? {
-        get { told(\.attributedHint, \.attributedHintBlock) ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+        get { assigned(\.attributedHint, \.attributedHintBlock) ?? accessibilityHint.map { NSAttributedString(string: $0) } }
         set { (said.hint, said.attributedHint) = (newValue?.string, newValue) }
     }
     open var accessibilityAttributedValue: NSAttributedString? {
-        get { told(\.attributedValue, \.attributedValueBlock) ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+        get { assigned(\.attributedValue, \.attributedValueBlock) ?? accessibilityValue.map { NSAttributedString(string: $0) } }
         set { (said.value, said.attributedValue) = (newValue?.string, newValue) }
     }
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { told(\.traits, \.traitsBlock) ?? standardAccessibility.traits }
+        get { assigned(\.traits, \.traitsBlock) ?? standardAccessibility.traits }
         set { said.traits = newValue }
     }
     open var accessibilityElementsHidden: Bool {
-        get { told(\.elementsHidden, \.elementsHiddenBlock) ?? false }
+        get { assigned(\.elementsHidden, \.elementsHiddenBlock) ?? false }
         set { said.elementsHidden = newValue }
     }
     open var accessibilityViewIsModal: Bool {
-        get { told(\.viewIsModal, \.viewIsModalBlock) ?? false }
+        get { assigned(\.viewIsModal, \.viewIsModalBlock) ?? false }
         set { said.viewIsModal = newValue }
     }
     open var shouldGroupAccessibilityChildren: Bool {
-        get { told(\.groupsChildren, \.groupsChildrenBlock) ?? false }
+        get { assigned(\.groupsChildren, \.groupsChildrenBlock) ?? false }
         set { said.groupsChildren = newValue }
     }
     open var accessibilityElements: [Any]? {
-        get { told(\.elements, \.elementsBlock) ?? standardAccessibility.elements }
+        get { assigned(\.elements, \.elementsBlock) ?? standardAccessibility.elements }
         set { said.elements = newValue }
     }
     open var automationElements: [Any]? {
-        get { told(\.automationElements, \.automationElementsBlock) }
+        get { assigned(\.automationElements, \.automationElementsBlock) }
         set { said.automationElements = newValue }
     }
     open var accessibilityHeaderElements: [Any]? {
-        get { told(\.headerElements, \.headerElementsBlock) }
+        get { assigned(\.headerElements, \.headerElementsBlock) }
         set { said.headerElements = newValue }
     }
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { told(\.customActions, \.customActionsBlock) }
+        get { assigned(\.customActions, \.customActionsBlock) }
         set { said.customActions = newValue }
     }
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { told(\.customRotors, \.customRotorsBlock) }
+        get { assigned(\.customRotors, \.customRotorsBlock) }
         set { said.customRotors = newValue }
     }
     /// The frame in screen coordinates, points.
     open var accessibilityFrame: CGRect {
-        get { told(\.frame, \.frameBlock) ?? standardAccessibilityFrame }
+        get { assigned(\.frame, \.frameBlock) ?? standardAccessibilityFrame }
         set { said.frame = newValue }
     }
     /// The outline in screen coordinates, points.
     open var accessibilityPath: UIBezierPath? {
-        get { told(\.path, \.pathBlock) }
+        get { assigned(\.path, \.pathBlock) }
         set { said.path = newValue }
     }
     /// The point that a double tap activates: the middle of the frame, unless the control defines another one. Screen coordinates, points.
     open var accessibilityActivationPoint: CGPoint {
         get {
-            if let point = told(\.activationPoint, \.activationPointBlock) ?? standardAccessibility.activationPoint { return point }
+            if let point = assigned(\.activationPoint, \.activationPointBlock) ?? standardAccessibility.activationPoint { return point }
             let frame = accessibilityFrame
             return CGPoint(x: frame.midX, y: frame.midY)
         }
         set { said.activationPoint = newValue }
     }
     open var accessibilityLanguage: String? {
-        get { told(\.language, \.languageBlock) }
+        get { assigned(\.language, \.languageBlock) }
         set { said.language = newValue }
     }
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-        get { told(\.navigationStyle, \.navigationStyleBlock) ?? .automatic }
+        get { assigned(\.navigationStyle, \.navigationStyleBlock) ?? .automatic }
         set { said.navigationStyle = newValue }
     }
     open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { told(\.containerType, \.containerTypeBlock) ?? .none }
+        get { assigned(\.containerType, \.containerTypeBlock) ?? .none }
         set { said.containerType = newValue }
     }
     open var accessibilityTextualContext: UIAccessibilityTextualContext? {
-        get { told(\.textualContext, \.textualContextBlock) }
+        get { assigned(\.textualContext, \.textualContextBlock) }
         set { said.textualContext = newValue }
     }
     open var accessibilityRespondsToUserInteraction: Bool {
-        get { told(\.respondsToUserInteraction, \.respondsToUserInteractionBlock) ?? true }
+        get { assigned(\.respondsToUserInteraction, \.respondsToUserInteractionBlock) ?? true }
         set { said.respondsToUserInteraction = newValue }
     }
     open var accessibilityIgnoresInvertColors: Bool {

@@ -99,11 +99,11 @@ private func colors(_ count: Int) -> [CGFloat] { (0..<count).map { _ in CGFloat.
     }
 
     @Test func `a language gets the region with most of its speakers, and a chosen region is kept`() throws {
-        #expect(SimulatedRun.standard.speaking("ar").locale.identifier == "ar_EG")
-        #expect(SimulatedRun.standard.speaking("pt").locale.identifier == "pt_BR")
-        #expect(SimulatedRun.standard.speaking("zh-Hant").locale.identifier == "zh-Hant_TW")
-        #expect(try SimulatedRun(locale: "de_CH").speaking("fr").locale.identifier == "fr_CH")
-        #expect(try SimulatedRun(locale: "de_CH").speaking("de").locale.identifier == "de_CH")
+        #expect(SimulatedRun.standard.inLanguage("ar").locale.identifier == "ar_EG")
+        #expect(SimulatedRun.standard.inLanguage("pt").locale.identifier == "pt_BR")
+        #expect(SimulatedRun.standard.inLanguage("zh-Hant").locale.identifier == "zh-Hant_TW")
+        #expect(try SimulatedRun(locale: "de_CH").inLanguage("fr").locale.identifier == "fr_CH")
+        #expect(try SimulatedRun(locale: "de_CH").inLanguage("de").locale.identifier == "de_CH")
     }
 
     @Test(arguments: [
