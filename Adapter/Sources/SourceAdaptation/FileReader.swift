@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// Walks a file once. Rules add their edits, and types are recorded for the module.
-final class FileReader: SyntaxVisitor {
+final class FileReader: SyntaxAnyVisitor {
     private var context: FileContext
     /// The local depths of the enclosing scopes.
     private var depths: [Int] = []
@@ -25,51 +25,17 @@ final class FileReader: SyntaxVisitor {
         for rule in rules { rule.read(Syntax(node), in: &context) }
     }
 
-    // MARK: Nodes that rules read
+    // MARK: Nodes that only rules read
 
-    override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
         apply(node)
-        return .visitChildren
-    }
-
-    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        apply(node)
-        return .skipChildren
-    }
-
-    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-        apply(node)
-        return .skipChildren
-    }
-
-    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        apply(node)
-        return .skipChildren
+        // Rules read these as a whole.
+        return [.attribute, .declModifier, .importDecl].contains(node.kind) ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         apply(node)
         return ["selector", "keyPath"].contains(node.macroName.text) ? .skipChildren : .visitChildren
-    }
-
-    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-        apply(node)
-        return .visitChildren
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        apply(node)
-        return .visitChildren
-    }
-
-    override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind {
-        apply(node)
-        return .visitChildren
-    }
-
-    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        apply(node)
-        return .visitChildren
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -146,8 +112,7 @@ final class FileReader: SyntaxVisitor {
     override func visitPost(_ node: ClassDeclSyntax) { close() }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        apply(node)
-        return open(.struct, node, named: node.name, generic: node.genericParameterClause != nil)
+        open(.struct, node, named: node.name, generic: node.genericParameterClause != nil)
     }
     override func visitPost(_ node: StructDeclSyntax) { close() }
 
