@@ -212,8 +212,7 @@ enum UsageError: Error, Sendable, Hashable {
 
     var sentence: String {
         switch self {
-        case .unknown(let word, let what, let allowed):
-            "unknown \(what) “\(word)”" + hint(word, what, allowed)
+        case .unknown(let word, let what, let allowed): "unknown \(what) “\(word)”" + hint(word, what, allowed)
         case .noCells(let matrix, let reason): "no cells left in the matrix “\(matrix)”: \(reason)"
         case .noRun(let folder): "no test run found in “\(folder)”; run plumb test first"
         case .notShrinkable(let view):

@@ -29,8 +29,11 @@ final class FileReader: SyntaxAnyVisitor {
 
     override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
         apply(node)
+        return switch node.kind {
         // Rules read these as a whole.
-        return [.attribute, .declModifier, .importDecl].contains(node.kind) ? .skipChildren : .visitChildren
+        case .attribute, .declModifier, .importDecl: .skipChildren
+        default: .visitChildren
+        }
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {

@@ -19,9 +19,9 @@ enum UnboundedText: Rule {
                     kind, sighting, "“\(audit.excerpt(label))” is centred in a label that is only as wide as the text",
                     "constrain the label's other edge, or centre the label")
                 trouble.detail = centred
-            } else if let harm = effect(ties.longer(sighting.frame, by: growth(of: label)), sighting, audit) {
+            } else if let effect = effect(ties.longer(sighting.frame, by: growth(of: label)), sighting, audit) {
                 trouble = audit.trouble(
-                    kind, sighting, other: harm.other, "nothing limits “\(audit.excerpt(label))”: a text twice as long \(harm.words)",
+                    kind, sighting, other: effect.other, "nothing limits “\(audit.excerpt(label))”: a text twice as long \(effect.words)",
                     "limit its other edge with `<=`")
             } else {
                 return nil

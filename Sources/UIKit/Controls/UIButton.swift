@@ -67,7 +67,7 @@ open class UIButton: UIControl {
     }
 
     /// The side of the grey circle of close buttons (inferred from looking at iOS).
-    private static let closeSide: CGFloat = 30
+    static let closeSide: CGFloat = 30
     /// The glyphs of the info and add buttons measure 24 × 24 points (Controls.md, UIButton.info); at three pixels a point, 24.333 × 23.667
     /// (recorded frames of swift-snapshot-testing).
     private static func glyph(_ name: String) -> UIImage? {
@@ -188,9 +188,9 @@ open class UIButton: UIControl {
 
     // MARK: Subviews
 
-    private var titleLabelStorage: UILabel?
-    private var subtitleLabelStorage: UILabel?
-    private var imageViewStorage: UIImageView?
+    final var titleLabelStorage: UILabel?
+    final var subtitleLabelStorage: UILabel?
+    final var imageViewStorage: UIImageView?
 
     /// The title label, created on first access. The button sets its text and colour; the rest belongs to the app.
     open var titleLabel: UILabel? {
@@ -223,11 +223,11 @@ open class UIButton: UIControl {
         return view
     }
 
-    private var activityIndicator: UIActivityIndicatorView?
+    final var activityIndicator: UIActivityIndicatorView?
 
     /// 15 points for the system button types, 18 for others (Controls.md, UIButton.system, `UIButton.custom`; a public suite: info, detail
     /// and add buttons are system buttons).
-    private var standardFont: UIFont { .systemFont(ofSize: buttonType == .custom || buttonType == .close ? 18 : 15) }
+    final var standardFont: UIFont { .systemFont(ofSize: buttonType == .custom || buttonType == .close ? 18 : 15) }
 
     private func standardTitleColor(_ state: UIControl.State) -> UIColor {
         guard buttonType != .custom else { return .white }
@@ -262,7 +262,7 @@ open class UIButton: UIControl {
     }
 
     /// Applies state, parts and configuration to the subviews. Does nothing if nothing changed.
-    private func refresh() {
+    final func refresh() {
         guard isContentDirty else { return }
         isContentDirty = false
         if let configuration {
@@ -426,33 +426,6 @@ open class UIButton: UIControl {
 
     // MARK: Size
 
-    /// Returns the sizes of the visible parts, from which they are arranged.
-    private func contents(width: CGFloat?) -> ButtonContents {
-        refresh()
-        var contents = ButtonContents(pixelScale: pixelScale, isRightToLeft: isRightToLeft)
-        if let wheel = activityIndicator, !wheel.isHidden {
-            contents.image = wheel.intrinsicContentSize
-        } else if let view = imageViewStorage, !view.isHidden, let image = view.shownImage {
-            contents.image = image.size
-        }
-        contents.placement = configuration?.imagePlacement ?? .leading
-        contents.imagePadding = configuration?.imagePadding ?? 0
-        contents.titlePadding = configuration?.titlePadding ?? 0
-        contents.alignment = configuration?.titleAlignment ?? .automatic
-        let room = width.map { max($0 - contents.sidewaysImageWidth, 0) }
-        if let label = titleLabelStorage, !label.isHidden { contents.title = size(of: label, in: room) }
-        if let label = subtitleLabelStorage, !label.isHidden { contents.subtitle = size(of: label, in: room) }
-        return contents
-    }
-
-    private func size(of label: UILabel, in room: CGFloat?) -> CGSize {
-        guard label.numberOfLines != 1, let room else { return label.sizeThatFits(.zero) }
-        let single = label.sizeThatFits(.zero)
-        return single.width <= room ? single : label.sizeThatFits(CGSize(width: room, height: 0))
-    }
-
-    private var contentPadding: UIEdgeInsets { configuration?.contentInsets.resolved(isRightToLeft: isRightToLeft) ?? contentEdgeInsets }
-
     open override var intrinsicContentSize: CGSize { size(forWidth: nil) }
 
     package override var isIntrinsicSizeWidthDependent: Bool {
@@ -467,87 +440,27 @@ open class UIButton: UIControl {
     /// Resizes the button to its natural size, ignoring its current width.
     open override func sizeToFit() { fitSize(within: .zero) }
 
-    private func size(forWidth width: CGFloat?) -> CGSize {
-        let insets = contentPadding
-        let contents = contents(width: width.map { $0 - insets.left - insets.right })
-        guard configuration == nil else {
-            let size = contents.size
-            return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
-        }
-        return partsSize(contents)
-    }
-
-    /// The size without a configuration, in whole points.
-    ///
-    /// Six points are added above and below the title unless there are edge insets (Controls.md, UIButton.system), or an image is beside it
-    /// (Corpus.md: 2 of 2 buttons, two owners). An image alone is at least as tall as a line (7 of 7 smaller images, four owners). A
-    /// background without title or image determines the size. A button without image and insets is at least 30 wide (Suites.md,
-    /// buttonSizes).
-    private func partsSize(_ contents: ButtonContents) -> CGSize {
-        guard buttonType != .close else { return CGSize(width: Self.closeSide, height: Self.closeSide) }
-        let background = currentBackgroundImage?.size ?? .zero
-        if contents.title == nil, contents.image == nil, background != .zero { return background }
-        let hasInsets = contentEdgeInsets != .zero
-        var size = CGSize(width: 0, height: standardFont.lineHeight.rounded(.up))
-        // An empty title has no width, but is as tall as a line (Suites.md, buttonSizes).
-        if let title = contents.title {
-            let line = title.height > 0 ? title.height : titleLabelStorage?.font.lineHeight ?? 0
-            size = CGSize(width: title.width.rounded(.up), height: line.rounded(.up))
-        }
-        if let image = contents.image {
-            size.width += image.width
-            size.height = max(size.height, image.height)
-        } else if !hasInsets {
-            size.height += 12
-            size.width = max(size.width, 30)
-        }
-        size.width += contentEdgeInsets.left + contentEdgeInsets.right
-        size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
-        return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
-    }
-
     package override var textLinePitch: CGFloat? { titleLabelStorage?.textLinePitch }
 
     package override var centresBaselines: Bool { contentVerticalAlignment == .center }
 
     package override func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)? {
-        let frames = arranged(in: CGRect(origin: .zero, size: size))
+        let frames = placed(in: contentRect(forBounds: CGRect(origin: .zero, size: size)))
         guard let label = titleLabelStorage, !label.isHidden, let inner = label.baselineOffsets(at: frames.title.size) else { return nil }
         return (frames.title.minY + inner.fromTop, size.height - frames.title.maxY + inner.fromBottom)
     }
 
     // MARK: Arrangement
 
-    private func arranged(in bounds: CGRect) -> ButtonFrames {
-        let content = contentRect(forBounds: bounds)
-        let contents = contents(width: content.width)
-        if configuration != nil {
-            return contents.arranged(in: content, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
-        }
-        var frames = contents.arranged(in: content, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
-        frames.title = frames.title.offset(by: titleEdgeInsets, in: content)
-        frames.image = frames.image.offset(by: imageEdgeInsets, in: content)
-        return frames
-    }
-
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentPadding) }
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placed(in: contentRect).title }
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placed(in: contentRect).image }
 
-    private func placed(in content: CGRect) -> ButtonFrames {
-        var frames = contents(width: content.width)
-            .arranged(in: content, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
-        guard configuration == nil else { return frames }
-        frames.title = frames.title.offset(by: titleEdgeInsets, in: content)
-        frames.image = frames.image.offset(by: imageEdgeInsets, in: content)
-        return frames
-    }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let frames = arranged(in: bounds)
         let content = contentRect(forBounds: bounds)
+        let frames = placed(in: content)
         if let label = titleLabelStorage, !label.isHidden {
             label.frame = configuration == nil ? titleRect(forContentRect: content) : frames.title
         }
@@ -596,18 +509,4 @@ open class UIButton: UIControl {
 
 extension UIButton.Configuration {
     fileprivate var showsOnlyIndicator: Bool { showsActivityIndicator && title == nil }
-}
-
-extension CGRect {
-    /// Moves a part by the edge insets. It keeps its size as long as it fits between them.
-    fileprivate func offset(by insets: UIEdgeInsets, in content: CGRect) -> CGRect {
-        guard insets != .zero else { return self }
-        var rect = offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
-        let room = content.width - insets.left - insets.right
-        if rect.width > room, insets.left > 0 || insets.right > 0 {
-            rect.origin.x = content.minX + insets.left
-            rect.size.width = max(room, 0)
-        }
-        return rect
-    }
 }

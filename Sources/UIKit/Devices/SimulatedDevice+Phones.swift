@@ -23,8 +23,8 @@ extension SimulatedDevice.Catalog {
         ("wire-ios", "wire-ios' keyboard constants for iPads"),
     ]
 
-    /// The phones. The first name of a geometry is the one that matrices draw. Safe areas are those of iOS 14–18: portrait top and bottom, landscape sides and
-    /// bottom.
+    /// The phones. The first name of a geometry is the one that matrices draw. Safe areas are those of iOS 14–18: portrait top and
+    /// bottom, landscape sides and bottom.
     static let phones: [SimulatedDevice] = [
         phone(
             "iphone-se1", ["iPhone SE (1st generation)", "iPhone 5s"], 320, 568, scale: 2, ib: "retina4_0",

@@ -1,7 +1,8 @@
 import Foundation
 
 extension SimulatedDevice.Catalog {
-    /// The tablets. The first name of a geometry is the one that matrices draw. Both size classes are regular; the status bar is shown in both orientations.
+    /// The tablets. The first name of a geometry is the one that matrices draw. Both size classes are regular; the status bar is shown in
+    /// both orientations.
     static let tablets: [SimulatedDevice] = [
         tablet(
             "ipad-9.7",

@@ -18,7 +18,7 @@ import Foundation
     /// What is compared with the start: the ratio of the distances, or the difference of the angles in radians.
     enum Measure { case distance, angle }
 
-    let measure: Measure
+    private let measure: Measure
     private(set) var value: CGFloat = 0
     /// The change of the value per second.
     private(set) var velocity: CGFloat = 0

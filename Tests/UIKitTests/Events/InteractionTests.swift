@@ -405,6 +405,10 @@ import UIKitInteraction
         }
         Person.rotate(dial, by: 0.5)
         #expect(abs(turned - 0.5) < 0.01)
+        pinch.onTest = { _ in whole = pinch.scale }
+        pinch.scale = 3
+        Person.pinch(view, scale: 2)
+        #expect(abs(whole - 6) < 0.01, "a scale that is set before counts from the first touch")
     }
 
     @Test func `a pan from the edge begins only at the edge`() {
