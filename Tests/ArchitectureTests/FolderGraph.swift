@@ -64,9 +64,14 @@ struct FolderGraph {
             for (index, token) in tokens.enumerated() where token.isWord && !file.declarations.names.contains(index) {
                 let name = token.text
                 let isMember = index > 0 && tokens[index - 1].text == "."
-                if isMember ? others.contains(name) || own[name] != nil : file.declarations.locals.contains(name) { continue }
-                if !isMember, own[name, default: []].contains(file.folder) { continue }
-                guard let homes = isMember ? added[name] : topLevel[name], homes.count == 1, let home = homes.first, home != file.folder
+                // A call without a receiver may be one of a member.
+                let isCall = !isMember && index + 1 < tokens.count && tokens[index + 1].text == "(" && added[name] != nil
+                if isMember || isCall ? others.contains(name) || own[name] != nil : own[name, default: []].contains(file.folder) {
+                    continue
+                }
+                if !isMember, file.declarations.locals.contains(name) { continue }
+                guard let homes = isMember || isCall ? added[name] : topLevel[name], homes.count == 1, let home = homes.first,
+                    home != file.folder
                 else { continue }
                 references.append(
                     Reference(from: file.folder, to: home, file: file.path, line: token.line, name: isMember ? "." + name : name))

@@ -29,7 +29,11 @@ struct SwiftSource {
     private mutating func readCode(closing: UInt8?) {
         var depth = 0
         while let next = byte() {
-            if starts("//") { skipLine() } else if starts("/*") { skipBlockComment() } else if next == UInt8(ascii: "\"") {
+            if starts("//") {
+                skipLine()
+            } else if starts("/*") {
+                skipBlockComment()
+            } else if next == UInt8(ascii: "\"") {
                 readString(hashes: 0)
             } else if next == UInt8(ascii: "#"), let hashes = rawStringHashes() {
                 at += hashes
@@ -143,7 +147,9 @@ struct SwiftDeclarations {
     private enum Scope: Equatable { case type, extended(String), code }
 
     private static let types: Set<String> = ["class", "struct", "enum", "protocol", "actor", "extension"]
-    private static let modifiers: Set<String> = ["func", "var", "let", "override", "final", "open", "public", "static", "subscript", "init"]
+    private static let modifiers: Set<String> = [
+        "func", "var", "let", "override", "final", "open", "public", "static", "subscript", "init",
+    ]
 
     init(_ source: SwiftSource) {
         let tokens = source.tokens
@@ -198,13 +204,25 @@ struct SwiftDeclarations {
         let name = tokens[index].text
         names.insert(index)
         switch scopes.last {
-        case nil: topLevel.insert(name)
+        case nil: if !Self.isPrivate(index, tokens) { topLevel.insert(name) }
         case .type: members.insert(name)
         case .extended(let type):
             members.insert(name)
             extensionMembers[type, default: []].insert(name)
         case .code: locals.insert(name)
         }
+    }
+
+    /// Whether the declaration of the name is visible in its file only.
+    private static func isPrivate(_ index: Int, _ tokens: [SwiftSource.Token]) -> Bool {
+        var before = index - 1
+        while before >= 0, tokens[before].isWord || "@()".contains(tokens[before].text) {
+            if ["private", "fileprivate"].contains(tokens[before].text) { return true }
+            // A declaration of its own begins on a line of its own.
+            if tokens[before].line < tokens[index].line - 3 { return false }
+            before -= 1
+        }
+        return false
     }
 
     /// Adds the names of `var a = 1, b = 2` and `let (a, b) = …`.
@@ -232,7 +250,8 @@ struct SwiftDeclarations {
                     tokens[index + 3].text != "="
                 else { return }
                 isName = true
-            case _ where depth == 0 && index > start && token.line > tokens[index - 1].line
+            case _
+            where depth == 0 && index > start && token.line > tokens[index - 1].line
                 && !["=", ".", "?", ":", "-", "&", "|"].contains(token.text) && !["=", ",", ":"].contains(tokens[index - 1].text):
                 return
             default: break

@@ -96,6 +96,8 @@ open class UINavigationController: UIViewController {
     open var topViewController: UIViewController? { stack.last }
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
+    override var showsForChildren: Bool { true }
+    override func barItemsDidChange() { childDidChange() }
     open override func show(_ controller: UIViewController, sender: Any?) { pushViewController(controller, animated: true) }
 
     private func change(to new: [UIViewController], _ animated: Bool = false) {

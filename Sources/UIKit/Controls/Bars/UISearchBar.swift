@@ -243,3 +243,11 @@ open class UISearchController: UIViewController {
     open var automaticallyShowsSearchResultsController = true
     open var showsSearchResultsController = false
 }
+
+extension UINavigationItem {
+    /// The controller whose search bar is below the title.
+    public var searchController: UISearchController? {
+        get { searchControllerStorage as? UISearchController }
+        set { searchControllerStorage = newValue }
+    }
+}

@@ -160,3 +160,12 @@ struct ButtonColors {
         }
     }
 }
+
+extension UIButton {
+    /// Never called, because there is no pointer.
+    public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+    public var pointerStyleProvider: PointerStyleProvider? {
+        get { nil }
+        set {}
+    }
+}

@@ -299,5 +299,3 @@ open class UISegmentedControl: UIControl {
         if changes.contains(.displayScale) { contentDidChange() }
     }
 }
-
-public enum UIBarMetrics: Int, Hashable, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }

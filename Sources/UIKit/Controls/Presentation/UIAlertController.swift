@@ -58,6 +58,8 @@ open class UIAlertController: UIViewController {
     }
 
     open override func loadView() { view = AlertView(self) }
+    override var fadesWhenPresented: Bool { true }
+    override var isPopover: Bool { super.isPopover || modalPresentationStyle == .automatic && preferredStyle == .actionSheet }
 
     /// Dims the tint of the presenting view while the alert is shown.
     open override func viewWillAppear(_ animated: Bool) {
@@ -236,5 +238,12 @@ private final class AlertView: UIView {
         }
         main.isHidden = y == 0
         main.frame = CGRect(x: left, y: bottom - y, width: width, height: y)
+    }
+}
+
+extension UIAlertAction: UIAccessibilityIdentification {
+    public var accessibilityIdentifier: String? {
+        get { AccessibilityStore.values(of: self)?.identifier }
+        set { AccessibilityStore.makeValues(of: self).identifier = newValue }
     }
 }

@@ -102,3 +102,7 @@ open class UIPrintPageRenderer: NSObject {
     open private(set) var printFormatters: [UIPrintFormatter]? = []
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) { printFormatters?.append(formatter) }
 }
+
+extension UIView {
+    public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
+}

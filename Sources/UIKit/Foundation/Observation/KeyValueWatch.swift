@@ -60,17 +60,8 @@ final class KeyValueWatch: @unchecked Sendable {
     }
 }
 
-extension CALayer {
-    /// Reports a change of the layer's geometry, and with it of its view's.
-    func geometryWasChanged(_ own: String, _ views: String) {
-        KeyValueTable.changed(self, own, "frame")
-        guard let view else { return }
-        KeyValueTable.changed(view, views, "frame")
-        if own == "bounds", view is UIScrollView { KeyValueTable.changed(view, "contentOffset") }
-    }
-
-    func lookWasChanged(_ own: String, _ views: String) {
-        KeyValueTable.changed(self, own)
-        if let view { KeyValueTable.changed(view, views) }
-    }
+/// A class that observes changes by `observeValue(forKeyPath:of:change:context:)`.
+@MainActor protocol KeyValueObserving: AnyObject {
+    func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?)
 }

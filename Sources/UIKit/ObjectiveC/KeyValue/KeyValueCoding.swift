@@ -128,12 +128,6 @@ extension NSObjectProtocol {
     }
 }
 
-/// A class that observes changes by `observeValue(forKeyPath:of:change:context:)`.
-@MainActor protocol KeyValueObserving: AnyObject {
-    func observeValue(
-        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?)
-}
-
 extension NSObject {
     /// Notifies the observer of changes of a supported property. The observer must be a responder, because only responders have an
     /// `observeValue` to override here.

@@ -51,20 +51,6 @@ public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(con
 
 public func UIGraphicsPopContext() { GraphicsStack.pop() }
 
-public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
-
-/// Begins an image context. A `scale` of 0 means the screen's scale.
-public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-    GraphicsStack.pushImage(.init(size: size, scale: scale > 0 ? scale : UITraitCollection.current.displayScale))
-}
-
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    guard let image = GraphicsStack.image, let context = GraphicsStack.current else { return nil }
-    return UIImage(drawing: context.displayList, size: image.size, scale: image.scale)
-}
-
-public func UIGraphicsEndImageContext() { GraphicsStack.popImage() }
-
 public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
 
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {

@@ -131,3 +131,11 @@ open class UISceneActivationConditions: NSObject {
     open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
     open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }
+
+extension UIDevice {
+    /// Does nothing.
+    public func playInputClick() {}
+    public nonisolated static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+    public nonisolated static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    public nonisolated static let proximityStateDidChangeNotification = Notification.Name("UIDeviceProximityStateDidChangeNotification")
+}

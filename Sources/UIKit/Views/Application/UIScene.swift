@@ -234,7 +234,8 @@ open class UISceneConfiguration: NSObject {
     public let role: UISceneSession.Role
     open var delegateClass: AnyClass?
     open var sceneClass: AnyClass?
-    open var storyboard: UIStoryboard?
+    /// Storage for `storyboard`.
+    final var storyboardStorage: NSObject?
 }
 
 @preconcurrency @MainActor

@@ -14,3 +14,10 @@ open class UINib: NSObject {
         InterfaceDocuments.nibs?(name, owner.map { $0 as AnyObject }) ?? []
     }
 }
+
+extension Bundle {
+    /// Returns the top-level objects of a document in the bundle.
+    @preconcurrency @MainActor public func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any]? {
+        UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+    }
+}

@@ -62,3 +62,10 @@ open class UIStoryboardSegue: NSObject {
     open var destination: UIViewController { givenDestination }
     open func perform() {}
 }
+
+extension UISceneConfiguration {
+    public var storyboard: UIStoryboard? {
+        get { storyboardStorage as? UIStoryboard }
+        set { storyboardStorage = newValue }
+    }
+}

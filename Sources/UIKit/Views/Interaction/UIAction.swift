@@ -133,3 +133,10 @@ open class UIDeferredMenuElement: UIMenuElement {
         return element
     }
 }
+
+extension UIMenuElement: UIAccessibilityIdentification {
+    public var accessibilityIdentifier: String? {
+        get { AccessibilityStore.values(of: self)?.identifier }
+        set { AccessibilityStore.makeValues(of: self).identifier = newValue }
+    }
+}

@@ -193,3 +193,5 @@ public enum UIBarStyle: Int, Hashable, Sendable {
 }
 
 public enum UIBarPosition: Int, Hashable, Sendable { case any, bottom, top, topAttached }
+
+public enum UIBarMetrics: Int, Hashable, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }

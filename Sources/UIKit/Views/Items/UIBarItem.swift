@@ -257,3 +257,5 @@ extension UIBarButtonItem {
         set {}
     }
 }
+
+extension UIBarItem: UIAccessibilityIdentification {}

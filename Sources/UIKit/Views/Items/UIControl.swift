@@ -238,6 +238,8 @@ open class UIControl: UIView {
         sendActions(for: .touchCancel, with: event)
     }
 
+    override var isControl: Bool { true }
+
     /// Called after `touchUpInside`, when a touch ended inside the control.
     func wasPressed(at point: CGPoint, _ event: UIEvent?) {}
 

@@ -51,7 +51,8 @@ open class UINavigationItem: NSObject {
     open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
-    open var searchController: UISearchController? { didSet { changed() } }
+    /// Storage for `searchController`.
+    final var searchControllerStorage: AnyObject? { didSet { changed() } }
     open var hidesSearchBarWhenScrolling = true
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
 

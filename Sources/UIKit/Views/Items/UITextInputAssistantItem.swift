@@ -7,3 +7,13 @@ open class UITextInputAssistantItem: NSObject {
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
     open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
+
+extension UIResponder {
+    /// The bar above a tablet's keyboard. Stored but never shown.
+    public var inputAssistantItem: UITextInputAssistantItem {
+        if let item = assistantItemStorage as? UITextInputAssistantItem { return item }
+        let item = UITextInputAssistantItem()
+        assistantItemStorage = item
+        return item
+    }
+}

@@ -31,7 +31,7 @@ enum AnimatedValue: Equatable {
     var start: Double
     var timing: AnimationTiming
     /// The animator that scrubs this animation; nil if only the timeline drives it.
-    weak var animator: UIViewPropertyAnimator?
+    weak var animator: (any LayerAnimator)?
 
     func progress(at time: Double) -> Double {
         animator.map { $0.progress(at: time, timing: timing) } ?? timing.progress(at: time - start)
@@ -96,4 +96,13 @@ extension CGSize {
         width += (a.width - b.width) * share
         height += (a.height - b.height) * share
     }
+}
+
+/// An animator that runs, pauses and scrubs animations of layers: `UIViewPropertyAnimator`.
+@MainActor protocol LayerAnimator: AnyObject {
+    func progress(at time: Double, timing: AnimationTiming) -> Double
+    func holds(at time: Double) -> Bool
+    func adopt(_ layer: CALayer)
+    /// Calls back when the animation ends, with whether it ended at its end.
+    func whenFinished(_ completion: @escaping (_ isAtEnd: Bool) -> Void)
 }

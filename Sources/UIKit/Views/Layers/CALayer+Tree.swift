@@ -77,7 +77,7 @@ extension UIView {
         view?.refreshDynamicColors()
         var layer = Layer(name: name, kind: kind(of: source), frame: .zero)
         layer.summary = view?.summary
-        layer.isControl = view is UIControl
+        layer.isControl = view?.isControl ?? false
         layer.clipsContents = view?.clipsDrawing ?? false
         layer.position = source.position
         layer.bounds = source.bounds

@@ -149,22 +149,6 @@ extension Layer {
     }
 }
 
-extension UIView.AnimationOptions {
-    /// The transition among the options; nil if there is none.
-    var transition: LayerTransition.Kind? {
-        switch (rawValue >> 20) & 0xF {
-        case 1: .flip(.left)
-        case 2: .flip(.right)
-        case 3: .curl(isUp: true)
-        case 4: .curl(isUp: false)
-        case 5: .fade
-        case 6: .flip(.top)
-        case 7: .flip(.bottom)
-        default: nil
-        }
-    }
-}
-
 extension CATransition {
     /// The transition's kind. Without a subtype, content enters from the right (Core Animation takes the layer's own first edge; inferred).
     var kind: LayerTransition.Kind {

@@ -1,15 +1,18 @@
 import Foundation
 import Observation
 
-/// Tracks the observable objects that a view reads in its passes.
+/// Tracks what a view reads in its passes: traits and observable objects. It is marked again when they change.
 @MainActor enum ObservableReads {
     enum Pass { case layout, properties }
 
     /// Runs `body`. When an observable value that it read changes, the view is marked for the pass.
-    static func during(_ pass: Pass, of view: UIView, _ body: () -> Void) {
+    /// - Returns: The traits that `body` read.
+    static func during(_ pass: Pass, of view: UIView, _ body: () -> Void) -> TraitMask {
         let observer = view.observer ?? ViewObserver(view)
         view.observer = observer
-        withObservationTracking(body) { MainActor.assumeIsolated { observer.changed(pass) } }
+        return TraitReads.during {
+            withObservationTracking(body) { MainActor.assumeIsolated { observer.changed(pass) } }
+        }
     }
 }
 

@@ -7,6 +7,8 @@ import Graphics
 /// size or a baseline is requested, once for each width until something changes.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+    override var classOfPasses: AnyClass { UILabel.self }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()

@@ -4,6 +4,8 @@ import Graphics
 /// A view that shows an image by its content mode. Its intrinsic size is the image's, in points (Controls.md, UIImageView: apple-docs).
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+    override var classOfPasses: AnyClass { UIImageView.self }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false

@@ -2,14 +2,6 @@ import Foundation
 import Graphics
 
 extension UIScreen {
-    /// The duration of turning a device in seconds (inferred).
-    package nonisolated static let turningDuration = 0.3
-
-    /// Runs changes that the system animates: of a screen's size, of the keyboard.
-    package static func changing(over duration: Double, _ curve: TimingCurve, _ changes: () -> Void) {
-        AnimationScope(timing: AnimationTiming(curve: curve, duration: duration)).run(changes)
-    }
-
     /// The device that the screen belongs to.
     final var device: SimulatedDevice { deviceStorage ?? SimulatedDevice(environment) }
 
@@ -48,40 +40,10 @@ extension UIScreen {
     }
 }
 
-/// A size transition, as when a device is turned. View controllers are notified before, alongside and after it.
-@MainActor
-private struct SizeTransition {
-    private let turned: [(controller: UIViewController, coordinator: TransitionCoordinator)]
-    private let size: CGSize
-    private let traits: UITraitCollection
-    private let changesSize: Bool, changesSizeClass: Bool
-
-    init(windows: [UIWindow], from old: DisplayEnvironment, to new: DisplayEnvironment) {
-        changesSize = old.size != new.size
-        changesSizeClass = (old.horizontalSizeClass, old.verticalSizeClass) != (new.horizontalSizeClass, new.verticalSizeClass)
-        size = new.size
-        traits = new.traitCollection
-        guard changesSize || changesSizeClass else { turned = []; return }
-        let filling = windows.filter { !$0.isHidden && $0.frame.size == old.size }
-        turned = filling.compactMap { window in
-            window.rootViewController.map { ($0, TransitionCoordinator(containerView: window)) }
-        }
-    }
-
-    func notify() {
-        for (controller, coordinator) in turned {
-            controller.setCoordinator(coordinator)
-            if changesSizeClass { controller.willTransition(to: traits, with: coordinator) }
-            if changesSize { controller.viewWillTransition(to: size, with: coordinator) }
-        }
-    }
-
-    func finish() {
-        for (controller, coordinator) in turned {
-            coordinator.runAlongside()
-            LayoutCycle.ofSystem(coordinator.containerView.layoutIfNeeded)
-            coordinator.complete()
-            controller.setCoordinator(nil)
-        }
+extension SimulatedDevice {
+    /// The device of the main screen. Setting it changes that screen and everything on it, like rotating a device or changing its settings.
+    @MainActor public static var current: SimulatedDevice {
+        get { UIScreen.main.device }
+        set { UIScreen.main.become(newValue) }
     }
 }

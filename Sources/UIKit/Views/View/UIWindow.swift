@@ -254,3 +254,10 @@ open class UIWindow: UIView {
     public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
     public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }
+
+extension UITraitCollection {
+    /// Makes the traits of a window current. Once the window is deallocated, the previous ones are current again.
+    static func makeCurrent(_ traits: UITraitCollection, of window: UIWindow) {
+        ScreenEnvironment.current.traits.withLock { $0.follow(window, traits) }
+    }
+}

@@ -11,13 +11,13 @@ import Graphics
     /// Whether pending traits, properties and layout are updated before and after the block. Nested scopes inherit it.
     let flushesUpdates: Bool
     let start: Double
-    weak var animator: UIViewPropertyAnimator?
+    weak var animator: (any LayerAnimator)?
     /// Whether the scope animates nothing itself and only passes its animator to nested blocks, which keep their own timing.
     var isPassive = false
     private(set) var changes: [(layer: CALayer, index: Int)] = []
     private(set) var hasChanges = false
 
-    init(timing: AnimationTiming, flushesUpdates: Bool = false, animator: UIViewPropertyAnimator? = nil) {
+    init(timing: AnimationTiming, flushesUpdates: Bool = false, animator: (any LayerAnimator)? = nil) {
         self.timing = timing
         self.flushesUpdates = flushesUpdates || Self.current?.flushesUpdates == true
         self.animator = animator ?? Self.current?.animator

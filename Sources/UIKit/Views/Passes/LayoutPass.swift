@@ -1,0 +1,38 @@
+import Foundation
+
+/// Calls `layoutSubviews()` of marked views, and the callbacks of their controllers around it, superviews first.
+@MainActor enum LayoutPass {
+    static func run(_ view: UIView) {
+        if view.cycle.contains(.needsLayout) {
+            view.cycle.remove(.needsLayout)
+            if PassBound.allows(.layoutSubviews, of: view) { layout(view) }
+        }
+        guard view.cycle.contains(.subtreeNeedsLayout) else { return }
+        view.cycle.remove(.subtreeNeedsLayout)
+        for child in view.subviewStorage { run(child) }
+    }
+
+    private static func layout(_ view: UIView) {
+        if view.hasPlainPasses {
+            view.layoutSubviews()
+            view.layoutOwnSublayers()
+            return
+        }
+        TraitsOfPasses.apply(of: view) {
+            view.trackedTraits.layout = ObservableReads.during(.layout, of: view) {
+                guard let controller = view.controller else { view.layoutSubviews(); return }
+                controller.viewWillLayoutSubviews()
+                view.layoutSubviews()
+                controller.viewDidLayoutSubviews()
+            }
+        }
+        view.layoutOwnSublayers()
+    }
+}
+
+extension UIView {
+    /// Lays out sublayers without a view, after the subviews.
+    func layoutOwnSublayers() {
+        for sublayer in layer.children where sublayer.view == nil { sublayer.layoutIfNeeded() }
+    }
+}
