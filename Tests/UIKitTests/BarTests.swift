@@ -77,14 +77,16 @@ import Testing
         #expect(toolbar.intrinsicContentSize.height == 44)
     }
 
-    @Test func `bars start with the values of their appearance proxy`() {
+    @Test func `bars in a window have the values of their appearance proxy`() {
         UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.systemRed]
         UINavigationBar.appearance().tintColor = .systemGreen
         defer {
             UINavigationBar.appearance().titleTextAttributes = nil
             UINavigationBar.appearance().tintColor = nil
         }
-        let bar = UINavigationController(rootViewController: UIViewController()).navigationBar
+        let navigation = UINavigationController(rootViewController: UIViewController()), shown = window(navigation)
+        let bar = navigation.navigationBar
+        withExtendedLifetime(shown) {}
         #expect(bar.tintColor == .systemGreen)
         #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .systemRed)
     }

@@ -5,7 +5,7 @@ extension ViewBuilder {
     // MARK: Bars as views
 
     func navigationBar(_ reading: Reading) -> UIView {
-        let bar = made(UINavigationBar())
+        let bar = made(UINavigationBar(), reading)
         setNavigationBar(bar, reading)
         let items = reading.items("items").filter { $0.name == "navigationItem" }.map { navigationItem($0) }
         if !items.isEmpty { bar.setItems(items, animated: false) }
@@ -39,7 +39,7 @@ extension ViewBuilder {
     }
 
     func toolbar(_ reading: Reading) -> UIView {
-        let bar = made(UIToolbar())
+        let bar = made(UIToolbar(), reading)
         bar.isTranslucent = reading.flag("translucent") ?? true
         if let color = reading.child(key: "barTintColor").flatMap(ColorReader.color) { bar.barTintColor = color }
         for key in ["standardAppearance", "scrollEdgeAppearance", "compactAppearance"] {
@@ -50,7 +50,7 @@ extension ViewBuilder {
     }
 
     func tabBar(_ reading: Reading) -> UIView {
-        let bar = made(UITabBar())
+        let bar = made(UITabBar(), reading)
         setTabBar(bar, reading)
         let items = reading.items("items").filter { $0.name == "tabBarItem" }.prefix(16).map { tabBarItem($0) }
         bar.setItems(Array(items), animated: false)

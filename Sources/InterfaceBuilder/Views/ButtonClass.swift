@@ -4,11 +4,10 @@ extension ViewBuilder {
     func button(_ reading: Reading) -> UIView {
         if let configuration = reading.child("buttonConfiguration") { return configuredButton(configuration, reading) }
         let type = Self.buttonType(reading["buttonType"])
-        let button = made(UIButton(type: type))
+        let button = made(UIButton(type: type), reading)
         let font = FontReader.font(of: reading) ?? Self.defaultFont(type)
         button.titleLabel?.font = font
         setInsets(of: button, reading)
-        setAlignment(of: button, reading)
         for state in reading.children("state") { setState(of: button, state, owner: reading, font: font) }
         button.titleLabel?.lineBreakMode = Self.buttonLineBreakMode(reading["lineBreakMode"])
         setFlags(of: button, reading)
@@ -41,29 +40,9 @@ extension ViewBuilder {
     }
 
     private func setFlags(of button: UIButton, _ reading: Reading) {
-        button.isEnabled = reading.flag("enabled") ?? true
         if reading["role"] == "primary" { button.role = .primary }
-        button.isSelected = reading.flag("selected") ?? false
-        button.isHighlighted = reading.flag("highlighted") ?? false
         if let edges = reading.child(key: "titleShadowOffset") { session.markAll(edges.element) }
         reading.skip("adjustsImageSizeForAccessibilityContentSizeCategory", "hasAttributedTitle", "hoverStyle")
-    }
-
-    private func setAlignment(of button: UIControl, _ reading: Reading) {
-        switch reading["contentHorizontalAlignment"] {
-        case "left": button.contentHorizontalAlignment = .left
-        case "right": button.contentHorizontalAlignment = .right
-        case "leading": button.contentHorizontalAlignment = .leading
-        case "trailing": button.contentHorizontalAlignment = .trailing
-        case "fill": button.contentHorizontalAlignment = .fill
-        default: button.contentHorizontalAlignment = .center
-        }
-        switch reading["contentVerticalAlignment"] {
-        case "top": button.contentVerticalAlignment = .top
-        case "bottom": button.contentVerticalAlignment = .bottom
-        case "fill": button.contentVerticalAlignment = .fill
-        default: button.contentVerticalAlignment = .center
-        }
     }
 
     private func setInsets(of button: UIButton, _ reading: Reading) {
@@ -141,7 +120,7 @@ extension ViewBuilder {
             }
             if let radius = background.number("cornerRadius") { configuration.background.cornerRadius = min(max(radius, 0), 10_000) }
         }
-        let button = made(UIButton(configuration: configuration))
+        let button = made(UIButton(configuration: configuration), owner)
         button.configuration = configuration
         if let font = reading.child("fontDescription", key: "titleFontDescription").flatMap(FontReader.font) {
             button.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
@@ -152,7 +131,6 @@ extension ViewBuilder {
         }
         _ = FontReader.font(of: owner)
         for state in owner.children("state") { session.markAll(state.element) }
-        setAlignment(of: button, owner)
         owner.skip("buttonType", "lineBreakMode")
         setFlags(of: button, owner)
         return button

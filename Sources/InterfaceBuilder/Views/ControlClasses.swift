@@ -2,41 +2,8 @@ import Foundation
 import UIKit
 
 extension ViewBuilder {
-    /// Returns a count that is bounded, so that no control loops over a million parts.
-    private func count(_ name: String, of reading: Reading, atMost most: Int) -> Int? {
-        reading.integer(name).map { min(max($0, 0), most) }
-    }
-
-    private func setControl(_ control: UIControl, _ reading: Reading) {
-        control.isEnabled = reading.flag("enabled") ?? true
-        control.isSelected = reading.flag("selected") ?? false
-        reading.skip("contentHorizontalAlignment", "contentVerticalAlignment", "highlighted")
-    }
-
-    func switchView(_ reading: Reading) -> UIView {
-        let view = made(UISwitch())
-        view.isOn = reading.flag("on") ?? false
-        if let color = reading.child(key: "onTintColor").flatMap(ColorReader.color) { view.onTintColor = color }
-        if let color = reading.child(key: "thumbTintColor").flatMap(ColorReader.color) { view.thumbTintColor = color }
-        reading.skip("title")
-        setControl(view, reading)
-        return view
-    }
-
-    func slider(_ reading: Reading) -> UIView {
-        let view = made(UISlider())
-        view.minimumValue = Float(reading.number("minValue") ?? 0)
-        view.maximumValue = Float(reading.number("maxValue") ?? 1)
-        view.value = Float(reading.number("value") ?? 0)
-        if let color = reading.child(key: "minimumTrackTintColor").flatMap(ColorReader.color) { view.minimumTrackTintColor = color }
-        if let color = reading.child(key: "maximumTrackTintColor").flatMap(ColorReader.color) { view.maximumTrackTintColor = color }
-        if let color = reading.child(key: "thumbTintColor").flatMap(ColorReader.color) { view.thumbTintColor = color }
-        setControl(view, reading)
-        return view
-    }
-
     func segmentedControl(_ reading: Reading) -> UIView {
-        let view = made(UISegmentedControl())
+        let view = made(UISegmentedControl(), reading)
         for (index, segment) in reading.items("segments").prefix(64).enumerated() {
             if let image = ImageReader.image(of: segment) {
                 view.insertSegment(with: image, at: index, animated: false)
@@ -51,55 +18,32 @@ extension ViewBuilder {
         let selected = reading.integer("selectedSegmentIndex") ?? -1
         view.selectedSegmentIndex = (0..<view.numberOfSegments).contains(selected) ? selected : -1
         view.apportionsSegmentWidthsByContent = reading.flag("apportionsSegmentWidthsByContent") ?? false
-        if let color = reading.child(key: "selectedSegmentTintColor").flatMap(ColorReader.color) { view.selectedSegmentTintColor = color }
-        setControl(view, reading)
         return view
     }
 
     func progressView(_ reading: Reading) -> UIView {
-        let view = made(UIProgressView(progressViewStyle: reading["progressViewStyle"] == "bar" ? .bar : .default))
-        view.progress = Float(reading.number("progress") ?? 0)
-        if let color = reading.child(key: "progressTintColor").flatMap(ColorReader.color) { view.progressTintColor = color }
-        if let color = reading.child(key: "trackTintColor").flatMap(ColorReader.color) { view.trackTintColor = color }
-        return view
+        made(UIProgressView(progressViewStyle: reading["progressViewStyle"] == "bar" ? .bar : .default), reading)
     }
 
     func activityIndicator(_ reading: Reading) -> UIView {
         let style = reading["style"]
-        let view = made(UIActivityIndicatorView(style: style == "large" || style == "whiteLarge" ? .large : .medium))
-        if style == "white" || style == "whiteLarge" { view.color = .white }
-        if let color = reading.child(key: "color").flatMap(ColorReader.color) { view.color = color }
+        let view = made(UIActivityIndicatorView(style: style == "large" || style == "whiteLarge" ? .large : .medium), reading)
+        if style == "white" || style == "whiteLarge", reading.child(key: "color") == nil { view.color = .white }
+        // Interface Builder writes the flag only if it is set.
         view.hidesWhenStopped = reading.flag("hidesWhenStopped") ?? false
-        if reading.flag("animating") == true { view.startAnimating() }
         return view
     }
 
     func pageControl(_ reading: Reading) -> UIView {
-        let view = made(UIPageControl())
-        view.numberOfPages = count("numberOfPages", of: reading, atMost: 200) ?? 0
-        view.currentPage = count("currentPage", of: reading, atMost: 200) ?? 0
+        let view = made(UIPageControl(), reading)
         view.hidesForSinglePage = reading.flag("hidesForSinglePage") ?? false
-        if let color = reading.child(key: "pageIndicatorTintColor").flatMap(ColorReader.color) { view.pageIndicatorTintColor = color }
-        if let color = reading.child(key: "currentPageIndicatorTintColor").flatMap(ColorReader.color) {
-            view.currentPageIndicatorTintColor = color
-        }
-        setControl(view, reading)
-        return view
-    }
-
-    func stepper(_ reading: Reading) -> UIView {
-        let view = made(UIStepper())
-        view.minimumValue = reading.number("minimumValue") ?? 0
-        view.maximumValue = reading.number("maximumValue") ?? 100
-        view.value = reading.number("value") ?? 0
-        setControl(view, reading)
         return view
     }
 
     func pickerView(_ reading: Reading) -> UIView { UIPickerView() }
 
     func datePicker(_ reading: Reading) -> UIView {
-        let view = made(UIDatePicker())
+        let view = made(UIDatePicker(), reading)
         switch reading["datePickerMode"] {
         case "time": view.datePickerMode = .time
         case "date": view.datePickerMode = .date
@@ -117,7 +61,6 @@ extension ViewBuilder {
         }
         for name in ["minimumDate", "maximumDate"] { if let date = reading.child(key: name) { session.markAll(date.element) } }
         reading.skip("minuteInterval", "useCurrentDate", "countDownDuration")
-        setControl(view, reading)
         return view
     }
 }

@@ -39,7 +39,7 @@ extension ViewBuilder {
     }
 
     func collectionViewCell(_ reading: Reading) -> UIView {
-        let cell = made(UICollectionViewCell(frame: .zero))
+        let cell = made(UICollectionViewCell(frame: .zero), reading)
         cell.reuseIdentifier = reading["reuseIdentifier"]
         return cell
     }

@@ -5,12 +5,8 @@ extension ViewBuilder {
 
     func tableView(_ reading: Reading) -> UIView {
         guard purpose == .screen else { return canvasList(reading) }
-        let view = made(UITableView(frame: .zero, style: Self.tableStyle(reading["style"])))
+        let view = made(UITableView(frame: .zero, style: Self.tableStyle(reading["style"])), reading)
         setScrolling(of: view, reading)
-        if reading["separatorStyle"] == "none" { view.separatorStyle = .none }
-        if let color = reading.child(key: "separatorColor").flatMap(ColorReader.color) { view.separatorColor = color }
-        if let inset = reading.child("inset", key: "separatorInset") { view.separatorInset = Self.insets(inset) }
-        if let height = reading.number("rowHeight"), height > 0 { view.rowHeight = min(height, 10_000) }
         reading.skip(
             "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight", "estimatedSectionHeaderHeight",
             "estimatedSectionFooterHeight", "contentViewInsetsToSafeArea")
@@ -27,7 +23,7 @@ extension ViewBuilder {
 
     /// Creates a list for the canvas. Its rows are layout roots themselves, so only the list's frame and its scrolling matter.
     private func canvasList(_ reading: Reading) -> UIView {
-        let view = UIScrollView()
+        let view = made(UIScrollView(), reading)
         setScrolling(of: view, reading)
         return view
     }
@@ -76,15 +72,8 @@ extension ViewBuilder {
     // MARK: Cells
 
     func tableViewCell(_ reading: Reading) -> UIView {
-        let cell = made(UITableViewCell(style: Self.cellStyle(reading["style"]), reuseIdentifier: reading["reuseIdentifier"]))
+        let cell = made(UITableViewCell(style: Self.cellStyle(reading["style"]), reuseIdentifier: reading["reuseIdentifier"]), reading)
         cell.reuseIdentifier = reading["reuseIdentifier"]
-        switch reading["accessoryType"] {
-        case "disclosureIndicator": cell.accessoryType = .disclosureIndicator
-        case "detailDisclosureButton": cell.accessoryType = .detailDisclosureButton
-        case "checkmark": cell.accessoryType = .checkmark
-        case "detailButton": cell.accessoryType = .detailButton
-        default: break
-        }
         if let inset = reading.child("inset", key: "separatorInset") { cell.separatorInset = Self.insets(inset) }
         cell.indentationLevel = min(max(reading.integer("indentationLevel") ?? 0, 0), 100)
         cell.indentationWidth = min(max(reading.number("indentationWidth") ?? 10, 0), 1000)
@@ -151,7 +140,7 @@ extension ViewBuilder {
     func collectionView(_ reading: Reading) -> UIView {
         guard purpose == .screen else { return canvasList(reading) }
         let layout = flowLayout(reading)
-        let view = made(UICollectionView(frame: .zero, collectionViewLayout: layout))
+        let view = made(UICollectionView(frame: .zero, collectionViewLayout: layout), reading)
         view.collectionViewLayout = layout
         setScrolling(of: view, reading)
         return view

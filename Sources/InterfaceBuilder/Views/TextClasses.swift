@@ -38,28 +38,17 @@ extension ViewBuilder {
     // MARK: Labels
 
     func label(_ reading: Reading) -> UIView {
-        let label = made(UILabel())
+        let label = made(UILabel(), reading)
         label.font = FontReader.font(of: reading) ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
-        label.text = text("text", of: reading)
-        if let color = reading.child(key: "textColor").flatMap(ColorReader.color) { label.textColor = color }
-        if let color = reading.child(key: "shadowColor").flatMap(ColorReader.color) { label.shadowColor = color }
-        if let offset = reading.child("size", key: "shadowOffset") {
-            label.shadowOffset = CGSize(width: offset.number("width") ?? 0, height: offset.number("height") ?? 0)
-        }
-        label.textAlignment = Self.textAlignment(reading["textAlignment"])
         label.lineBreakMode = Self.lineBreakMode(reading["lineBreakMode"])
-        label.numberOfLines = reading.integer("numberOfLines") ?? 1
-        label.isEnabled = reading.flag("enabled") ?? true
         label.adjustsFontForContentSizeCategory = adjustsFont(reading)
         label.adjustsFontSizeToFitWidth =
             reading.number("minimumScaleFactor") != nil || (reading.number("minimumFontSize") ?? 0) > 0
             || reading.flag("adjustsFontSizeToFit") == true
-        if let scale = reading.number("minimumScaleFactor") { label.minimumScaleFactor = min(max(scale, 0), 1) }
         if let size = reading.number("minimumFontSize"), size > 0, label.font.pointSize > 0 {
             label.minimumScaleFactor = min(size / label.font.pointSize, 1)
         }
         reading.skip("baselineAdjustment", "adjustsLetterSpacingToFitWidth")
-        if let width = reading.number("preferredMaxLayoutWidth"), width > 0 { label.preferredMaxLayoutWidth = min(width, 100_000) }
         if let attributed = reading.child("attributedString", key: "attributedText") {
             label.attributedText = AttributedText.string(attributed, font: label.font)
         }
@@ -91,61 +80,32 @@ extension ViewBuilder {
     // MARK: Fields and text views
 
     func textField(_ reading: Reading) -> UIView {
-        let field = made(UITextField())
+        let field = made(UITextField(), reading)
         field.font = FontReader.font(of: reading) ?? UIFont.systemFont(ofSize: UIFont.systemFontSize)
-        field.text = text("text", of: reading)
-        field.placeholder = text("placeholder", of: reading)
-        if let color = reading.child(key: "textColor").flatMap(ColorReader.color) { field.textColor = color }
-        field.textAlignment = Self.textAlignment(reading["textAlignment"])
-        switch reading["borderStyle"] {
-        case "line": field.borderStyle = .line
-        case "bezel": field.borderStyle = .bezel
-        case "roundedRect": field.borderStyle = .roundedRect
-        default: field.borderStyle = .none
-        }
-        switch reading["clearButtonMode"] {
-        case "always": field.clearButtonMode = .always
-        case "whileEditing": field.clearButtonMode = .whileEditing
-        case "unlessEditing": field.clearButtonMode = .unlessEditing
-        default: break
-        }
         if let traits = reading.child("textInputTraits") {
             field.isSecureTextEntry = traits.flag("secureTextEntry") ?? false
             session.markAll(traits.element)
         }
-        field.isEnabled = reading.flag("enabled") ?? true
         field.adjustsFontForContentSizeCategory = adjustsFont(reading)
-        reading.skip("minimumFontSize", "adjustsFontSizeToFit", "contentHorizontalAlignment", "contentVerticalAlignment", "selected")
+        reading.skip("adjustsFontSizeToFit")
         return field
     }
 
     func textView(_ reading: Reading) -> UIView {
-        let view = made(UITextView())
+        let view = made(UITextView(), reading)
         setScrolling(of: view, reading)
         view.font = FontReader.font(of: reading) ?? UIFont.systemFont(ofSize: UIFont.systemFontSize)
-        view.text = text("text", of: reading) ?? ""
-        if let color = reading.child(key: "textColor").flatMap(ColorReader.color) { view.textColor = color }
-        view.textAlignment = Self.textAlignment(reading["textAlignment"])
         view.adjustsFontForContentSizeCategory = adjustsFont(reading)
         if let attributed = reading.child("attributedString", key: "attributedText") {
             view.attributedText = AttributedText.string(attributed, font: view.font)
         }
-        reading.skip("usesAttributedText", "allowsEditingTextAttributes", "layoutManager", "editable", "selectable")
+        reading.skip("usesAttributedText", "allowsEditingTextAttributes", "layoutManager", "selectable")
         if let traits = reading.child("textInputTraits") { session.markAll(traits.element) }
         return view
     }
 
     func searchBar(_ reading: Reading) -> UIView {
-        let bar = made(UISearchBar())
-        bar.text = text("text", of: reading)
-        bar.placeholder = text("placeholder", of: reading)
-        bar.showsCancelButton = reading.flag("showsCancelButton") ?? false
-        switch reading["searchBarStyle"] {
-        case "minimal": bar.searchBarStyle = .minimal
-        case "prominent": bar.searchBarStyle = .prominent
-        default: bar.searchBarStyle = .default
-        }
-        if let color = reading.child(key: "barTintColor").flatMap(ColorReader.color) { bar.barTintColor = color }
+        let bar = made(UISearchBar(), reading)
         if let traits = reading.child("textInputTraits") { session.markAll(traits.element) }
         return bar
     }

@@ -73,10 +73,13 @@ import UIKit
         return InterfaceModules.type(named: name) as? UIView.Type
     }
 
-    /// Returns the pending object of the author's class if it is of the kind that the document requires, otherwise a standard view.
-    func made<View: UIView>(_ usual: @autoclosure () -> View) -> View {
+    /// Returns the pending object of the author's class if it is of the kind that the document requires, otherwise a standard view, with
+    /// the properties that its class's tables and the document have in common.
+    func made<View: UIView>(_ usual: @autoclosure () -> View, _ reading: Reading) -> View {
         defer { pending = nil }
-        return pending as? View ?? usual()
+        let view = pending as? View ?? usual()
+        setProperties(of: view, Array(type(of: view).table.all.dropFirst(UIView.table.all.count)), reading)
+        return view
     }
 
     private func fill(_ own: UIView?, _ kind: ViewKind, _ reading: Reading) -> UIView {

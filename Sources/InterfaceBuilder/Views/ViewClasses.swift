@@ -11,13 +11,15 @@ extension ViewBuilder {
         case .imageView: return imageView(reading)
         case .stackView: return stackView(reading)
         case .scrollView: return scrollView(reading)
-        case .switch: return switchView(reading)
-        case .slider: return slider(reading)
+        case .switch:
+            reading.skip("title")
+            return made(UISwitch(), reading)
+        case .slider: return made(UISlider(), reading)
         case .segmentedControl: return segmentedControl(reading)
         case .progressView: return progressView(reading)
         case .activityIndicatorView: return activityIndicator(reading)
         case .pageControl: return pageControl(reading)
-        case .stepper: return stepper(reading)
+        case .stepper: return made(UIStepper(), reading)
         case .pickerView: return pickerView(reading)
         case .datePicker: return datePicker(reading)
         case .searchBar: return searchBar(reading)
@@ -31,13 +33,13 @@ extension ViewBuilder {
         case .collectionViewCell: return purpose == .screen ? collectionViewCell(reading) : UIView()
         case .collectionReusableView, .tableViewHeaderFooterView, .tableViewCellContentView,
             .collectionViewCellContentView:
-            return made(UIView())
+            return made(UIView(), reading)
         case .containerView: return containerView(reading)
-        case .control, .colorWell: return made(UIControl())
-        case .refreshControl, .window, .view, .opaqueRepresentation: return made(UIView())
+        case .control, .colorWell: return made(UIControl(), reading)
+        case .refreshControl, .window, .view, .opaqueRepresentation: return made(UIView(), reading)
         case .unknown:
             session.report(.ignoredElement, at: reading.element, reading.name)
-            return made(UIView())
+            return made(UIView(), reading)
         default: return foreignView(kind, reading)
         }
     }
@@ -45,11 +47,11 @@ extension ViewBuilder {
     /// Creates a placeholder that says which content from elsewhere it stands for.
     private func foreignView(_ kind: ViewKind, _ reading: Reading) -> UIView {
         if purpose == .screen { session.report(.foreignContent, at: reading.element, kind.rawValue) }
-        return made(ForeignView(kind) as UIView)
+        return made(ForeignView(kind) as UIView, reading)
     }
 
     private func containerView(_ reading: Reading) -> UIView {
-        let view = made(UIView())
+        let view = made(UIView(), reading)
         let segue = reading.element.items("connections").first { $0.name == "segue" && $0["kind"] == "embed" }
         if let destination = segue?["destination"] { embeds.append((view, destination)) }
         return view
@@ -59,7 +61,7 @@ extension ViewBuilder {
 
     private func imageView(_ reading: Reading) -> UIView {
         let image = ImageReader.image(of: reading)
-        let view = made(UIImageView())
+        let view = made(UIImageView(), reading)
         view.image = image
         if let configuration = ImageReader.symbolConfiguration(reading) { view.preferredSymbolConfiguration = configuration }
         if let highlighted = reading["highlightedImage"] { view.highlightedImage = UIImage(named: highlighted) }
@@ -69,14 +71,10 @@ extension ViewBuilder {
     }
 
     private func stackView(_ reading: Reading) -> UIView {
-        let stack = made(UIStackView())
-        stack.axis = reading["axis"] == "vertical" ? .vertical : .horizontal
-        stack.distribution = Self.distribution(reading["distribution"])
-        stack.alignment = Self.alignment(reading["alignment"])
+        let stack = made(UIStackView(), reading)
         // "Use standard value" is 8 (Corpus.md, standardSpacing).
         stack.spacing = reading["spacingType"] == "standard" ? 8 : min(max(reading.number("spacing") ?? 0, -10_000), 10_000)
         reading.skip("spacing")
-        stack.isBaselineRelativeArrangement = reading.flag("baselineRelativeArrangement") ?? false
         let hasMargins = reading.child(key: "layoutMargins") != nil || reading.child(key: "directionalLayoutMargins") != nil
         stack.isLayoutMarginsRelativeArrangement = reading.flag("layoutMarginsRelativeArrangement") ?? hasMargins
         // The "default" margins of a stack are zero (Corpus.md: 8 of 8 sides, three owners).
@@ -84,41 +82,13 @@ extension ViewBuilder {
         return stack
     }
 
-    private static func distribution(_ name: String?) -> UIStackView.Distribution {
-        switch name {
-        case "fillEqually": .fillEqually
-        case "fillProportionally": .fillProportionally
-        case "equalSpacing": .equalSpacing
-        case "equalCentering": .equalCentering
-        default: .fill
-        }
-    }
-
-    private static func alignment(_ name: String?) -> UIStackView.Alignment {
-        switch name {
-        case "leading": .leading
-        case "top": .top
-        case "firstBaseline": .firstBaseline
-        case "center": .center
-        case "trailing": .trailing
-        case "bottom": .bottom
-        case "lastBaseline": .lastBaseline
-        default: .fill
-        }
-    }
-
     private func scrollView(_ reading: Reading) -> UIView {
-        let view = made(UIScrollView())
+        let view = made(UIScrollView(), reading)
         setScrolling(of: view, reading)
         return view
     }
 
     func setScrolling(of view: UIScrollView, _ reading: Reading) {
-        view.showsHorizontalScrollIndicator = reading.flag("showsHorizontalScrollIndicator") ?? true
-        view.showsVerticalScrollIndicator = reading.flag("showsVerticalScrollIndicator") ?? true
-        view.isScrollEnabled = reading.flag("scrollEnabled") ?? true
-        view.isPagingEnabled = reading.flag("pagingEnabled") ?? false
-        if reading["contentInsetAdjustmentBehavior"] == "never" { view.contentInsetAdjustmentBehavior = .never }
         if let inset = reading.child("inset", key: "contentInset") { view.contentInset = Self.insets(inset) }
     }
 
@@ -131,7 +101,7 @@ extension ViewBuilder {
             let style = Self.blurStyle(vibrancy.child("blurEffect")?["style"])
             effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: style))
         }
-        let view = made(UIVisualEffectView(effect: effect))
+        let view = made(UIVisualEffectView(effect: effect), reading)
         view.effect = effect
         return view
     }

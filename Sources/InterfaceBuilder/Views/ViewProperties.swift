@@ -8,17 +8,11 @@ extension ViewBuilder {
         reading.skip("placeholderIntrinsicWidth", "placeholderIntrinsicHeight")
         if purpose == .screen, Self.hasPlaceholderSize(reading) { view.placeholderSize = placeholderSize(reading) }
         reading.child("size", key: "customSize")?.skip("width", "height")
-        view.isHidden = reading.flag("hidden") ?? view.isHidden
-        if let alpha = reading.number("alpha") { view.alpha = alpha }
-        if let clips = reading.flag("clipsSubviews") { view.clipsToBounds = clips }
+        setProperties(of: view, UIView.table.own, reading)
         if let opaque = reading.flag("opaque") { view.isOpaque = opaque }
         if let tag = reading.integer("tag") { view.tag = tag }
-        if let mode = reading["contentMode"].flatMap(Self.contentMode) { view.contentMode = mode }
-        if let color = reading.child(key: "backgroundColor") { view.backgroundColor = ColorReader.color(color) }
-        if let color = reading.child(key: "tintColor").flatMap(ColorReader.color) { view.tintColor = color }
         setPriorities(of: view, reading)
         setMargins(of: view, reading)
-        if let attribute = reading["semanticContentAttribute"].flatMap(Self.semantics) { view.semanticContentAttribute = attribute }
         if let accessibility = reading.child("accessibility") { setAccessibility(of: view, accessibility) }
         reportCustomClass(of: kind, reading)
         if purpose == .canvas { setDesignSize(of: view, kind, reading) }
@@ -41,15 +35,11 @@ extension ViewBuilder {
     }
 
     private func setMargins(of view: UIView, _ reading: Reading) {
-        if let preserves = reading.flag("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = preserves }
-        if let insets = reading.flag("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = insets }
         reading.skip("layoutMarginsFollowReadableWidth")
         if let margins = reading.child("edgeInsets", key: "layoutMargins") {
             view.layoutMargins = UIEdgeInsets(
                 top: margins.number("top") ?? 0, left: margins.number("left") ?? 0, bottom: margins.number("bottom") ?? 0,
                 right: margins.number("right") ?? 0)
-        } else if let margins = reading.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
-            view.directionalLayoutMargins = Self.directionalInsets(margins)
         }
     }
 
@@ -81,34 +71,5 @@ extension ViewBuilder {
     private func reportCustomClass(of kind: ViewKind, _ reading: Reading) {
         guard let name = reading["customClass"], purpose == .screen else { return }
         session.report(.customClass, at: reading.element, name)
-    }
-
-    static func contentMode(_ name: String) -> UIView.ContentMode? {
-        switch name {
-        case "scaleToFill": .scaleToFill
-        case "scaleAspectFit": .scaleAspectFit
-        case "scaleAspectFill": .scaleAspectFill
-        case "redraw": .redraw
-        case "center": .center
-        case "top": .top
-        case "bottom": .bottom
-        case "left": .left
-        case "right": .right
-        case "topLeft", "TopLeft": .topLeft
-        case "topRight", "TopRight": .topRight
-        case "bottomLeft", "BottomLeft": .bottomLeft
-        case "bottomRight", "BottomRight": .bottomRight
-        default: nil
-        }
-    }
-
-    private static func semantics(_ name: String) -> UISemanticContentAttribute? {
-        switch name {
-        case "playback": .playback
-        case "spatial": .spatial
-        case "forceLeftToRight": .forceLeftToRight
-        case "forceRightToLeft": .forceRightToLeft
-        default: nil
-        }
     }
 }

@@ -3,7 +3,7 @@ import UIKit
 extension Kind {
     static let button = Kind(
         "UIButton", "Something to tap.", parent: "UIControl",
-        make: { values in UIButton(type: values["type"]?.choice == "custom" ? .custom : .system) },
+        make: { values in UIButton(type: values["type"]?.choice == "custom" ? .custom : .system) }, table: UIButton.table,
         properties: [
             .choice("type", "a button type", ["system": true, "custom": false], "system is tinted; custom is left as it is.") { _, _ in },
             .value("configuration", .buttonConfiguration, "The configuration: plain, gray, tinted or filled, with its parts.") {
@@ -19,94 +19,31 @@ extension Kind {
         ])
 
     static let textField = Kind(
-        "UITextField", "One line of text to edit.", parent: "UIControl", make: { _ in UITextField() },
-        properties: [
-            .font("font", "The font; defaults to the system font at 17 points.") { field, font in
-                field.font = font
-                field.adjustsFontForContentSizeCategory = true
-            },
-            .text("text", "The text that has been typed.") { $0.text = $1 },
-            .text("placeholder", "Shown while the field is empty.") { $0.placeholder = $1 },
-            .color("textColor", "The colour of the text; defaults to label.") { $0.textColor = $1 },
-            .choice("textAlignment", "a text alignment", textAlignments, "natural follows the language.") { $0.textAlignment = $1 },
-            .choice(
-                "borderStyle", "a border style", ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect],
-                "Defaults to none."
-            ) { $0.borderStyle = $1 },
-            .flag("isSecureTextEntry", "Whether dots are shown instead of the text.") { $0.isSecureTextEntry = $1 },
-            .choice(
-                "clearButtonMode", "a mode",
-                ["never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always],
-                "When the clear button is shown."
-            ) { $0.clearButtonMode = $1 },
-            .flag("adjustsFontSizeToFitWidth", "Whether the text shrinks to fit.") { $0.adjustsFontSizeToFitWidth = $1 },
-            .number("minimumFontSize", .length, "The smallest point size to which the text may shrink.") { $0.minimumFontSize = $1 },
-        ])
+        "UITextField", "One line of text to edit.", parent: "UIControl", make: { _ in UITextField() }, table: UITextField.table)
 
-    static let textView = Kind(
-        "UITextView", "Many lines of text to edit.", make: { _ in UITextView() },
-        properties: [
-            .font("font", "The font.") { $0.font = $1 },
-            .text("text", "The text.") { $0.text = $1 ?? "" },
-            .color("textColor", "The colour of the text; defaults to label.") { $0.textColor = $1 },
-            .choice("textAlignment", "a text alignment", textAlignments, "natural follows the language.") { $0.textAlignment = $1 },
-            .flag("isEditable", "Whether the text can be changed.") { $0.isEditable = $1 },
-            .flag("isScrollEnabled", "A view that does not scroll is as high as its text.") { $0.isScrollEnabled = $1 },
-            .insets("textContainerInset", "The distances between the edges and the text.") { view, insets in
-                view.textContainerInset = UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-            },
-        ])
+    static let textView = Kind("UITextView", "Many lines of text to edit.", make: { _ in UITextView() }, table: UITextView.table)
 
-    static let toggle = Kind(
-        "UISwitch", "On or off.", parent: "UIControl", make: { _ in UISwitch() },
-        properties: [
-            .flag("isOn", "Whether the switch is on.") { $0.isOn = $1 },
-            .color("onTintColor", "The colour of the track when on; defaults to green.") { $0.onTintColor = $1 },
-            .color("thumbTintColor", "The colour of the thumb.") { $0.thumbTintColor = $1 },
-        ])
+    static let toggle = Kind("UISwitch", "On or off.", parent: "UIControl", make: { _ in UISwitch() }, table: UISwitch.table)
 
-    static let slider = Kind(
-        "UISlider", "A value on a track.", parent: "UIControl", make: { _ in UISlider() },
-        properties: [
-            .number("minimumValue", .anyNumber, "Defaults to 0.") { $0.minimumValue = Float($1) },
-            .number("maximumValue", .anyNumber, "Defaults to 1.") { $0.maximumValue = Float($1) },
-            .number("value", .anyNumber, "The value.") { $0.value = Float($1) },
-            .color("minimumTrackTintColor", "The colour of the track before the thumb.") { $0.minimumTrackTintColor = $1 },
-            .color("maximumTrackTintColor", "The colour of the track after the thumb.") { $0.maximumTrackTintColor = $1 },
-            .color("thumbTintColor", "The colour of the thumb.") { $0.thumbTintColor = $1 },
-            .image("minimumValueImage", "Shown at the start.") { $0.minimumValueImage = $1 },
-            .image("maximumValueImage", "Shown at the end.") { $0.maximumValueImage = $1 },
-        ])
+    static let slider = Kind("UISlider", "A value on a track.", parent: "UIControl", make: { _ in UISlider() }, table: UISlider.table)
 
     static let segmentedControl = Kind(
         "UISegmentedControl", "A choice between a few segments.", parent: "UIControl", make: { _ in UISegmentedControl() },
-        properties: [
+        first: [
             .value("items", .list(.text, 1...20), "The titles of the segments.") { control, value, context in
                 control.removeAllSegments()
                 for (index, item) in (value.list ?? []).enumerated() {
                     control.insertSegment(withTitle: context.text(item), at: index, animated: false)
                 }
-            },
-            .integer("selectedSegmentIndex", -1...19, "Counted from 0; -1 for none.") { $0.selectedSegmentIndex = $1 },
-            .color("selectedSegmentTintColor", "The background colour of the selected segment.") { $0.selectedSegmentTintColor = $1 },
-        ])
+            }
+        ], table: UISegmentedControl.table)
 
     static let stepper = Kind(
         "UIStepper", "A control that increases or decreases a value.", parent: "UIControl", make: { _ in UIStepper() },
-        properties: [
-            .number("minimumValue", .anyNumber, "Defaults to 0.") { $0.minimumValue = Double($1) },
-            .number("maximumValue", .anyNumber, "Defaults to 100.") { $0.maximumValue = Double($1) },
-            .number("value", .anyNumber, "The position.") { $0.value = Double($1) },
-        ])
+        table: UIStepper.table)
 
     static let pageControl = Kind(
-        "UIPageControl", "Dots, one for each page.", parent: "UIControl", make: { _ in UIPageControl() },
-        properties: [
-            .integer("numberOfPages", 0...100, "The number of dots.") { $0.numberOfPages = $1 },
-            .integer("currentPage", 0...99, "The index of the current page, from 0.") { $0.currentPage = $1 },
-            .color("pageIndicatorTintColor", "The colour of the other dots.") { $0.pageIndicatorTintColor = $1 },
-            .color("currentPageIndicatorTintColor", "The colour of the current dot.") { $0.currentPageIndicatorTintColor = $1 },
-        ])
+        "UIPageControl", "Dots, one for each page.", parent: "UIControl", make: { _ in UIPageControl() }, table: UIPageControl.table)
 }
 
 extension ValueType {

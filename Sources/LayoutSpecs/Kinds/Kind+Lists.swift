@@ -7,18 +7,9 @@ extension Kind {
         "UITableView", "A table of the rows in `rows:`. A header begins a section.", parent: "UIScrollView",
         lists: [.rows],
         make: { values in UITableView(frame: .zero, style: tableStyles.first { $0.key == values["style"]?.choice }?.value ?? .plain) },
-        properties: [
-            .choice("style", "a table style", tableStyles, "The style of the sections; defaults to plain.") { _, _ in },
-            .number("rowHeight", .length, "The height of every row; by default, each row has the height it needs.") { $0.rowHeight = $1 },
-            .choice(
-                "separatorStyle", "a separator style", ["none": .none, "singleLine": .singleLine], "Whether lines separate the rows."
-            ) { $0.separatorStyle = $1 },
-            .color("separatorColor", "The colour of the lines; defaults to separator.") { $0.separatorColor = $1 },
-            .insets("separatorInset", "The distances from the edges of the rows to the lines.") { table, insets in
-                table.separatorInset = UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-            },
-            .flag("isEditing", "Whether the rows show their editing controls.") { $0.isEditing = $1 },
-        ])
+        first: [
+            .choice("style", "a table style", tableStyles, "The style of the sections; defaults to plain.") { _, _ in }
+        ], table: UITableView.table)
 
     private static let tableStyles: KeyValuePairs<String, UITableView.Style> = [
         "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
@@ -27,19 +18,7 @@ extension Kind {
     static let tableViewCell = Kind(
         "UITableViewCell", "A row of a table: texts and an image in the standard places, or its own `subviews:`.", lists: [.subviews],
         standsIn: .rows, make: { _ in UITableViewCell(style: .default, reuseIdentifier: nil) },
-        properties: listContent() + [
-            .choice(
-                "accessoryType", "an accessory",
-                [
-                    "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
-                    "checkmark": .checkmark, "detailButton": .detailButton,
-                ], "The accessory at the end of the row."
-            ) { $0.accessoryType = $1 },
-            .choice("selectionStyle", "a selection style", ["none": .none, "default": .default], "Whether a selected row is grey.") {
-                $0.selectionStyle = $1
-            },
-            .flag("isSelected", "Whether the row is selected.") { $0.isSelected = $1 },
-        ])
+        first: listContent(), table: UITableViewCell.table)
 
     static let tableViewHeaderFooterView = Kind(
         "UITableViewHeaderFooterView", "Begins a section of a table, or ends it with `place: footer`.", lists: [.subviews], standsIn: .rows,
@@ -54,7 +33,7 @@ extension Kind {
     static let collectionView = Kind(
         "UICollectionView", "A grid, strip or list of the cells in `cells:`. A header begins a section.",
         parent: "UIScrollView", lists: [.cells],
-        make: { _ in UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) },
+        make: { _ in UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }, table: UICollectionView.table,
         properties: [
             .value("layout", .collectionLayout, "The layout of the cells; defaults to two columns.") { view, value, context in
                 view.collectionViewLayout = ListLayout(value.object, context).layout(for: view.dataSource as? CollectionSource)
@@ -64,14 +43,12 @@ extension Kind {
     static let collectionViewCell = Kind(
         "UICollectionViewCell", "A cell of a collection with its own `subviews:`.", parent: "UICollectionReusableView",
         lists: [.subviews], standsIn: .cells, make: { _ in UICollectionViewCell(frame: .zero) },
-        properties: [
-            .flag("isSelected", "Whether the cell is selected.") { $0.isSelected = $1 }
-        ])
+        table: UICollectionViewCell.table)
 
     static let collectionViewListCell = Kind(
         "UICollectionViewListCell", "A row of a collection in the standard look of lists.", parent: "UICollectionReusableView",
         lists: [.subviews], standsIn: .cells, make: { _ in UICollectionViewListCell(frame: .zero) },
-        properties: listContent() + [
+        first: listContent() + [
             .value(
                 "accessories", .list(.choice("an accessory", ["disclosureIndicator", "checkmark", "detail"]), 0...4),
                 "The accessories at the end of the row."
@@ -84,9 +61,8 @@ extension Kind {
                     default: nil
                     }
                 }
-            },
-            .flag("isSelected", "Whether the row is selected.") { $0.isSelected = $1 },
-        ])
+            }
+        ], table: UICollectionViewListCell.table)
 
     static let collectionReusableView = Kind(
         "UICollectionReusableView", "Begins a section of a collection, or ends it with `place: footer`.", lists: [.subviews],
@@ -100,7 +76,7 @@ extension Kind {
         ])
 
     /// The properties of the standard row content, the same in tables and collections.
-    private static func listContent<Cell: UIView & ListContentCell>() -> [PropertyOf<Cell>] {
+    private static func listContent<Cell: UIView & ListContentCell>() -> [SpecPropertyOf<Cell>] {
         [
             .choice(
                 "style", "a row's style", ["default": ListRowStyle.default, "subtitle": .subtitle, "value": .value],

@@ -11,20 +11,26 @@ struct Kind: Sendable {
     /// The only list that it is allowed in; nil if it is allowed wherever views are.
     let standsIn: ChildList?
     /// Its own properties, in the order in which they are set.
-    let properties: [Property]
+    let properties: [SpecProperty]
+    /// The table of the class; nil for a class without properties of its own.
+    let table: PropertyTable?
     /// Creates the view. Properties that are needed at creation are read here and set again later, which has no effect.
     let make: @MainActor @Sendable ([String: Value]) -> UIView
 
+    /// - Parameters:
+    ///   - table: The table of the class. What it offers to specs is set after the properties in `first`, before the other ones.
     init<View: UIView>(
         _ name: String, _ summary: String, parent: String? = "UIView", lists: [ChildList] = [], standsIn: ChildList? = nil,
-        make: @escaping @MainActor @Sendable ([String: Value]) -> View, properties: [PropertyOf<View>]
+        make: @escaping @MainActor @Sendable ([String: Value]) -> View, first: [SpecPropertyOf<View>] = [], table: PropertyTable? = nil,
+        properties: [SpecPropertyOf<View>] = []
     ) {
         self.name = name
         self.summary = summary
         self.parent = parent
         self.lists = lists
         self.standsIn = standsIn
-        self.properties = properties.map(\.property)
+        self.properties = first.map(\.property) + (table?.own ?? []).compactMap(SpecProperty.init) + properties.map(\.property)
+        self.table = table
         self.make = make
     }
 
@@ -40,20 +46,22 @@ struct Kind: Sendable {
     static func named(_ name: String) -> Kind? { byName[name] }
 
     /// UIControl cannot be named in a spec; its subclasses share its properties.
-    private static let shared: [String: (parent: String, properties: [Property])] = ["UIControl": ("UIView", Self.control.map(\.property))]
+    private static let shared: [String: (parent: String, properties: [SpecProperty])] = [
+        "UIControl": ("UIView", UIControl.table.own.compactMap(SpecProperty.init))
+    ]
 
     /// All properties, inherited ones first.
-    var allProperties: [Property] { table.properties }
+    var allProperties: [SpecProperty] { lookup.properties }
 
     /// The index of a property among all properties, or nil if the kind does not have it.
-    func place(of property: String) -> Int? { table.places[property] }
+    func place(of property: String) -> Int? { lookup.places[property] }
 
     /// All properties of a kind. Looked up for each view that a spec creates.
     private struct Table {
-        let properties: [Property]
+        let properties: [SpecProperty]
         let places: [String: Int]
 
-        init(_ properties: [Property]) {
+        init(_ properties: [SpecProperty]) {
             self.properties = properties
             places = Dictionary(properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         }
@@ -61,9 +69,9 @@ struct Kind: Sendable {
 
     private static let tables = byName.mapValues { Table($0.collectedProperties) }
 
-    private var table: Table { Self.tables[name] ?? Table(collectedProperties) }
+    private var lookup: Table { Self.tables[name] ?? Table(collectedProperties) }
 
-    private var collectedProperties: [Property] {
+    private var collectedProperties: [SpecProperty] {
         guard let parent else { return properties }
         if let shared = Self.shared[parent] {
             return (Self.named(shared.parent)?.collectedProperties ?? []) + shared.properties + properties

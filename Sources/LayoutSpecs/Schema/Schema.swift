@@ -248,14 +248,14 @@ enum Schema {
     }
 
     /// Returns a property's schema: in full in the first kind that has the property, and as a reference to it in the others.
-    private static func propertyMember(_ property: Property, of kind: Kind) -> JSONValue.Member {
+    private static func propertyMember(_ property: SpecProperty, of kind: Kind) -> JSONValue.Member {
         let schema = property.type.schema.with("description", .string(property.summary))
         guard let owner = owner(of: property), owner.name != kind.name else { return member(property.name, schema) }
         return member(property.name, reference("\(owner.name)/properties/\(property.name)"))
     }
 
     /// Returns the first kind with the same property.
-    private static func owner(of property: Property) -> Kind? {
+    private static func owner(of property: SpecProperty) -> Kind? {
         Kind.all.first { kind in
             kind.allProperties.contains {
                 $0.name == property.name && $0.summary == property.summary && $0.type.schema == property.type.schema

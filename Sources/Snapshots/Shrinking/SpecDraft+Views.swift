@@ -34,7 +34,7 @@ extension SpecDraft {
         originals.append(view)
         var draft = SpecDraft.View(
             id: name(view.accessibilityIdentifier ?? look.kind.dropFirst(2).lowercased()), kind: look.kind,
-            properties: look.properties + Self.common(view, isRoot: parent == nil), parent: parent, isArranged: isArranged)
+            properties: Self.properties(look.properties, view, isRoot: parent == nil), parent: parent, isArranged: isArranged)
         for guide in view.layoutGuides where UILayoutGuide.shortNames[guide.identifier] == nil {
             let name = name(guide.identifier.isEmpty ? "guide" : guide.identifier)
             guides[ObjectIdentifier(guide)] = (name, index)
@@ -58,76 +58,45 @@ extension SpecDraft {
     }
 
     /// Returns the view's kind in a spec, the properties of its appearance, and whether its subviews are the author's.
+    ///
+    /// The tables of the classes tell the properties. Lists and images become plain views, because their content is not written, and so do
+    /// controls whose content the tables do not tell.
     private static func look(of view: UIView) -> (kind: String, properties: [SpecDraft.Property], isOpen: Bool) {
+        let writer = LookWriter(view)
+        let written = writer.properties.map { SpecDraft.Property(key: $0.key, text: $0.text) }
         switch view {
-        case let label as UILabel:
-            var properties = [
-                SpecDraft.Property(key: "text", text: quoted(label.text ?? "")),
-                .init(key: "numberOfLines", text: "\(label.numberOfLines)"),
-                .init(key: "font", text: font(of: label)),
-            ]
-            if let color = color(label.textColor, in: view) { properties.append(.init(key: "textColor", text: color)) }
-            return ("UILabel", properties, false)
         case let button as UIButton:
             let title = button.configuration?.title ?? button.currentTitle
-            return ("UIButton", title.map { [.init(key: "title", text: quoted($0))] } ?? [.init(key: "type", text: "custom")], false)
-        case let field as UITextField:
-            let words = [("text", field.text), ("placeholder", field.placeholder)]
-            return ("UITextField", words.compactMap { key, text in text.map { .init(key: key, text: quoted($0)) } }, false)
-        case is UISwitch: return ("UISwitch", [], false)
-        case is UISlider: return ("UISlider", [], false)
-        case is UIStepper: return ("UIStepper", [], false)
-        case is UIProgressView: return ("UIProgressView", [], false)
-        case is UIControl: return ("UIButton", [.init(key: "type", text: "custom")], false)
-        case let text as UITextView:
-            return (
-                "UITextView",
-                [.init(key: "text", text: quoted(text.text ?? "")), .init(key: "isScrollEnabled", text: "\(text.isScrollEnabled)")], false
-            )
-        case let stack as UIStackView: return ("UIStackView", arrangement(stack), true)
-        case is UITableView, is UICollectionView: return ("UIView", [.init(key: "clipsToBounds", text: "true")], true)
-        case is UIScrollView: return ("UIScrollView", [], true)
-        case is UIVisualEffectView: return ("UIVisualEffectView", [], true)
-        case is UIImageView: return ("UIView", [], false)
-        default: return ("UIView", [], true)
+            let content = title.map { SpecDraft.Property(key: "title", text: quoted($0)) } ?? custom
+            return ("UIButton", written + [content], false)
+        case is UISegmentedControl: return ("UIButton", [custom] + written.filter(Self.isOfAnyView), false)
+        case is UIControl:
+            guard let kind = writer.kind else { return ("UIButton", [custom] + written, false) }
+            return (kind, written, false)
+        case let stack as UIStackView: return ("UIStackView", written + [spacing(stack)], true)
+        case is UITableView, is UICollectionView: return ("UIView", written.filter(Self.isOfAnyView) + [clipping], true)
+        case is UILabel, is UITextView, is UIProgressView, is UIActivityIndicatorView: return (writer.kind ?? "UIView", written, false)
+        case is UIScrollView, is UIVisualEffectView: return (writer.kind ?? "UIView", written, true)
+        default: return ("UIView", written.filter(Self.isOfAnyView), !(view is UIImageView))
         }
     }
 
-    private static func arrangement(_ stack: UIStackView) -> [SpecDraft.Property] {
-        let distributions: [UIStackView.Distribution: String] = [
-            .fill: "fill", .fillEqually: "fillEqually", .fillProportionally: "fillProportionally", .equalSpacing: "equalSpacing",
-            .equalCentering: "equalCentering",
-        ]
-        let isRow = stack.axis == .horizontal
-        let alignment =
-            switch stack.alignment {
-            case .fill: "fill"
-            case .leading: isRow ? "top" : "leading"
-            case .firstBaseline: "firstBaseline"
-            case .center: "center"
-            case .trailing: isRow ? "bottom" : "trailing"
-            case .lastBaseline: "lastBaseline"
-            }
-        return [
-            .init(key: "axis", text: isRow ? "horizontal" : "vertical"),
-            .init(key: "distribution", text: distributions[stack.distribution] ?? "fill"), .init(key: "alignment", text: alignment),
-            .init(key: "spacing", text: stack.spacing == UIStackView.spacingUseSystem ? "system" : number(stack.spacing)),
-            .init(key: "isLayoutMarginsRelativeArrangement", text: "\(stack.isLayoutMarginsRelativeArrangement)"),
-        ]
+    private static let custom = SpecDraft.Property(key: "type", text: "custom")
+    private static let clipping = SpecDraft.Property(key: "clipsToBounds", text: "true")
+
+    private static func isOfAnyView(_ property: SpecDraft.Property) -> Bool { UIView.table[property.key] != nil }
+
+    private static func spacing(_ stack: UIStackView) -> SpecDraft.Property {
+        .init(key: "spacing", text: stack.spacing == UIStackView.spacingUseSystem ? "system" : number(stack.spacing))
     }
 
-    private static func common(_ view: UIView, isRoot: Bool) -> [SpecDraft.Property] {
+    /// Adds the priorities. The root's own margins and priorities have no effect in a spec, where it fills the screen.
+    private static func properties(_ look: [SpecDraft.Property], _ view: UIView, isRoot: Bool) -> [SpecDraft.Property] {
+        isRoot ? look.filter { $0.key != "directionalLayoutMargins" } : look + priorities(view)
+    }
+
+    private static func priorities(_ view: UIView) -> [SpecDraft.Property] {
         var properties: [SpecDraft.Property] = []
-        if let color = color(view.backgroundColor, in: view) { properties.append(.init(key: "backgroundColor", text: color)) }
-        if view.isHidden { properties.append(.init(key: "isHidden", text: "true")) }
-        if view.alpha != 1 { properties.append(.init(key: "alpha", text: number(view.alpha))) }
-        if view.clipsToBounds, !(view is UIScrollView) { properties.append(.init(key: "clipsToBounds", text: "true")) }
-        if isRoot { return properties }
-        let margins = view.directionalLayoutMargins
-        if margins != NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
-            let numbers = [margins.top, margins.leading, margins.bottom, margins.trailing].map(number)
-            properties.append(.init(key: "directionalLayoutMargins", text: "[\(numbers.joined(separator: ", "))]"))
-        }
         for (key, priority, standard) in [
             ("contentHuggingPriority", view.contentHuggingPriority, UILayoutPriority.defaultLow),
             ("contentCompressionResistancePriority", view.contentCompressionResistancePriority, .defaultHigh),
@@ -238,43 +207,6 @@ extension SpecDraft {
 
     // MARK: Formatting
 
-    private static func quoted(_ text: String) -> String {
-        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n").replacing(
-            "\t", with: "\\t")
-        return "\"\(escaped)\""
-    }
-
-    /// Returns the number to a thousandth, without an exponent.
-    private static func number(_ value: CGFloat) -> String {
-        let rounded = (value * 1000).rounded() / 1000
-        return rounded == rounded.rounded() ? "\(Int(max(-1e9, min(1e9, rounded))))" : "\(rounded)"
-    }
-
-    /// Returns a text style if the label adjusts to the content size category, otherwise the font's size.
-    private static func font(of label: UILabel) -> String {
-        guard let font = label.font else { return "17" }
-        if label.adjustsFontForContentSizeCategory,
-            let style = font.fontDescriptor.fontAttributes[.textStyle] as? UIFont.TextStyle,
-            let name = UIFont.TextStyle.named.first(where: { $0.style == style })?.name
-        {
-            return name
-        }
-        let face = font.fontName.split(separator: "-").last.map(String.init) ?? "Regular"
-        let weight = face.prefix(1).lowercased() + face.dropFirst()
-        return LayoutSpec.fontWeights.contains(weight) ? "{size: \(number(font.pointSize)), weight: \(weight)}" : number(font.pointSize)
-    }
-
-    /// Returns the colour resolved with the view's traits.
-    private static func color(_ color: UIColor?, in view: UIView) -> String? {
-        guard let color, color.cgColor.alpha > 0 else { return nil }
-        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        guard unsafe color.resolvedColor(with: view.traitCollection).getRed(&red, green: &green, blue: &blue, alpha: &alpha) else {
-            return nil
-        }
-        let digits = [red, green, blue, alpha].map { part -> String in
-            let text = String(Int((max(0, min(1, part)) * 255).rounded()), radix: 16)
-            return text.count == 1 ? "0" + text : text
-        }
-        return "\"#\(digits.prefix(alpha < 1 ? 4 : 3).joined())\""
-    }
+    private static func quoted(_ text: String) -> String { LookWriter.quoted(text) }
+    private static func number(_ value: CGFloat) -> String { LookWriter.number(value) }
 }

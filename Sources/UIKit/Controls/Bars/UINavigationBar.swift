@@ -11,6 +11,8 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 /// (Controls.md, UINavigationBar).
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
+    package override nonisolated class var table: PropertyTable { navigationBarProperties }
+
     static let largeTitleHeight: CGFloat = 52
     /// The vertical margin of the search field, above and below together.
     private static let searchMargin: CGFloat = 16
@@ -27,29 +29,12 @@ open class UINavigationBar: UIView {
 
     private func setUp() {
         hugContent(horizontally: false, vertically: true)
-        insetsLayoutMarginsFromSafeArea = false
+        setDefaults { insetsLayoutMarginsFromSafeArea = false }
         addSubview(titleLabel)
         for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = [.staticText, .header] }
         addSubview(largeTitleLabel)
         titleLabel.textAlignment = .center
         largeTitleLabel.isHidden = true
-        for proxy in AppearanceProxies.matching(UINavigationBar.self, for: self) { takeAppearance(of: proxy) }
-    }
-
-    private func takeAppearance(of other: UINavigationBar) {
-        ownTintColor = other.ownTintColor
-        prefersLargeTitles = other.prefersLargeTitles
-        isTranslucent = other.isTranslucent
-        barStyle = other.barStyle
-        barTintColor = other.barTintColor
-        titleTextAttributes = other.titleTextAttributes
-        largeTitleTextAttributes = other.largeTitleTextAttributes
-        backgroundImage = other.backgroundImage
-        backIndicatorImage = other.backIndicatorImage
-        if other.appearanceWasChosen { standardAppearance = other.standardAppearance }
-        compactAppearance = other.compactAppearance
-        scrollEdgeAppearance = other.scrollEdgeAppearance
-        compactScrollEdgeAppearance = other.compactScrollEdgeAppearance
     }
 
     // MARK: Content
@@ -72,27 +57,32 @@ open class UINavigationBar: UIView {
 
     // MARK: Look
 
-    open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemsDidChange() } } }
+    open var prefersLargeTitles = false { didSet { wasSet(); if prefersLargeTitles != oldValue { itemsDidChange() } } }
     open var isTranslucent = true {
         didSet {
+            wasSet()
             setNeedsDisplay()
             if isTranslucent != oldValue { onHeightChange?() }
         }
     }
-    open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
-    open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    open var shadowImage: UIImage?
-    open var backIndicatorImage: UIImage?
-    open var backIndicatorTransitionMaskImage: UIImage?
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
-    open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceWasChosen = true; setNeedsLayout() } }
-    open var compactAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
+    open var barStyle = UIBarStyle.default { didSet { wasSet(); setNeedsDisplay() } }
+    open var barTintColor: UIColor? { didSet { wasSet(); setNeedsDisplay() } }
+    open var shadowImage: UIImage? { didSet { wasSet() } }
+    open var backIndicatorImage: UIImage? { didSet { wasSet() } }
+    open var backIndicatorTransitionMaskImage: UIImage? { didSet { wasSet() } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { wasSet(); setNeedsLayout() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { wasSet(); setNeedsLayout() } }
+    open var standardAppearance = UINavigationBarAppearance() { didSet { wasSet(); appearanceWasChosen = true; setNeedsLayout() } }
+    open var compactAppearance: UINavigationBarAppearance? { didSet { wasSet(); setNeedsLayout() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { wasSet(); setNeedsLayout() } }
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { wasSet(); setNeedsLayout() } }
     private var appearanceWasChosen = false
     private var backgroundImage: UIImage?
-    open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) { backgroundImage = image; setNeedsDisplay() }
+    open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImage = image
+        setNeedsDisplay()
+        wasSet(for: UInt(barMetrics.rawValue)) { (bar: UINavigationBar) in bar.setBackgroundImage(image, for: barMetrics) }
+    }
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
 
@@ -158,6 +148,11 @@ open class UINavigationBar: UIView {
         onHeightChange?()
     }
 
+    override func styleItems() {
+        needsRebuild = true
+        setNeedsLayout()
+    }
+
     private func rebuild() {
         guard needsRebuild else { return }
         needsRebuild = false
@@ -188,6 +183,7 @@ open class UINavigationBar: UIView {
 
     private func views(of items: [UIBarButtonItem]?) -> [(item: UIBarButtonItem, view: UIView)] {
         (items ?? []).filter { !$0.isHidden }.map { item in
+            item.style(in: self)
             item.onChange = { [weak self] in self?.topItemDidChange() }
             let attributes =
                 item.style == .done

@@ -31,6 +31,8 @@ extension UISearchBarDelegate {
 /// A search field on a bar, 56 points tall (Controls.md, UISearchBar, iOS 11 to 18).
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
+    package override nonisolated class var table: PropertyTable { searchBarProperties }
+
     public enum Style: Int, Sendable { case `default`, prominent, minimal }
 
     public override init(frame: CGRect) {
@@ -52,37 +54,38 @@ open class UISearchBar: UIView {
     open weak var delegate: (any UISearchBarDelegate)?
     open var text: String? {
         get { searchTextField.text }
-        set { searchTextField.text = newValue }
+        set { searchTextField.text = newValue; wasSet() }
     }
     open var placeholder: String? {
         get { searchTextField.placeholder }
-        set { searchTextField.placeholder = newValue }
+        set { searchTextField.placeholder = newValue; wasSet() }
     }
-    open var prompt: String?
-    open var searchBarStyle = Style.default { didSet { setNeedsDisplay() } }
-    open var barStyle = UIBarStyle.default
-    open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
-    open var isTranslucent = true
+    open var prompt: String? { didSet { wasSet() } }
+    open var searchBarStyle = Style.default { didSet { wasSet(); setNeedsDisplay() } }
+    open var barStyle = UIBarStyle.default { didSet { wasSet() } }
+    open var barTintColor: UIColor? { didSet { wasSet(); setNeedsDisplay() } }
+    open var backgroundImage: UIImage? { didSet { wasSet(); setNeedsDisplay() } }
+    open var isTranslucent = true { didSet { wasSet() } }
     /// Whether text can be entered.
     open var isEnabled: Bool {
         get { searchTextField.isEnabled }
-        set { searchTextField.isEnabled = newValue }
+        set { searchTextField.isEnabled = newValue; wasSet() }
     }
-    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
-    open var searchTextPositionAdjustment = UIOffset.zero
-    open var showsBookmarkButton = false
-    open var showsSearchResultsButton = false
-    open var showsCancelButton = false { didSet { setNeedsLayout() } }
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { wasSet() } }
+    open var searchTextPositionAdjustment = UIOffset.zero { didSet { wasSet() } }
+    open var showsBookmarkButton = false { didSet { wasSet() } }
+    open var showsSearchResultsButton = false { didSet { wasSet() } }
+    open var showsCancelButton = false { didSet { wasSet(); setNeedsLayout() } }
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
     open var scopeButtonTitles: [String]? { didSet { scopeDidChange() } }
-    open var selectedScopeButtonIndex = 0 { didSet { scope?.selectedSegmentIndex = selectedScopeButtonIndex } }
-    open var showsScopeBar = false { didSet { scopeDidChange() } }
+    open var selectedScopeButtonIndex = 0 { didSet { wasSet(); scope?.selectedSegmentIndex = selectedScopeButtonIndex } }
+    open var showsScopeBar = false { didSet { wasSet(); scopeDidChange() } }
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
-    open var scopeBarBackgroundImage: UIImage?
+    open var scopeBarBackgroundImage: UIImage? { didSet { wasSet() } }
     /// Stores the attributes; the segments are drawn with the system's.
     open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         scopeTextAttributes[state] = attributes
+        wasSet(for: state.rawValue) { (bar: UISearchBar) in bar.setScopeBarButtonTitleTextAttributes(attributes, for: state) }
     }
     open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         scopeTextAttributes[state]
@@ -98,33 +101,33 @@ open class UISearchBar: UIView {
     }
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
-        set { searchTextField.autocapitalizationType = newValue }
+        set { searchTextField.autocapitalizationType = newValue; wasSet() }
     }
     open var autocorrectionType: UITextAutocorrectionType {
         get { searchTextField.autocorrectionType }
-        set { searchTextField.autocorrectionType = newValue }
+        set { searchTextField.autocorrectionType = newValue; wasSet() }
     }
     open var keyboardAppearance: UIKeyboardAppearance {
         get { searchTextField.keyboardAppearance }
-        set { searchTextField.keyboardAppearance = newValue }
+        set { searchTextField.keyboardAppearance = newValue; wasSet() }
     }
     open var spellCheckingType: UITextSpellCheckingType {
         get { searchTextField.spellCheckingType }
-        set { searchTextField.spellCheckingType = newValue }
+        set { searchTextField.spellCheckingType = newValue; wasSet() }
     }
     open var textContentType: UITextContentType! {
         get { searchTextField.textContentType }
-        set { searchTextField.textContentType = newValue }
+        set { searchTextField.textContentType = newValue; wasSet() }
     }
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
-        set { searchTextField.keyboardType = newValue }
+        set { searchTextField.keyboardType = newValue; wasSet() }
     }
     open var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
-        set { searchTextField.returnKeyType = newValue }
+        set { searchTextField.returnKeyType = newValue; wasSet() }
     }
-    open var enablesReturnKeyAutomatically = true
+    open var enablesReturnKeyAutomatically = true { didSet { wasSet() } }
     open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
     @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
     @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }

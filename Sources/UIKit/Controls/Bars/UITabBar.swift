@@ -13,6 +13,8 @@ extension UITabBarDelegate {
 /// A row of tabs at the bottom. 49 points tall, 32 in compact height, 50 on iPad, plus the safe area below (Controls.md, UITabBar).
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+    package override nonisolated class var table: PropertyTable { tabBarProperties }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -25,39 +27,36 @@ open class UITabBar: UIView {
 
     private func setUp() {
         hugContent(horizontally: false, vertically: true)
-        for proxy in AppearanceProxies.matching(UITabBar.self, for: self) {
-            ownTintColor = proxy.ownTintColor
-            barTintColor = proxy.barTintColor
-            unselectedItemTintColor = proxy.unselectedItemTintColor
-            isTranslucent = proxy.isTranslucent
-            standardAppearance = proxy.standardAppearance
-            scrollEdgeAppearance = proxy.scrollEdgeAppearance
-        }
     }
 
     open weak var delegate: (any UITabBarDelegate)?
     open var items: [UITabBarItem]? { didSet { itemsDidChange() } }
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
     open weak var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
-    open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    open var selectedImageTintColor: UIColor?
-    open var isTranslucent = true
-    open var barStyle = UIBarStyle.default
-    open var backgroundImage: UIImage?
-    open var shadowImage: UIImage?
-    open var selectionIndicatorImage: UIImage?
-    open var itemSpacing: CGFloat = 0
-    open var itemWidth: CGFloat = 0
-    open var standardAppearance = UITabBarAppearance() { didSet { setNeedsDisplay() } }
-    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
+    open var barTintColor: UIColor? { didSet { wasSet(); setNeedsDisplay() } }
+    open var unselectedItemTintColor: UIColor? { didSet { wasSet(); setNeedsDisplay() } }
+    open var selectedImageTintColor: UIColor? { didSet { wasSet() } }
+    open var isTranslucent = true { didSet { wasSet() } }
+    open var barStyle = UIBarStyle.default { didSet { wasSet() } }
+    open var backgroundImage: UIImage? { didSet { wasSet() } }
+    open var shadowImage: UIImage? { didSet { wasSet() } }
+    open var selectionIndicatorImage: UIImage? { didSet { wasSet() } }
+    open var itemSpacing: CGFloat = 0 { didSet { wasSet() } }
+    open var itemWidth: CGFloat = 0 { didSet { wasSet() } }
+    open var standardAppearance = UITabBarAppearance() { didSet { wasSet(); setNeedsDisplay() } }
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { wasSet(); setNeedsDisplay() } }
 
     /// Whether content continues under the bar, as reported by the controller.
     var coversContent: Bool { contentProbe?() ?? false }
     var contentProbe: (() -> Bool)?
 
+    override func styleItems() { itemsDidChange() }
+
     private func itemsDidChange() {
-        for item in items ?? [] { item.onChange = { [weak self] in self?.setNeedsDisplay() } }
+        for item in items ?? [] {
+            item.style(in: self)
+            item.onChange = { [weak self] in self?.setNeedsDisplay() }
+        }
         setNeedsDisplay()
     }
 
@@ -129,7 +128,8 @@ open class UITabBar: UIView {
         // A disabled tab has half the opacity (inferred from looking at iOS).
         var color = color(isSelected: isSelected)
         if !item.isEnabled { color = color.withAlpha(color.alpha * 0.5) }
-        let attributes = itemAppearance(isSelected).titleTextAttributes
+        let own = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
+        let attributes = itemAppearance(isSelected).titleTextAttributes.merging(own) { $1 }
         let title = item.title.flatMap { $0.isEmpty ? nil : titleBlock($0, attributes, color) }
         let image = (isSelected ? item.selectedImage ?? item.image : item.image).map(symbolised)
         let imageSize = image?.size ?? .zero

@@ -4,6 +4,8 @@ import Graphics
 /// A row of buttons at the bottom. 44 points tall on devices with a home button, 49 on others (Controls.md, UIToolbar: ib).
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
+    package override nonisolated class var table: PropertyTable { toolbarProperties }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -16,22 +18,16 @@ open class UIToolbar: UIView {
 
     private func setUp() {
         hugContent(horizontally: false, vertically: true)
-        for proxy in AppearanceProxies.matching(UIToolbar.self, for: self) {
-            ownTintColor = proxy.ownTintColor
-            barTintColor = proxy.barTintColor
-            isTranslucent = proxy.isTranslucent
-            standardAppearance = proxy.standardAppearance
-        }
     }
 
     open var items: [UIBarButtonItem]? { didSet { needsRebuild = true; setNeedsLayout() } }
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-    open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    open var barStyle = UIBarStyle.default
-    open var isTranslucent = true
-    open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsDisplay() } }
-    open var compactAppearance: UIToolbarAppearance?
-    open var scrollEdgeAppearance: UIToolbarAppearance?
+    open var barTintColor: UIColor? { didSet { wasSet(); setNeedsDisplay() } }
+    open var barStyle = UIBarStyle.default { didSet { wasSet() } }
+    open var isTranslucent = true { didSet { wasSet() } }
+    open var standardAppearance = UIToolbarAppearance() { didSet { wasSet(); setNeedsDisplay() } }
+    open var compactAppearance: UIToolbarAppearance? { didSet { wasSet() } }
+    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { wasSet() } }
     open func setBackgroundImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) {}
     open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
 
@@ -51,11 +47,17 @@ open class UIToolbar: UIView {
     private var needsRebuild = true
     private var views: [(item: UIBarButtonItem, view: UIView?)] = []
 
+    override func styleItems() {
+        needsRebuild = true
+        setNeedsLayout()
+    }
+
     private func rebuild() {
         guard needsRebuild else { return }
         needsRebuild = false
         views.forEach { $0.view?.removeFromSuperview() }
         views = (items ?? []).filter { !$0.isHidden }.map { item in
+            item.style(in: self)
             item.onChange = { [weak self] in
                 self?.needsRebuild = true; self?.setNeedsLayout()
             }

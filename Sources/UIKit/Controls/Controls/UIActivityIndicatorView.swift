@@ -4,6 +4,8 @@ import Graphics
 /// A spinner of eight spokes, drawn at one moment of its turn.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
+    package override nonisolated class var table: PropertyTable { activityIndicatorViewProperties }
+
     public enum Style: Int, Sendable {
         case whiteLarge, white, gray
         case medium = 100
@@ -28,18 +30,18 @@ open class UIActivityIndicatorView: UIView {
 
     private func setUp() {
         hugContent(horizontally: true, vertically: true)
-        isHidden = true
+        setDefaults { isHidden = true }
     }
 
     open var style = Style.medium {
-        didSet { if style != oldValue { setNeedsDisplay(); invalidateIntrinsicContentSize() } }
+        didSet { wasSet(); if style != oldValue { setNeedsDisplay(); invalidateIntrinsicContentSize() } }
     }
     open var hidesWhenStopped = true {
-        didSet { isHidden = hidesWhenStopped && !isAnimating }
+        didSet { wasSet(); isHidden = hidesWhenStopped && !isAnimating }
     }
     open var color: UIColor! {
         get { colorStorage ?? standardColor }
-        set { colorStorage = newValue; setNeedsDisplay() }
+        set { colorStorage = newValue; setNeedsDisplay(); wasSet() }
     }
     private var colorStorage: UIColor?
     open private(set) var isAnimating = false
@@ -52,6 +54,11 @@ open class UIActivityIndicatorView: UIView {
     open func stopAnimating() {
         isAnimating = false
         if hidesWhenStopped { isHidden = true }
+    }
+
+    final var spins: Bool {
+        get { isAnimating }
+        set { newValue ? startAnimating() : stopAnimating() }
     }
 
     private var standardColor: UIColor { style == .white || style == .whiteLarge ? .white : .systemGray }

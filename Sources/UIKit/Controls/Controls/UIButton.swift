@@ -4,6 +4,8 @@ import Graphics
 /// A control that shows a title, an image or both. Its look is set part by part, or as a whole by a configuration.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+    package override nonisolated class var table: PropertyTable { buttonProperties }
+
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
         public static let roundedRect = ButtonType.system
@@ -16,7 +18,7 @@ open class UIButton: UIControl {
     public override init(frame: CGRect) {
         buttonType = .custom
         super.init(frame: frame)
-        isOpaque = false
+        setDefaults { isOpaque = false }
     }
 
     /// Returns a system button with a template image.
@@ -48,7 +50,7 @@ open class UIButton: UIControl {
     public required init?(coder: NSCoder) {
         buttonType = .custom
         super.init(coder: coder)
-        isOpaque = false
+        setDefaults { isOpaque = false }
     }
 
     /// Sets the type. Documents need this because they name the type only after the view is created.
@@ -56,11 +58,11 @@ open class UIButton: UIControl {
         buttonType = type
         switch type {
         case .detailDisclosure, .infoLight, .infoDark:
-            setImage(Self.glyph("info.circle"), for: .normal)
-        case .contactAdd: setImage(Self.glyph("plus.circle"), for: .normal)
+            setDefaults { setImage(Self.glyph("info.circle"), for: .normal) }
+        case .contactAdd: setDefaults { setImage(Self.glyph("plus.circle"), for: .normal) }
         case .close:
             let cross = UIImage(systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))
-            setImage(cross?.withTintColor(.secondaryLabel, renderingMode: .alwaysOriginal), for: .normal)
+            setDefaults { setImage(cross?.withTintColor(.secondaryLabel, renderingMode: .alwaysOriginal), for: .normal) }
         default: break
         }
         titleLabelStorage?.font = standardFont
@@ -108,17 +110,42 @@ open class UIButton: UIControl {
         values[state] ?? values[state.subtracting(.highlighted)] ?? values[.normal]
     }
 
-    open func setTitle(_ title: String?, for state: UIControl.State) { parts.titles[state] = title; contentDidChange() }
-    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-        parts.attributedTitles[state] = title; contentDidChange()
+    open func setTitle(_ title: String?, for state: UIControl.State) {
+        parts.titles[state] = title
+        contentDidChange()
+        wasSet(for: state.rawValue) { (button: UIButton) in button.setTitle(title, for: state) }
     }
-    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { parts.titleColors[state] = color; contentDidChange() }
-    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { parts.shadowColors[state] = color; contentDidChange() }
-    open func setImage(_ image: UIImage?, for state: UIControl.State) { parts.images[state] = image; contentDidChange() }
-    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { parts.backgrounds[state] = image; contentDidChange() }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        parts.attributedTitles[state] = title
+        contentDidChange()
+        wasSet(for: state.rawValue) { (button: UIButton) in button.setAttributedTitle(title, for: state) }
+    }
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        parts.titleColors[state] = color
+        contentDidChange()
+        wasSet(for: state.rawValue) { (button: UIButton) in button.setTitleColor(color, for: state) }
+    }
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        parts.shadowColors[state] = color
+        contentDidChange()
+        wasSet(for: state.rawValue) { (button: UIButton) in button.setTitleShadowColor(color, for: state) }
+    }
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        parts.images[state] = image
+        contentDidChange()
+        wasSet(for: state.rawValue) { (button: UIButton) in button.setImage(image, for: state) }
+    }
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        parts.backgrounds[state] = image
+        contentDidChange()
+        wasSet(for: state.rawValue) { (button: UIButton) in button.setBackgroundImage(image, for: state) }
+    }
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) {
         parts.symbolConfigurations[state] = configuration
         contentDidChange()
+        wasSet(for: state.rawValue) { (button: UIButton) in
+            button.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+        }
     }
 
     open func title(for state: UIControl.State) -> String? { parts.titles[state] ?? parts.titles[.normal] }
@@ -144,26 +171,26 @@ open class UIButton: UIControl {
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { value(parts.symbolConfigurations, state) }
 
     open var contentEdgeInsets = UIEdgeInsets.zero {
-        didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
+        didSet { wasSet(); if contentEdgeInsets != oldValue { contentDidChange() } }
     }
     open var titleEdgeInsets = UIEdgeInsets.zero {
-        didSet { if titleEdgeInsets != oldValue { contentDidChange() } }
+        didSet { wasSet(); if titleEdgeInsets != oldValue { contentDidChange() } }
     }
     open var imageEdgeInsets = UIEdgeInsets.zero {
-        didSet { if imageEdgeInsets != oldValue { contentDidChange() } }
+        didSet { wasSet(); if imageEdgeInsets != oldValue { contentDidChange() } }
     }
-    open var adjustsImageWhenHighlighted = true
-    open var adjustsImageWhenDisabled = true
-    open var showsTouchWhenHighlighted = false
-    open var reversesTitleShadowWhenHighlighted = false
-    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    open var adjustsImageWhenHighlighted = true { didSet { wasSet() } }
+    open var adjustsImageWhenDisabled = true { didSet { wasSet() } }
+    open var showsTouchWhenHighlighted = false { didSet { wasSet() } }
+    open var reversesTitleShadowWhenHighlighted = false { didSet { wasSet() } }
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false { didSet { wasSet() } }
     open var menu: UIMenu?
-    open var changesSelectionAsPrimaryAction = false
+    open var changesSelectionAsPrimaryAction = false { didSet { wasSet() } }
     /// The button's role. The title of a primary button with a configuration is semibold (inferred; Corpus.md: 5 widths of one owner).
     open var role = Role.normal {
-        didSet { if role != oldValue { contentDidChange() } }
+        didSet { wasSet(); if role != oldValue { contentDidChange() } }
     }
-    open var isPointerInteractionEnabled = false
+    open var isPointerInteractionEnabled = false { didSet { wasSet() } }
     open var isHovered: Bool { false }
     open var isHeld: Bool { false }
 
@@ -175,7 +202,7 @@ open class UIButton: UIControl {
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    open var automaticallyUpdatesConfiguration = true
+    open var automaticallyUpdatesConfiguration = true { didSet { wasSet() } }
     open func setNeedsUpdateConfiguration() {
         guard !isUpdatingConfiguration else { return }
         isUpdatingConfiguration = true

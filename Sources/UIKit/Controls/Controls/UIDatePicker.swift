@@ -9,6 +9,8 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable { case automatic, wheels,
 /// Until a date is set, it is 9 January 2007, 9:41, so that pictures do not depend on the clock.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
+    package override nonisolated class var table: PropertyTable { datePickerProperties }
+
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
 
     public override init(frame: CGRect) {
@@ -21,8 +23,8 @@ open class UIDatePicker: UIControl {
         hugContent(horizontally: true, vertically: true)
     }
 
-    open var datePickerMode = Mode.dateAndTime { didSet { lookDidChange() } }
-    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { lookDidChange() } }
+    open var datePickerMode = Mode.dateAndTime { didSet { wasSet(); lookDidChange() } }
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { wasSet(); lookDidChange() } }
     /// The style in use. Automatic means compact in all modes except countdowns, as in iOS 14 and later.
     open var datePickerStyle: UIDatePickerStyle {
         guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
@@ -30,14 +32,14 @@ open class UIDatePicker: UIControl {
     }
     open var date = Date(timeIntervalSince1970: 1_168_335_660) { didSet { lookDidChange() } }
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
-    open var minimumDate: Date?
-    open var maximumDate: Date?
-    open var minuteInterval = 1
+    open var minimumDate: Date? { didSet { wasSet() } }
+    open var maximumDate: Date? { didSet { wasSet() } }
+    open var minuteInterval = 1 { didSet { wasSet() } }
     open var countDownDuration: TimeInterval = 0
-    open var locale: Locale?
-    open var calendar: Calendar! = Calendar(identifier: .gregorian)
-    open var timeZone: TimeZone? { didSet { lookDidChange() } }
-    open var roundsToMinuteInterval = true
+    open var locale: Locale? { didSet { wasSet() } }
+    open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { wasSet() } }
+    open var timeZone: TimeZone? { didSet { wasSet(); lookDidChange() } }
+    open var roundsToMinuteInterval = true { didSet { wasSet() } }
 
     private func lookDidChange() {
         setNeedsDisplay()

@@ -4,6 +4,8 @@ import Graphics
 /// A row of dots, one for each page. It is 26 points tall, with dots 18 apart (Controls.md, UIPageControl: swiftuiweb, iOS 14 and later).
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
+    package override nonisolated class var table: PropertyTable { pageControlProperties }
+
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 
     private static let pitch: CGFloat = 18
@@ -19,22 +21,22 @@ open class UIPageControl: UIControl {
     }
 
     open var numberOfPages = 0 {
-        didSet { if numberOfPages != oldValue { setNeedsDisplay(); invalidateIntrinsicContentSize() } }
+        didSet { wasSet(); if numberOfPages != oldValue { setNeedsDisplay(); invalidateIntrinsicContentSize() } }
     }
     open var currentPage: Int {
         get { min(max(storedPage, 0), max(numberOfPages - 1, 0)) }
-        set { storedPage = newValue; setNeedsDisplay() }
+        set { storedPage = newValue; setNeedsDisplay(); wasSet() }
     }
     private var storedPage = 0
     open var hidesForSinglePage = false {
-        didSet { setNeedsDisplay() }
+        didSet { wasSet(); setNeedsDisplay() }
     }
-    open var pageIndicatorTintColor: UIColor?
-    open var currentPageIndicatorTintColor: UIColor?
-    open var backgroundStyle = BackgroundStyle.automatic
-    open var allowsContinuousInteraction = true
-    open var defersCurrentPageDisplay = false
-    open var preferredIndicatorImage: UIImage?
+    open var pageIndicatorTintColor: UIColor? { didSet { wasSet() } }
+    open var currentPageIndicatorTintColor: UIColor? { didSet { wasSet() } }
+    open var backgroundStyle = BackgroundStyle.automatic { didSet { wasSet() } }
+    open var allowsContinuousInteraction = true { didSet { wasSet() } }
+    open var defersCurrentPageDisplay = false { didSet { wasSet() } }
+    open var preferredIndicatorImage: UIImage? { didSet { wasSet() } }
     private var images: [Int: UIImage] = [:]
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image; setNeedsDisplay() }
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }

@@ -4,6 +4,8 @@ import Graphics
 /// A view that shows the progress of a task. Its natural height is 4 points (Controls.md, UIProgressView: ib, iOS 14 and later).
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
+    package override nonisolated class var table: PropertyTable { progressViewProperties }
+
     public enum Style: Int, Sendable { case `default`, bar }
 
     public override init(frame: CGRect) {
@@ -22,26 +24,26 @@ open class UIProgressView: UIView {
     }
 
     open var progressViewStyle = Style.default {
-        didSet { setNeedsDisplay() }
+        didSet { wasSet(); setNeedsDisplay() }
     }
     /// The progress, 0…1.
     open var progress: Float {
         get { progressStorage }
-        set { progressStorage = min(max(newValue, 0), 1); setNeedsDisplay() }
+        set { progressStorage = min(max(newValue, 0), 1); setNeedsDisplay(); wasSet() }
     }
     private var progressStorage: Float = 0
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
     open var observedProgress: Progress? {
-        didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+        didSet { wasSet(); if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
     }
     open var progressTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet { wasSet(); setNeedsDisplay() }
     }
     open var trackTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet { wasSet(); setNeedsDisplay() }
     }
-    open var progressImage: UIImage?
-    open var trackImage: UIImage?
+    open var progressImage: UIImage? { didSet { wasSet() } }
+    open var trackImage: UIImage? { didSet { wasSet() } }
 
     private static let height: CGFloat = 4
 

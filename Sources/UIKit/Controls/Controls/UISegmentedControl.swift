@@ -5,6 +5,8 @@ import Graphics
 /// (Controls.md, UISegmentedControl: ib, swiftuiweb).
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
+    package override nonisolated class var table: PropertyTable { segmentedControlProperties }
+
     public static let noSegment = -1
 
     private struct Segment {
@@ -63,14 +65,14 @@ open class UISegmentedControl: UIControl {
 
     open var numberOfSegments: Int { segments.count }
     open var selectedSegmentIndex = UISegmentedControl.noSegment {
-        didSet { setNeedsDisplay() }
+        didSet { wasSet(); setNeedsDisplay() }
     }
-    open var isMomentary = false
+    open var isMomentary = false { didSet { wasSet() } }
     open var apportionsSegmentWidthsByContent = false {
-        didSet { contentDidChange() }
+        didSet { wasSet(); contentDidChange() }
     }
     open var selectedSegmentTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet { wasSet(); setNeedsDisplay() }
     }
 
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(Segment(title: title), at: segment) }
@@ -119,7 +121,10 @@ open class UISegmentedControl: UIControl {
         change(segment) { $0 = Segment(title: action.title, image: action.image, action: action) }
     }
     open func actionForSegment(at segment: Int) -> UIAction? { value(segment, \.action, nil) }
-    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        change(segment) { $0.width = width }
+        wasSet(for: UInt(bitPattern: segment)) { (control: UISegmentedControl) in control.setWidth(width, forSegmentAt: segment) }
+    }
     open func widthForSegment(at segment: Int) -> CGFloat { value(segment, \.width, 0) }
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
     open func isEnabledForSegment(at segment: Int) -> Bool { value(segment, \.isEnabled, false) }
@@ -130,11 +135,17 @@ open class UISegmentedControl: UIControl {
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state] = attributes
         contentDidChange()
+        wasSet(for: state.rawValue) { (control: UISegmentedControl) in control.setTitleTextAttributes(attributes, for: state) }
     }
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
     private var backgrounds: [UIControl.State: UIImage] = [:]
-    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) { backgrounds[state] = image }
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        backgrounds[state] = image
+        wasSet(for: state.rawValue) { (control: UISegmentedControl) in
+            control.setBackgroundImage(image, for: state, barMetrics: barMetrics)
+        }
+    }
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State, barMetrics: UIBarMetrics
     ) {}

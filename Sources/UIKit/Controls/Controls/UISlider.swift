@@ -7,6 +7,8 @@ import Graphics
 /// pictures of iOS 17 and 18). The knob is 28 points wide.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
+    package override nonisolated class var table: PropertyTable { sliderProperties }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         hugContent(horizontally: false, vertically: true)
@@ -20,33 +22,45 @@ open class UISlider: UIControl {
     /// The value, clamped between the minimum and the maximum.
     open var value: Float {
         get { min(max(storedValue, minimumValue), max(maximumValue, minimumValue)) }
-        set { storedValue = min(max(newValue, minimumValue), max(maximumValue, minimumValue)); setNeedsDisplay() }
+        set { storedValue = min(max(newValue, minimumValue), max(maximumValue, minimumValue)); setNeedsDisplay(); wasSet() }
     }
     private var storedValue: Float = 0
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
     open var minimumValue: Float = 0 {
-        didSet { setNeedsDisplay() }
+        didSet { wasSet(); setNeedsDisplay() }
     }
     open var maximumValue: Float = 1 {
-        didSet { setNeedsDisplay() }
+        didSet { wasSet(); setNeedsDisplay() }
     }
     open var minimumValueImage: UIImage? {
-        didSet { setNeedsDisplay() }
+        didSet { wasSet(); setNeedsDisplay() }
     }
     open var maximumValueImage: UIImage? {
-        didSet { setNeedsDisplay() }
+        didSet { wasSet(); setNeedsDisplay() }
     }
-    open var isContinuous = true
-    open var minimumTrackTintColor: UIColor?
-    open var maximumTrackTintColor: UIColor?
-    open var thumbTintColor: UIColor?
+    open var isContinuous = true { didSet { wasSet() } }
+    open var minimumTrackTintColor: UIColor? { didSet { wasSet() } }
+    open var maximumTrackTintColor: UIColor? { didSet { wasSet() } }
+    open var thumbTintColor: UIColor? { didSet { wasSet() } }
 
     private var thumbs: [UIControl.State: UIImage] = [:]
     private var minimumTracks: [UIControl.State: UIImage] = [:]
     private var maximumTracks: [UIControl.State: UIImage] = [:]
-    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbs[state] = image; setNeedsDisplay() }
-    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { minimumTracks[state] = image; setNeedsDisplay() }
-    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { maximumTracks[state] = image; setNeedsDisplay() }
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        thumbs[state] = image
+        setNeedsDisplay()
+        wasSet(for: state.rawValue) { (slider: UISlider) in slider.setThumbImage(image, for: state) }
+    }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        minimumTracks[state] = image
+        setNeedsDisplay()
+        wasSet(for: state.rawValue) { (slider: UISlider) in slider.setMinimumTrackImage(image, for: state) }
+    }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        maximumTracks[state] = image
+        setNeedsDisplay()
+        wasSet(for: state.rawValue) { (slider: UISlider) in slider.setMaximumTrackImage(image, for: state) }
+    }
     open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state] ?? thumbs[.normal] }
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks[state] ?? minimumTracks[.normal] }
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state] ?? maximumTracks[.normal] }

@@ -4,6 +4,8 @@ import Graphics
 /// A control with a minus and a plus button. It is 94 × 32 points (Controls.md, UIStepper: ib).
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
+    package override nonisolated class var table: PropertyTable { stepperProperties }
+
     private static let size = CGSize(width: 94, height: 32)
 
     public override init(frame: CGRect) {
@@ -18,15 +20,15 @@ open class UIStepper: UIControl {
 
     open var value: Double {
         get { min(max(storedValue, minimumValue), max(maximumValue, minimumValue)) }
-        set { storedValue = min(max(newValue, minimumValue), max(maximumValue, minimumValue)); setNeedsDisplay() }
+        set { storedValue = min(max(newValue, minimumValue), max(maximumValue, minimumValue)); setNeedsDisplay(); wasSet() }
     }
     private var storedValue: Double = 0
-    open var minimumValue: Double = 0
-    open var maximumValue: Double = 100
-    open var stepValue: Double = 1
-    open var wraps = false
-    open var autorepeat = true
-    open var isContinuous = true
+    open var minimumValue: Double = 0 { didSet { wasSet() } }
+    open var maximumValue: Double = 100 { didSet { wasSet() } }
+    open var stepValue: Double = 1 { didSet { wasSet() } }
+    open var wraps = false { didSet { wasSet() } }
+    open var autorepeat = true { didSet { wasSet() } }
+    open var isContinuous = true { didSet { wasSet() } }
 
     open override var intrinsicContentSize: CGSize { Self.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }

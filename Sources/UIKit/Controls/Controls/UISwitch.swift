@@ -4,6 +4,8 @@ import Graphics
 /// A control that is on or off. It is always 51 × 31 points; its alignment rectangle is 49 wide (Controls.md, UISwitch: or-31777116, ib).
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+    package override nonisolated class var table: PropertyTable { switchProperties }
+
     public enum Style: Int, Sendable { case automatic, checkbox, sliding }
 
     private static let size = CGSize(width: 51, height: 31)
@@ -19,19 +21,19 @@ open class UISwitch: UIControl {
     }
 
     open var isOn = false {
-        didSet { if isOn != oldValue { stateDidChange() } }
+        didSet { wasSet(); if isOn != oldValue { stateDidChange() } }
     }
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
     open var onTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet { wasSet(); setNeedsDisplay() }
     }
     open var thumbTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet { wasSet(); setNeedsDisplay() }
     }
-    open var onImage: UIImage?
-    open var offImage: UIImage?
-    open var title: String?
-    open var preferredStyle = Style.automatic
+    open var onImage: UIImage? { didSet { wasSet() } }
+    open var offImage: UIImage? { didSet { wasSet() } }
+    open var title: String? { didSet { wasSet() } }
+    open var preferredStyle = Style.automatic { didSet { wasSet() } }
     open var style: Style { .sliding }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }

@@ -43,6 +43,8 @@ extension UITextFieldDelegate {
 /// A field for one line of text. Sizes: Controls.md, UITextField (ib, swiftuiweb).
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
+    package override nonisolated class var table: PropertyTable { textFieldProperties }
+
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
@@ -55,12 +57,12 @@ open class UITextField: UIControl, UIKeyInput {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        clipsToBounds = true
+        setDefaults { clipsToBounds = true }
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        clipsToBounds = true
+        setDefaults { clipsToBounds = true }
     }
 
     // MARK: Content
@@ -68,10 +70,10 @@ open class UITextField: UIControl, UIKeyInput {
     open var text: String? {
         get { attributed?.string ?? plain }
         set {
+            defer { wasSet() }
             plain = newValue ?? ""
             attributed = nil
             contentDidChange()
-            if KeyValueTable.isUsed { KeyValueTable.changed(self, "text") }
         }
     }
     private var plain = ""
@@ -80,6 +82,7 @@ open class UITextField: UIControl, UIKeyInput {
     open var attributedText: NSAttributedString? {
         get { attributed ?? NSAttributedString(string: plain, attributes: defaultTextAttributes) }
         set {
+            defer { wasSet() }
             attributed = newValue
             plain = newValue?.string ?? ""
             contentDidChange()
@@ -87,11 +90,12 @@ open class UITextField: UIControl, UIKeyInput {
     }
 
     open var placeholder: String? {
-        didSet { if placeholder != oldValue { placeholderStyle = nil; contentDidChange() } }
+        didSet { wasSet(); if placeholder != oldValue { placeholderStyle = nil; contentDidChange() } }
     }
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderStyle ?? placeholder.map { NSAttributedString(string: $0) } }
         set {
+            defer { wasSet() }
             placeholder = newValue?.string
             placeholderStyle = newValue
             contentDidChange()
@@ -101,42 +105,43 @@ open class UITextField: UIControl, UIKeyInput {
 
     open var font: UIFont? {
         get { fontStorage }
-        set { fontStorage = newValue ?? .systemFont(ofSize: 17); contentDidChange() }
+        set { fontStorage = newValue ?? .systemFont(ofSize: 17); contentDidChange(); wasSet() }
     }
     private var fontStorage = UIFont.systemFont(ofSize: 17)
 
     open var textColor: UIColor? = .label {
-        didSet { setNeedsDisplay() }
+        didSet { wasSet(); setNeedsDisplay() }
     }
     open var textAlignment = NSTextAlignment.natural {
-        didSet { setNeedsDisplay() }
+        didSet { wasSet(); setNeedsDisplay() }
     }
     open var borderStyle = BorderStyle.none {
-        didSet { if borderStyle != oldValue { contentDidChange() } }
+        didSet { wasSet(); if borderStyle != oldValue { contentDidChange() } }
     }
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { [.font: fontStorage, .foregroundColor: textColor ?? .label] }
         set {
+            defer { wasSet() }
             if let font = newValue[.font] as? UIFont { self.font = font }
             if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
         }
     }
     open var typingAttributes: [NSAttributedString.Key: Any]?
-    open var adjustsFontSizeToFitWidth = false
-    open var minimumFontSize: CGFloat = 0
+    open var adjustsFontSizeToFitWidth = false { didSet { wasSet() } }
+    open var minimumFontSize: CGFloat = 0 { didSet { wasSet() } }
     open var adjustsFontForContentSizeCategory = false {
-        didSet { if adjustsFontForContentSizeCategory { font = fontStorage.rescaled(for: resolvedTraits) } }
+        didSet { wasSet(); if adjustsFontForContentSizeCategory { font = fontStorage.rescaled(for: resolvedTraits) } }
     }
-    open var clearsOnBeginEditing = false
-    open var clearsOnInsertion = false
-    open var allowsEditingTextAttributes = false
-    open var background: UIImage?
-    open var disabledBackground: UIImage?
+    open var clearsOnBeginEditing = false { didSet { wasSet() } }
+    open var clearsOnInsertion = false { didSet { wasSet() } }
+    open var allowsEditingTextAttributes = false { didSet { wasSet() } }
+    open var background: UIImage? { didSet { wasSet() } }
+    open var disabledBackground: UIImage? { didSet { wasSet() } }
     open weak var delegate: (any UITextFieldDelegate)?
     open var selectedTextRange: UITextRange?
 
     open var clearButtonMode = ViewMode.never {
-        didSet { setNeedsLayout(); setNeedsDisplay() }
+        didSet { wasSet(); setNeedsLayout(); setNeedsDisplay() }
     }
     open var leftView: UIView? {
         didSet { replace(oldValue, leftView) }
@@ -145,10 +150,10 @@ open class UITextField: UIControl, UIKeyInput {
         didSet { replace(oldValue, rightView) }
     }
     open var leftViewMode = ViewMode.never {
-        didSet { setNeedsLayout() }
+        didSet { wasSet(); setNeedsLayout() }
     }
     open var rightViewMode = ViewMode.never {
-        didSet { setNeedsLayout() }
+        didSet { wasSet(); setNeedsLayout() }
     }
 
     /// Inserts the text of an input method at once, without marking it while it is being composed.
@@ -169,22 +174,22 @@ open class UITextField: UIControl, UIKeyInput {
 
     // MARK: Typing
 
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    open var autocorrectionType = UITextAutocorrectionType.default
-    open var spellCheckingType = UITextSpellCheckingType.default
-    open var smartQuotesType = UITextSmartQuotesType.default
-    open var smartDashesType = UITextSmartDashesType.default
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    open var inlinePredictionType = UITextInlinePredictionType.default
-    open var keyboardType = UIKeyboardType.default
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    open var returnKeyType = UIReturnKeyType.default
-    open var enablesReturnKeyAutomatically = false
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { wasSet() } }
+    open var autocorrectionType = UITextAutocorrectionType.default { didSet { wasSet() } }
+    open var spellCheckingType = UITextSpellCheckingType.default { didSet { wasSet() } }
+    open var smartQuotesType = UITextSmartQuotesType.default { didSet { wasSet() } }
+    open var smartDashesType = UITextSmartDashesType.default { didSet { wasSet() } }
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default { didSet { wasSet() } }
+    open var inlinePredictionType = UITextInlinePredictionType.default { didSet { wasSet() } }
+    open var keyboardType = UIKeyboardType.default { didSet { wasSet() } }
+    open var keyboardAppearance = UIKeyboardAppearance.default { didSet { wasSet() } }
+    open var returnKeyType = UIReturnKeyType.default { didSet { wasSet() } }
+    open var enablesReturnKeyAutomatically = false { didSet { wasSet() } }
     open var isSecureTextEntry = false {
-        didSet { if isSecureTextEntry != oldValue { contentDidChange() } }
+        didSet { wasSet(); if isSecureTextEntry != oldValue { contentDidChange() } }
     }
-    open var textContentType: UITextContentType!
-    open var passwordRules: UITextInputPasswordRules?
+    open var textContentType: UITextContentType! { didSet { wasSet() } }
+    open var passwordRules: UITextInputPasswordRules? { didSet { wasSet() } }
     private var inputViewStorage: UIView?
     private var accessoryStorage: UIView?
     open override var inputView: UIView? {

@@ -27,6 +27,8 @@ open class UICollectionReusableView: UIView {
 
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+    package override nonisolated class var table: PropertyTable { collectionViewCellProperties }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addFilling(contentView)
@@ -38,16 +40,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     public let contentView = UIView()
-    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    open var isSelected = false { didSet { wasSet(); if isSelected != oldValue { stateDidChange() } } }
+    open var isHighlighted = false { didSet { wasSet(); if isHighlighted != oldValue { stateDidChange() } } }
     open var backgroundView: UIView? { didSet { replaceGround(oldValue, backgroundView) } }
     open var selectedBackgroundView: UIView? { didSet { replaceGround(oldValue, selectedBackgroundView) } }
-    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { wasSet(); setNeedsDisplay() } }
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
     private var configuredView: (UIView & UIContentView)?
-    open var automaticallyUpdatesContentConfiguration = true
-    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var automaticallyUpdatesContentConfiguration = true { didSet { wasSet() } }
+    open var automaticallyUpdatesBackgroundConfiguration = true { didSet { wasSet() } }
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     open var configurationState: UICellConfigurationState {
@@ -127,6 +129,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 /// A cell of a list layout.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
+    package override nonisolated class var table: PropertyTable { collectionViewListCellProperties }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         contentView.autoresizingMask = []
@@ -166,8 +170,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open override var isSelected: Bool {
         didSet { if isSelected != oldValue, accessories.contains(where: { $0.accessoryType == .multiselect }) { accessoriesDidChange() } }
     }
-    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    open var indentationWidth: CGFloat = 10
+    open var indentationLevel = 0 { didSet { wasSet(); setNeedsLayout() } }
+    open var indentationWidth: CGFloat = 10 { didSet { wasSet() } }
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
     override func adapt(to changes: TraitMask, from previous: UITraitCollection) {

@@ -5,7 +5,7 @@ import Graphics
 extension UICollectionView {
     func styleBackground() {
         guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list else { return }
-        backgroundColor = list.backgroundColor ?? (list.isGrouped ? .systemGroupedBackground : .systemBackground)
+        setDefaults { backgroundColor = list.backgroundColor ?? (list.isGrouped ? .systemGroupedBackground : .systemBackground) }
     }
 
     func setMargins(_ view: UIView, _ section: Int) {

@@ -4,6 +4,8 @@ import Graphics
 /// A view that shows cells placed by a layout. Only the visible cells exist.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+    package override nonisolated class var table: PropertyTable { collectionViewProperties }
+
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
     public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
     public struct ScrollPosition: OptionSet, Sendable {
@@ -34,7 +36,7 @@ open class UICollectionView: UIScrollView {
 
     private func setUp() {
         collectionViewLayout.collectionView = self
-        backgroundColor = .systemBackground
+        setDefaults { backgroundColor = .systemBackground }
         styleBackground()
     }
 
@@ -88,34 +90,34 @@ open class UICollectionView: UIScrollView {
     }
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reload() } }
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    open var isPrefetchingEnabled = true
+    open var isPrefetchingEnabled = true { didSet { wasSet() } }
     open var delegate: (any UICollectionViewDelegate)? {
         get { collectionDelegate }
         set { scrollDelegate = newValue }
     }
     final var collectionDelegate: (any UICollectionViewDelegate)? { scrollDelegate as? any UICollectionViewDelegate }
 
-    open var allowsSelection = true
-    open var allowsMultipleSelection = false
+    open var allowsSelection = true { didSet { wasSet() } }
+    open var allowsMultipleSelection = false { didSet { wasSet() } }
     open var isEditing = false {
-        didSet { for cell in visibleCells { (cell as? UICollectionViewListCell)?.editingDidChange() } }
+        didSet { wasSet(); for cell in visibleCells { (cell as? UICollectionViewListCell)?.editingDidChange() } }
     }
-    open var allowsFocus = true
-    open var allowsFocusDuringEditing = true
-    open var selectionFollowsFocus = false
-    open var remembersLastFocusedIndexPath = false
-    open var reorderingCadence = ReorderingCadence.immediate
+    open var allowsFocus = true { didSet { wasSet() } }
+    open var allowsFocusDuringEditing = true { didSet { wasSet() } }
+    open var selectionFollowsFocus = false { didSet { wasSet() } }
+    open var remembersLastFocusedIndexPath = false { didSet { wasSet() } }
+    open var reorderingCadence = ReorderingCadence.immediate { didSet { wasSet() } }
     public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
-    open var dragInteractionEnabled = false
+    open var dragInteractionEnabled = false { didSet { wasSet() } }
     open var hasActiveDrag: Bool { false }
     open var hasActiveDrop: Bool { false }
     open var hasUncommittedUpdates: Bool { false }
     /// Stored but not used.
-    open var allowsSelectionDuringEditing = false
-    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsSelectionDuringEditing = false { didSet { wasSet() } }
+    open var allowsMultipleSelectionDuringEditing = false { didSet { wasSet() } }
     open weak var dragDelegate: (any UICollectionViewDragDelegate)?
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled { didSet { wasSet() } }
     public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
     open var backgroundView: UIView? {
         didSet {

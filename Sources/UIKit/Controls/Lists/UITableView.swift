@@ -5,6 +5,8 @@ import Graphics
 /// visible, so a table with a thousand of them lays out only the visible ones.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+    package override nonisolated class var table: PropertyTable { tableViewProperties }
+
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
     public enum RowAnimation: Int, Sendable {
@@ -32,8 +34,10 @@ open class UITableView: UIScrollView {
     }
 
     private func setUp() {
-        alwaysBounceVertical = true
-        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        setDefaults {
+            alwaysBounceVertical = true
+            backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        }
     }
 
     /// Sets the style after the table was created, for Interface Builder documents.
@@ -54,46 +58,50 @@ open class UITableView: UIScrollView {
     }
     override func scrollDelegateDidChange() { reloadLater() }
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-    open var isPrefetchingEnabled = true
+    open var isPrefetchingEnabled = true { didSet { wasSet() } }
 
     final var tableDelegate: (any UITableViewDelegate)? { scrollDelegate as? any UITableViewDelegate }
 
     // MARK: Appearance
 
-    open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { if rowHeight != oldValue { reloadLater() } } }
-    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { if estimatedRowHeight != oldValue { reloadLater() } } }
-    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
-    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
-    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { reloadLater() } }
+    open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { wasSet(); if rowHeight != oldValue { reloadLater() } } }
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+        didSet { wasSet(); if estimatedRowHeight != oldValue { reloadLater() } }
+    }
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { wasSet(); reloadLater() } }
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { wasSet(); reloadLater() } }
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { wasSet() } }
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { wasSet() } }
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { wasSet(); reloadLater() } }
     /// The height of the empty rows below the last row of a plain table, which only show separators: 0 for none, `automaticDimension` for
     /// the height of the other rows. The default is 0, before iOS 15 `automaticDimension`.
     open var fillerRowHeight: CGFloat {
         get { chosenFillerRowHeight ?? (resolvedTraits.systemGeneration < .classic ? UITableView.automaticDimension : 0) }
         set {
+            defer { wasSet() }
             chosenFillerRowHeight = newValue
             setNeedsLayout()
         }
     }
     private var chosenFillerRowHeight: CGFloat?
     private let fillerRows = FillerRows()
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
-    open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { wasSet(); setNeedsLayout() } }
+    open var separatorColor: UIColor? = .separator { didSet { wasSet(); setNeedsLayout() } }
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) {
         didSet {
+            wasSet()
             hasOwnSeparatorInset = true
             setNeedsLayout()
         }
     }
     private var hasOwnSeparatorInset = false
-    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-    open var separatorEffect: UIVisualEffect?
-    open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
-    open var insetsContentViewsToSafeArea = true
-    open var selectionFollowsFocus = false
-    open var allowsFocus = true
-    open var allowsFocusDuringEditing = true
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { wasSet() } }
+    open var separatorEffect: UIVisualEffect? { didSet { wasSet() } }
+    open var cellLayoutMarginsFollowReadableWidth = false { didSet { wasSet(); setNeedsLayout() } }
+    open var insetsContentViewsToSafeArea = true { didSet { wasSet() } }
+    open var selectionFollowsFocus = false { didSet { wasSet() } }
+    open var allowsFocus = true { didSet { wasSet() } }
+    open var allowsFocusDuringEditing = true { didSet { wasSet() } }
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -102,15 +110,15 @@ open class UITableView: UIScrollView {
     }
     open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
-    open var sectionIndexColor: UIColor?
-    open var sectionIndexBackgroundColor: UIColor?
-    open var sectionIndexMinimumDisplayRowCount = 0
-    open var dragInteractionEnabled = false
+    open var sectionIndexColor: UIColor? { didSet { wasSet() } }
+    open var sectionIndexBackgroundColor: UIColor? { didSet { wasSet() } }
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { wasSet() } }
+    open var dragInteractionEnabled = false { didSet { wasSet() } }
     open var hasActiveDrag: Bool { false }
     open var hasActiveDrop: Bool { false }
     open weak var dragDelegate: (any UITableViewDragDelegate)?
     open weak var dropDelegate: (any UITableViewDropDelegate)?
-    open var remembersLastFocusedIndexPath = false
+    open var remembersLastFocusedIndexPath = false { didSet { wasSet() } }
 
     private func replace(_ old: UIView?, _ new: UIView?) {
         if old !== new { old?.removeFromSuperview() }
@@ -121,10 +129,10 @@ open class UITableView: UIScrollView {
 
     // MARK: Selection
 
-    open var allowsSelection = true
-    open var allowsMultipleSelection = false
-    open var allowsSelectionDuringEditing = false
-    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsSelection = true { didSet { wasSet() } }
+    open var allowsMultipleSelection = false { didSet { wasSet() } }
+    open var allowsSelectionDuringEditing = false { didSet { wasSet() } }
+    open var allowsMultipleSelectionDuringEditing = false { didSet { wasSet() } }
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
     open var indexPathForSelectedRow: IndexPath? { selection.first }
     private var selection: [IndexPath] = []
@@ -144,7 +152,7 @@ open class UITableView: UIScrollView {
 
     private func deselectAll() { for indexPath in selection { deselectRow(at: indexPath, animated: false) } }
 
-    open var isEditing = false
+    open var isEditing = false { didSet { wasSet() } }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     // MARK: Reuse

@@ -4,6 +4,8 @@ import Graphics
 /// A row of a table: content, accessory, background and separators.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+    package override nonisolated class var table: PropertyTable { tableViewCellProperties }
+
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
     public enum AccessoryType: Int, Sendable { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
@@ -148,10 +150,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         ])
     }
 
-    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { wasSet(); setNeedsDisplay() } }
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
-    open var automaticallyUpdatesContentConfiguration = true
-    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var automaticallyUpdatesContentConfiguration = true { didSet { wasSet() } }
+    open var automaticallyUpdatesBackgroundConfiguration = true { didSet { wasSet() } }
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
@@ -170,21 +172,21 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     // MARK: State
 
-    open var isSelected = false { didSet { stateDidChange(isSelected != oldValue) } }
-    open var isHighlighted = false { didSet { stateDidChange(isHighlighted != oldValue) } }
+    open var isSelected = false { didSet { wasSet(); stateDidChange(isSelected != oldValue) } }
+    open var isHighlighted = false { didSet { wasSet(); stateDidChange(isHighlighted != oldValue) } }
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-    open var isEditing = false
+    open var isEditing = false { didSet { wasSet() } }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    open var selectionStyle = SelectionStyle.default { didSet { setNeedsLayout() } }
-    open var focusStyle = FocusStyle.default
-    open var showsReorderControl = false
-    open var shouldIndentWhileEditing = true
-    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    open var selectionStyle = SelectionStyle.default { didSet { wasSet(); setNeedsLayout() } }
+    open var focusStyle = FocusStyle.default { didSet { wasSet() } }
+    open var showsReorderControl = false { didSet { wasSet() } }
+    open var shouldIndentWhileEditing = true { didSet { wasSet() } }
+    open var indentationLevel = 0 { didSet { wasSet(); setNeedsLayout() } }
+    open var indentationWidth: CGFloat = 10 { didSet { wasSet(); setNeedsLayout() } }
     open var editingStyle: EditingStyle { .none }
     open var showingDeleteConfirmation: Bool { false }
-    open var userInteractionEnabledWhileDragging = false
+    open var userInteractionEnabledWhileDragging = false { didSet { wasSet() } }
     open func prepareForReuse() {}
     open func willTransition(to state: StateMask) {}
     open func didTransition(to state: StateMask) {}
@@ -213,14 +215,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     // MARK: Accessory and background
 
-    open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
+    open var accessoryType = AccessoryType.none { didSet { wasSet(); if accessoryType != oldValue { accessoryDidChange() } } }
     open var accessoryView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             accessoryDidChange()
         }
     }
-    open var editingAccessoryType = AccessoryType.none
+    open var editingAccessoryType = AccessoryType.none { didSet { wasSet() } }
     open var editingAccessoryView: UIView?
     open var backgroundView: UIView? { didSet { replaceGround(oldValue, backgroundView) } }
     open var selectedBackgroundView: UIView? { didSet { replaceGround(oldValue, selectedBackgroundView) } }
@@ -269,6 +271,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet {
+            wasSet()
             hasOwnSeparatorInset = true
             setNeedsLayout()
         }

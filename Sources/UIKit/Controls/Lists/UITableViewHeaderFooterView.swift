@@ -4,6 +4,8 @@ import Graphics
 /// The header or footer of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
+    package override nonisolated class var table: PropertyTable { tableViewHeaderFooterViewProperties }
+
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
@@ -34,7 +36,7 @@ open class UITableViewHeaderFooterView: UIView {
             if let backgroundView { insertSubview(backgroundView, at: 0) }
         }
     }
-    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsDisplay() } }
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { wasSet(); setNeedsDisplay() } }
     open func defaultContentConfiguration() -> UIListContentConfiguration { kind.isGrouped ? .groupedHeader() : .plainHeader() }
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
     private var configuredView: (UIView & UIContentView)?

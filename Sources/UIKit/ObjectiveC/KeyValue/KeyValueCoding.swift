@@ -1,67 +1,10 @@
 import Foundation
 
-/// A property that `value(forKey:)` and `setValue(_:forKey:)` support, by its Objective-C name.
-@MainActor struct CodedProperty {
-    let name: String
-    let applies: (Any) -> Bool
-    let get: (Any) -> Any?
-    let set: (Any, Any?) -> Bool
-
-    init<Object: AnyObject, Value>(_ name: String, _ path: ReferenceWritableKeyPath<Object, Value>) {
-        self.name = name
-        applies = { $0 is Object }
-        get = { ($0 as? Object)?[keyPath: path] }
-        set = { object, value in
-            guard let object = object as? Object, let value: Value = Self.converted(value) else { return false }
-            object[keyPath: path] = value
-            return true
-        }
+extension Property {
+    /// Returns the property of an object that has this name in Objective-C or in Swift.
+    @MainActor static func of(_ object: Any, _ key: String) -> Property? {
+        (object as? any PropertyDescribed).flatMap { Swift.type(of: $0).table[key] }
     }
-
-    /// Converts a value to the property's type; numbers and geometry are passed in boxes.
-    private static func converted<Value>(_ value: Any?) -> Value? {
-        if let value = value as? Value { return value }
-        switch value {
-        case let number as NSNumber:
-            return number.boolValue as? Value ?? CGFloat(number.doubleValue) as? Value ?? number.intValue as? Value
-                ?? number.floatValue as? Value ?? number.doubleValue as? Value
-        case let number as Int:
-            return CGFloat(number) as? Value ?? Double(number) as? Value ?? Float(number) as? Value ?? (number != 0) as? Value
-        case let number as Double: return CGFloat(number) as? Value ?? Float(number) as? Value
-        case let box as NSValue: return box.cgRectValue as? Value ?? box.cgPointValue as? Value ?? box.cgSizeValue as? Value
-        default: return nil
-        }
-    }
-
-    static func of(_ object: Any, _ key: String) -> CodedProperty? { all.first { $0.name == key && $0.applies(object) } }
-
-    private static let all: [CodedProperty] = [
-        CodedProperty("text", \UILabel.text), CodedProperty("textColor", \UILabel.textColor), CodedProperty("font", \UILabel.font),
-        CodedProperty("attributedText", \UILabel.attributedText), CodedProperty("numberOfLines", \UILabel.numberOfLines),
-        CodedProperty("text", \UITextField.text), CodedProperty("placeholder", \UITextField.placeholder),
-        CodedProperty("textColor", \UITextField.textColor), CodedProperty("font", \UITextField.font),
-        CodedProperty("text", \UITextView.text), CodedProperty("textColor", \UITextView.textColor), CodedProperty("font", \UITextView.font),
-        CodedProperty("text", \UISearchBar.text), CodedProperty("placeholder", \UISearchBar.placeholder),
-        CodedProperty("image", \UIImageView.image), CodedProperty("on", \UISwitch.isOn), CodedProperty("value", \UISlider.value),
-        CodedProperty("progress", \UIProgressView.progress), CodedProperty("enabled", \UIControl.isEnabled),
-        CodedProperty("selected", \UIControl.isSelected), CodedProperty("highlighted", \UIControl.isHighlighted),
-        CodedProperty("contentOffset", \UIScrollView.contentOffset), CodedProperty("contentSize", \UIScrollView.contentSize),
-        CodedProperty("contentInset", \UIScrollView.contentInset), CodedProperty("hidden", \UIView.isHidden),
-        CodedProperty("alpha", \UIView.alpha), CodedProperty("frame", \UIView.frame), CodedProperty("bounds", \UIView.bounds),
-        CodedProperty("center", \UIView.center), CodedProperty("transform", \UIView.transform),
-        CodedProperty("backgroundColor", \UIView.backgroundColor), CodedProperty("tintColor", \UIView.tintColor),
-        CodedProperty("tag", \UIView.tag), CodedProperty("clipsToBounds", \UIView.clipsToBounds),
-        CodedProperty("userInteractionEnabled", \UIView.isUserInteractionEnabled),
-        CodedProperty("accessibilityIdentifier", \UIResponder.accessibilityIdentifier),
-        CodedProperty("accessibilityLabel", \UIResponder.accessibilityLabel), CodedProperty("title", \UIViewController.title),
-        CodedProperty("preferredContentSize", \UIViewController.preferredContentSize), CodedProperty("title", \UIBarItem.title),
-        CodedProperty("image", \UIBarItem.image), CodedProperty("enabled", \UIBarItem.isEnabled),
-        CodedProperty("title", \UINavigationItem.title), CodedProperty("opacity", \CALayer.opacity),
-        CodedProperty("bounds", \CALayer.bounds), CodedProperty("position", \CALayer.position), CodedProperty("hidden", \CALayer.isHidden),
-        CodedProperty("cornerRadius", \CALayer.cornerRadius), CodedProperty("borderWidth", \CALayer.borderWidth),
-        CodedProperty("borderColor", \CALayer.borderColor), CodedProperty("backgroundColor", \CALayer.backgroundColor),
-        CodedProperty("masksToBounds", \CALayer.masksToBounds),
-    ]
 }
 
 /// Writes a line to standard error about something that is not supported.
@@ -94,7 +37,8 @@ extension NSObjectProtocol {
         MainQueue.run {
             MainActor.assumeIsolated {
                 unsafe value =
-                    unsafe CodedProperty.of(object, key).map { unsafe $0.get(object) } ?? UndefinedValues.value(unsafe object, key)
+                    unsafe Property.of(object, key).map { unsafe $0.get(object as AnyObject) }
+                    ?? UndefinedValues.value(unsafe object, key)
             }
         }
         return unsafe value
@@ -106,7 +50,7 @@ extension NSObjectProtocol {
         nonisolated(unsafe) let object: Any = self, value = value
         MainQueue.run {
             MainActor.assumeIsolated {
-                if unsafe CodedProperty.of(object, key)?.set(object, value) == true { return }
+                if unsafe Property.of(object, key)?.set(object as AnyObject, value) == true { return }
                 KeyValueMessage.tell("setValue(_:forKey:): \(unsafe type(of: object)) has no property '\(key)' that is known by name here")
                 unsafe UndefinedValues.set(value, object, key)
             }
@@ -134,7 +78,7 @@ extension NSObject {
     @preconcurrency @MainActor public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
     ) {
-        guard let property = CodedProperty.of(self, keyPath), observer is any KeyValueObserving else {
+        guard let property = Property.of(self, keyPath), observer is any KeyValueObserving else {
             KeyValueMessage.tell(
                 "addObserver(_:forKeyPath:): '\(keyPath)' of \(type(of: self)) cannot be observed by \(type(of: observer)) here")
             return
@@ -150,8 +94,7 @@ extension NSObject {
             last = new
             unsafe observer.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
         }
-        let names = ["hidden": "isHidden", "enabled": "isEnabled", "selected": "isSelected", "highlighted": "isHighlighted"]
-        let watch = KeyValueWatch(names[keyPath] ?? keyPath, observer: WeakTarget(observer), context: unsafe UInt(bitPattern: context)) {
+        let watch = KeyValueWatch(property.name, observer: WeakTarget(observer), context: unsafe UInt(bitPattern: context)) {
             tell(false)
         }
         KeyValueTable.add(watch, to: self)
@@ -169,8 +112,8 @@ extension NSObject {
     }
 
     @MainActor private func end(_ observer: NSObject, _ keyPath: String, _ matches: (KeyValueWatch) -> Bool) {
-        let name = "is" + keyPath.prefix(1).uppercased() + keyPath.dropFirst()
-        for watch in KeyValueTable.watches(of: self) where watch.name == keyPath || watch.name == name {
+        let name = Property.of(self, keyPath)?.name
+        for watch in KeyValueTable.watches(of: self) where watch.name == name {
             if let target = watch.observer, !target.isGone, target.matches(observer), matches(watch) { watch.end() }
         }
     }

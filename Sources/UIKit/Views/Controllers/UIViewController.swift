@@ -5,6 +5,8 @@ import Foundation
 open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
     UIContentContainer
 {
+    package override nonisolated class var table: PropertyTable { viewControllerProperties }
+
     public init(nibName: String?, bundle: Bundle?) {
         givenNibName = nibName
         givenNibBundle = bundle

@@ -4,36 +4,51 @@ import Graphics
 /// An item in a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+    package nonisolated class var table: PropertyTable { barItemProperties }
+
     open var title: String? {
         didSet {
+            wasSet()
             if title != oldValue { onChange?() }
-            if KeyValueTable.isUsed { KeyValueTable.changed(self, "title") }
         }
     }
     open var image: UIImage? {
-        didSet { onChange?() }
+        didSet { wasSet(); onChange?() }
     }
-    open var landscapeImagePhone: UIImage?
-    open var largeContentSizeImage: UIImage?
+    open var landscapeImagePhone: UIImage? { didSet { wasSet() } }
+    open var largeContentSizeImage: UIImage? { didSet { wasSet() } }
     open var isEnabled = true {
         didSet {
+            wasSet()
             if isEnabled != oldValue { onChange?() }
-            if KeyValueTable.isUsed { KeyValueTable.changed(self, "isEnabled") }
         }
     }
-    open var tag = 0
-    open var imageInsets = UIEdgeInsets.zero
-    open var accessibilityIdentifier: String?
-    open var accessibilityLabel: String?
-    open var accessibilityHint: String?
-    open var accessibilityValue: String?
+    open var tag = 0 { didSet { wasSet() } }
+    open var imageInsets = UIEdgeInsets.zero { didSet { wasSet() } }
+    open var accessibilityIdentifier: String? { didSet { wasSet() } }
+    open var accessibilityLabel: String? { didSet { wasSet() } }
+    open var accessibilityHint: String? { didSet { wasSet() } }
+    open var accessibilityValue: String? { didSet { wasSet() } }
 
     private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state] = attributes
         onChange?()
+        wasSet(for: state.rawValue) { (item: UIBarItem) in item.setTitleTextAttributes(attributes, for: state) }
     }
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
+    final var setterNotes = SetterNotes()
+    /// The window in which the item got the values of its proxies.
+    private final weak var styledIn: UIWindow?
+
+    /// Gives the item the values of its proxies, once in each window in which a bar shows it.
+    final func style(in bar: UIView) {
+        guard let window = bar.window, styledIn !== window else { return }
+        styledIn = window
+        onChange = nil
+        AppearanceProxies.style(self, in: bar)
+    }
 
     /// A closure of the bar that shows the item, called when the item changes.
     var onChange: (() -> Void)?
@@ -45,13 +60,9 @@ open class UIBarItem: NSObject {
 
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    package override nonisolated class var table: PropertyTable { barButtonItemProperties }
 
-    /// Returns a proxy that stores its values but does not apply them to any item.
-    open class func appearance() -> UIBarButtonItem { AppearanceProxies.proxy(of: UIBarButtonItem.self) { UIBarButtonItem() } }
-    open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarButtonItem {
-        appearance()
-    }
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic { didSet { wasSet() } }
 
     public enum Style: Int, Sendable {
         case plain
@@ -67,27 +78,27 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     open var style = Style.plain {
-        didSet { onChange?() }
+        didSet { wasSet(); onChange?() }
     }
     open var width: CGFloat = 0 {
-        didSet { onChange?() }
+        didSet { wasSet(); onChange?() }
     }
     open var customView: UIView? {
         didSet { onChange?() }
     }
     open var tintColor: UIColor? {
-        didSet { onChange?() }
+        didSet { wasSet(); onChange?() }
     }
     open var primaryAction: UIAction? {
         didSet { adoptAction() }
     }
     open var menu: UIMenu?
-    open var isSelected = false
+    open var isSelected = false { didSet { wasSet() } }
     open var isHidden = false {
-        didSet { onChange?() }
+        didSet { wasSet(); onChange?() }
     }
-    open var changesSelectionAsPrimaryAction = false
-    open var isSpringLoaded = false
+    open var changesSelectionAsPrimaryAction = false { didSet { wasSet() } }
+    open var isSpringLoaded = false { didSet { wasSet() } }
     open var possibleTitles: Set<String>?
     open weak var target: AnyObject?
     open var action: Selector?

@@ -3,6 +3,8 @@ import Foundation
 /// A view that a person presses or sets a value with. Its actions run when code sends them, or when a test touches the control.
 @preconcurrency @MainActor
 open class UIControl: UIView {
+    package override nonisolated class var table: PropertyTable { controlProperties }
+
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -55,20 +57,20 @@ open class UIControl: UIView {
 
     open var isEnabled = true {
         didSet {
+            wasSet()
             if isEnabled != oldValue { stateDidChange() }
-            if KeyValueTable.isUsed { KeyValueTable.changed(self, "isEnabled") }
         }
     }
     open var isSelected = false {
         didSet {
+            wasSet()
             if isSelected != oldValue { stateDidChange() }
-            if KeyValueTable.isUsed { KeyValueTable.changed(self, "isSelected") }
         }
     }
     open var isHighlighted = false {
         didSet {
+            wasSet()
             if isHighlighted != oldValue { stateDidChange() }
-            if KeyValueTable.isUsed { KeyValueTable.changed(self, "isHighlighted") }
         }
     }
     open var state: State {
@@ -81,10 +83,10 @@ open class UIControl: UIView {
     open private(set) var isTracking = false
     open private(set) var isTouchInside = false
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-        didSet { setNeedsLayout() }
+        didSet { wasSet(); setNeedsLayout() }
     }
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
-        didSet { setNeedsLayout() }
+        didSet { wasSet(); setNeedsLayout() }
     }
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         switch contentHorizontalAlignment {
@@ -258,7 +260,7 @@ open class UIControl: UIView {
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
 
-    open var isContextMenuInteractionEnabled = false
+    open var isContextMenuInteractionEnabled = false { didSet { wasSet() } }
     /// The interaction of the control's own menu; the menu is not shown.
     open var contextMenuInteraction: UIContextMenuInteraction? {
         guard isContextMenuInteractionEnabled || showsMenuAsPrimaryAction else { return nil }
@@ -283,8 +285,8 @@ open class UIControl: UIView {
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    open var showsMenuAsPrimaryAction = false
-    open var toolTip: String?
+    open var showsMenuAsPrimaryAction = false { didSet { wasSet() } }
+    open var toolTip: String? { didSet { wasSet() } }
 }
 
 /// An action or target of a control, with its events.

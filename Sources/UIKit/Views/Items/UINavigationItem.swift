@@ -3,7 +3,10 @@ import Graphics
 
 /// The content of a navigation bar while its controller is on top.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, PropertyDescribed {
+    package nonisolated class var table: PropertyTable { navigationItemProperties }
+    nonisolated static let navigationItemProperties = PropertyTable(UINavigationItem.self, parent: nil, [.unrecorded("title", \.title)])
+
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }

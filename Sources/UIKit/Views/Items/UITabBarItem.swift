@@ -3,6 +3,8 @@ import Graphics
 
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
+    package override nonisolated class var table: PropertyTable { tabBarItemProperties }
+
     public enum SystemItem: Int, Sendable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
     }
@@ -36,15 +38,16 @@ open class UITabBarItem: UIBarItem {
         image = UIImage(systemName: item.symbol)
     }
 
-    open var selectedImage: UIImage? { didSet { onChange?() } }
-    open var badgeValue: String? { didSet { onChange?() } }
-    open var badgeColor: UIColor? { didSet { onChange?() } }
-    open var titlePositionAdjustment = UIOffset.zero
-    open var standardAppearance: UITabBarAppearance?
-    open var scrollEdgeAppearance: UITabBarAppearance?
+    open var selectedImage: UIImage? { didSet { wasSet(); onChange?() } }
+    open var badgeValue: String? { didSet { wasSet(); onChange?() } }
+    open var badgeColor: UIColor? { didSet { wasSet(); onChange?() } }
+    open var titlePositionAdjustment = UIOffset.zero { didSet { wasSet() } }
+    open var standardAppearance: UITabBarAppearance? { didSet { wasSet() } }
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { wasSet() } }
     private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
     open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         badgeAttributes[state] = attributes
+        wasSet(for: state.rawValue) { (item: UITabBarItem) in item.setBadgeTextAttributes(attributes, for: state) }
     }
 }
 

@@ -4,6 +4,8 @@ import Graphics
 /// The geometry and look of a view, or of a layer on its own. Its values become a `Layer` when the screen is recorded.
 @preconcurrency @MainActor
 open class CALayer: MetatypeObject, CustomReflectable {
+    package nonisolated class var table: PropertyTable { layerProperties }
+
     /// The view that the layer belongs to; nil for a layer added on its own.
     package internal(set) final nonisolated var view: UIView? {
         get { unsafe viewReference }
@@ -129,13 +131,13 @@ open class CALayer: MetatypeObject, CustomReflectable {
     // MARK: Look
 
     open var isHidden = false {
-        didSet { if KeyValueTable.isUsed { lookWasChanged("isHidden", "isHidden") } }
+        didSet { if KeyValueTable.isUsed { KeyValueTable.changed(self, "isHidden") } }
     }
     /// The opacity, 0…1.
     open var opacity: Float = 1 {
         didSet {
             animate(.opacity, from: .number(CGFloat(oldValue)), to: .number(CGFloat(opacity)))
-            if KeyValueTable.isUsed { lookWasChanged("opacity", "alpha") }
+            if KeyValueTable.isUsed { KeyValueTable.changed(self, "opacity") }
         }
     }
     open var isOpaque = false

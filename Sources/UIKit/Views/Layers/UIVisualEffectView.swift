@@ -74,8 +74,10 @@ open class UIVibrancyEffect: UIVisualEffect {
 
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
+    package override nonisolated class var table: PropertyTable { visualEffectViewProperties }
+
     open var effect: UIVisualEffect? {
-        didSet { setNeedsDisplay() }
+        didSet { wasSet(); setNeedsDisplay() }
     }
     /// The superview of the content on the effect.
     public let contentView = UIView()

@@ -3,6 +3,8 @@ import Foundation
 /// A control for refreshing a scroll view's content by pulling it down. It is not drawn.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
+    package override nonisolated class var table: PropertyTable { refreshControlProperties }
+
     public init() { super.init(frame: .zero) }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -10,7 +12,7 @@ open class UIRefreshControl: UIControl {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open private(set) var isRefreshing = false
-    open var attributedTitle: NSAttributedString?
+    open var attributedTitle: NSAttributedString? { didSet { wasSet() } }
     open func beginRefreshing() { isRefreshing = true }
     open func endRefreshing() { isRefreshing = false }
 }

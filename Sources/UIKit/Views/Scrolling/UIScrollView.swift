@@ -3,6 +3,8 @@ import Foundation
 /// A view that shows a part of its content, which may be larger than the view. The origin of its bounds determines which part.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
+    package override nonisolated class var table: PropertyTable { scrollViewProperties }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -14,7 +16,7 @@ open class UIScrollView: UIView {
     }
 
     private func setUp() {
-        clipsToBounds = true
+        setDefaults { clipsToBounds = true }
         contentLayoutGuide.role = .scrollContent
         frameLayoutGuide.role = .scrollFrame
         for guide in [contentLayoutGuide, frameLayoutGuide] {
@@ -58,8 +60,8 @@ open class UIScrollView: UIView {
 
     open var contentInset = UIEdgeInsets.zero {
         didSet {
+            wasSet()
             if contentInset != oldValue { adjustmentDidChange() }
-            if KeyValueTable.isUsed { KeyValueTable.changed(self, "contentInset") }
         }
     }
 
@@ -67,7 +69,7 @@ open class UIScrollView: UIView {
     open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
 
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-        didSet { if contentInsetAdjustmentBehavior != oldValue { adjustmentDidChange() } }
+        didSet { wasSet(); if contentInsetAdjustmentBehavior != oldValue { adjustmentDidChange() } }
     }
 
     open func adjustedContentInsetDidChange() {}
@@ -86,31 +88,31 @@ open class UIScrollView: UIView {
 
     // MARK: Behaviour
 
-    open var isScrollEnabled = true
-    open var isPagingEnabled = false
-    open var isDirectionalLockEnabled = false
-    open var bounces = true
-    open var alwaysBounceVertical = false { didSet { if alwaysBounceVertical != oldValue { adjustmentDidChange() } } }
-    open var alwaysBounceHorizontal = false { didSet { if alwaysBounceHorizontal != oldValue { adjustmentDidChange() } } }
-    open var bouncesZoom = true
-    open var scrollsToTop = true
-    open var delaysContentTouches = true
-    open var canCancelContentTouches = true
-    open var showsVerticalScrollIndicator = true
-    open var showsHorizontalScrollIndicator = true
-    open var indicatorStyle = IndicatorStyle.default
-    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var isScrollEnabled = true { didSet { wasSet() } }
+    open var isPagingEnabled = false { didSet { wasSet() } }
+    open var isDirectionalLockEnabled = false { didSet { wasSet() } }
+    open var bounces = true { didSet { wasSet() } }
+    open var alwaysBounceVertical = false { didSet { wasSet(); if alwaysBounceVertical != oldValue { adjustmentDidChange() } } }
+    open var alwaysBounceHorizontal = false { didSet { wasSet(); if alwaysBounceHorizontal != oldValue { adjustmentDidChange() } } }
+    open var bouncesZoom = true { didSet { wasSet() } }
+    open var scrollsToTop = true { didSet { wasSet() } }
+    open var delaysContentTouches = true { didSet { wasSet() } }
+    open var canCancelContentTouches = true { didSet { wasSet() } }
+    open var showsVerticalScrollIndicator = true { didSet { wasSet() } }
+    open var showsHorizontalScrollIndicator = true { didSet { wasSet() } }
+    open var indicatorStyle = IndicatorStyle.default { didSet { wasSet() } }
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { wasSet() } }
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { wasSet() } }
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
-        set { verticalScrollIndicatorInsets = newValue; horizontalScrollIndicatorInsets = newValue }
+        set { verticalScrollIndicatorInsets = newValue; horizontalScrollIndicatorInsets = newValue; wasSet() }
     }
-    open var automaticallyAdjustsScrollIndicatorInsets = true
-    open var decelerationRate = DecelerationRate.normal
-    open var keyboardDismissMode = KeyboardDismissMode.none
-    open var indexDisplayMode = IndexDisplayMode.automatic
-    open var minimumZoomScale: CGFloat = 1
-    open var maximumZoomScale: CGFloat = 1
+    open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { wasSet() } }
+    open var decelerationRate = DecelerationRate.normal { didSet { wasSet() } }
+    open var keyboardDismissMode = KeyboardDismissMode.none { didSet { wasSet() } }
+    open var indexDisplayMode = IndexDisplayMode.automatic { didSet { wasSet() } }
+    open var minimumZoomScale: CGFloat = 1 { didSet { wasSet() } }
+    open var maximumZoomScale: CGFloat = 1 { didSet { wasSet() } }
     open var zoomScale: CGFloat = 1
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
     open func zoom(to rect: CGRect, animated: Bool) {}

@@ -3,6 +3,7 @@ import Foundation
 /// A view that arranges other views in a row or column, by constraints with UIKit's identifiers.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
+    package override nonisolated class var table: PropertyTable { stackViewProperties }
     override var classOfPasses: AnyClass { UIStackView.self }
 
     public enum Distribution: Int, Hashable, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
@@ -73,15 +74,17 @@ open class UIStackView: UIView {
 
     // MARK: Settings
 
-    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { rearrange() } } }
-    open var distribution = Distribution.fill { didSet { if distribution != oldValue { rearrange() } } }
-    open var alignment = Alignment.fill { didSet { if alignment != oldValue { rearrange() } } }
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { wasSet(); if axis != oldValue { rearrange() } } }
+    open var distribution = Distribution.fill { didSet { wasSet(); if distribution != oldValue { rearrange() } } }
+    open var alignment = Alignment.fill { didSet { wasSet(); if alignment != oldValue { rearrange() } } }
     /// The space between neighbours in points, or `spacingUseSystem`.
-    open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { rearrange() } } }
+    open var spacing: CGFloat = 0 { didSet { wasSet(); if spacing != oldValue { rearrange() } } }
     /// Whether a column measures `spacing` between baselines.
-    open var isBaselineRelativeArrangement = false { didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } } }
+    open var isBaselineRelativeArrangement = false { didSet { wasSet(); if isBaselineRelativeArrangement != oldValue { rearrange() } } }
     /// Whether views are arranged inside the layout margins instead of the edges.
-    open var isLayoutMarginsRelativeArrangement = false { didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } } }
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { wasSet(); if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } }
+    }
 
     open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
         guard arranged.contains(where: { $0 === view }) else { return }

@@ -7,6 +7,7 @@ import Graphics
 /// size or a baseline is requested, once for each width until something changes.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+    package override nonisolated class var table: PropertyTable { labelProperties }
     override var classOfPasses: AnyClass { UILabel.self }
 
     public override init(frame: CGRect) {
@@ -20,7 +21,7 @@ open class UILabel: UIView {
     }
 
     private func setUp() {
-        isUserInteractionEnabled = false
+        setDefaults { isUserInteractionEnabled = false }
     }
 
     // MARK: Content
@@ -42,9 +43,9 @@ open class UILabel: UIView {
             }
         }
         set {
+            defer { wasSet() }
             if case .plain(let old) = content, old == newValue { return }
             content = .plain(newValue)
-            if KeyValueTable.isUsed { KeyValueTable.changed(self, "text") }
         }
     }
 
@@ -59,6 +60,7 @@ open class UILabel: UIView {
             }
         }
         set {
+            defer { wasSet() }
             guard let newValue else { content = .plain(nil); return }
             content = .attributed(newValue)
             takeOver(newValue)
@@ -68,6 +70,7 @@ open class UILabel: UIView {
     open var font: UIFont! {
         get { fontStorage }
         set {
+            defer { wasSet() }
             let new = newValue ?? Self.standardFont
             guard new != fontStorage else { return }
             fontStorage = new
@@ -81,6 +84,7 @@ open class UILabel: UIView {
     open var textColor: UIColor! {
         get { textColorStorage }
         set {
+            defer { wasSet() }
             textColorStorage = newValue ?? .label
             applyToAttributedText(.foregroundColor, textColorStorage)
             contentDidChange(affectsSize: false)
@@ -91,6 +95,7 @@ open class UILabel: UIView {
     open var textAlignment: NSTextAlignment {
         get { alignmentStorage }
         set {
+            defer { wasSet() }
             alignmentStorage = newValue
             applyToParagraph { $0.alignment = newValue }
             contentDidChange(affectsSize: false)
@@ -101,6 +106,7 @@ open class UILabel: UIView {
     open var lineBreakMode: NSLineBreakMode {
         get { lineBreakStorage }
         set {
+            defer { wasSet() }
             guard newValue != lineBreakStorage else { return }
             lineBreakStorage = newValue
             applyToParagraph { $0.lineBreakMode = newValue }
@@ -131,49 +137,49 @@ open class UILabel: UIView {
         applyToAttributedText(.paragraphStyle, copy)
     }
     open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
-        didSet { contentDidChange(affectsSize: true) }
+        didSet { wasSet(); contentDidChange(affectsSize: true) }
     }
     open var shadowColor: UIColor? {
-        didSet { contentDidChange(affectsSize: false) }
+        didSet { wasSet(); contentDidChange(affectsSize: false) }
     }
     open var shadowOffset = CGSize(width: 0, height: -1) {
-        didSet { contentDidChange(affectsSize: false) }
+        didSet { wasSet(); contentDidChange(affectsSize: false) }
     }
     open var highlightedTextColor: UIColor? {
-        didSet { contentDidChange(affectsSize: false) }
+        didSet { wasSet(); contentDidChange(affectsSize: false) }
     }
     open var isHighlighted = false {
-        didSet { contentDidChange(affectsSize: false) }
+        didSet { wasSet(); contentDidChange(affectsSize: false) }
     }
     open var isEnabled = true {
-        didSet { contentDidChange(affectsSize: false) }
+        didSet { wasSet(); contentDidChange(affectsSize: false) }
     }
 
     /// The maximum number of lines; 0 for as many as the text needs.
     open var numberOfLines = 1 {
-        didSet { if numberOfLines != oldValue { contentDidChange(affectsSize: true) } }
+        didSet { wasSet(); if numberOfLines != oldValue { contentDidChange(affectsSize: true) } }
     }
     open var adjustsFontSizeToFitWidth = false {
-        didSet { contentDidChange(affectsSize: false) }
+        didSet { wasSet(); contentDidChange(affectsSize: false) }
     }
     /// The smallest fraction of the font's size to which text is shrunk; 0 counts as 1 (documented).
     open var minimumScaleFactor: CGFloat = 0 {
-        didSet { contentDidChange(affectsSize: false) }
+        didSet { wasSet(); contentDidChange(affectsSize: false) }
     }
-    open var allowsDefaultTighteningForTruncation = false
-    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-    open var showsExpansionTextWhenTruncated = false
+    open var allowsDefaultTighteningForTruncation = false { didSet { wasSet() } }
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines { didSet { wasSet() } }
+    open var showsExpansionTextWhenTruncated = false { didSet { wasSet() } }
     /// The pixels per point to which the size is rounded up, if not those of the screen.
     package var measuringScale: CGFloat? {
         didSet { if measuringScale != oldValue { contentDidChange(affectsSize: true) } }
     }
     /// The width in points at which the intrinsic size wraps. With 0, the second layout pass determines it.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange(affectsSize: true) } }
+        didSet { wasSet(); if preferredMaxLayoutWidth != oldValue { contentDidChange(affectsSize: true) } }
     }
     /// Whether a text-style or scaled font follows the content size category.
     open var adjustsFontForContentSizeCategory = false {
-        didSet { if adjustsFontForContentSizeCategory { followContentSizeCategory() } }
+        didSet { wasSet(); if adjustsFontForContentSizeCategory { followContentSizeCategory() } }
     }
 
     /// Called when the size may change, for controls that contain the label and whose size depends on it.

@@ -32,6 +32,8 @@ public enum UITextItemInteraction: Int, Hashable, Sendable { case invokeDefaultA
 /// A view for text on any number of lines, which scrolls by default (Controls.md, UITextView: swiftuiweb, apple-docs).
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput {
+    package override nonisolated class var table: PropertyTable { textViewProperties }
+
     public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
     public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
@@ -57,7 +59,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
 
     private func setUp() {
-        clipsToBounds = true
+        setDefaults { clipsToBounds = true }
         textContainer.onChange = { [weak self] in MainActor.assumeIsolated { self?.contentDidChange() } }
         layoutManager.addTextContainer(textContainer)
     }
@@ -71,16 +73,17 @@ open class UITextView: UIScrollView, UIKeyInput {
     open var text: String! {
         get { content.string }
         set {
+            defer { wasSet() }
             content = NSAttributedString(string: newValue ?? "")
             isAttributed = false
             contentDidChange()
-            if KeyValueTable.isUsed { KeyValueTable.changed(self, "text") }
         }
     }
 
     open var attributedText: NSAttributedString! {
         get { isAttributed ? content : NSAttributedString(string: content.string, attributes: typingAttributes) }
         set {
+            defer { wasSet() }
             content = newValue ?? NSAttributedString(string: "")
             isAttributed = true
             if let font = content.firstAttributes[.font] as? UIFont { fontStorage = font }
@@ -97,6 +100,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     open var font: UIFont? {
         get { fontStorage }
         set {
+            defer { wasSet() }
             fontStorage = newValue
             if isAttributed, let newValue { replaceAttribute(.font, newValue) }
             contentDidChange()
@@ -106,28 +110,29 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     open var textColor: UIColor? = .label {
         didSet {
+            wasSet()
             if isAttributed, let textColor { replaceAttribute(.foregroundColor, textColor) }
             setNeedsDisplay()
         }
     }
     open var textAlignment = NSTextAlignment.natural {
-        didSet { setNeedsDisplay() }
+        didSet { wasSet(); setNeedsDisplay() }
     }
     open var adjustsFontForContentSizeCategory = false {
-        didSet { if adjustsFontForContentSizeCategory { followContentSizeCategory() } }
+        didSet { wasSet(); if adjustsFontForContentSizeCategory { followContentSizeCategory() } }
     }
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.tintColor]
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.tintColor] { didSet { wasSet() } }
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { typingStorage ?? [.font: effectiveFont, .foregroundColor: textColor ?? .label] }
         set { typingStorage = newValue }
     }
     private var typingStorage: [NSAttributedString.Key: Any]?
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-        didSet { if textContainerInset != oldValue { contentDidChange() } }
+        didSet { wasSet(); if textContainerInset != oldValue { contentDidChange() } }
     }
-    open var isEditable = true
-    open var isSelectable = true
-    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var isEditable = true { didSet { wasSet() } }
+    open var isSelectable = true { didSet { wasSet() } }
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { wasSet() } }
     open var selectedRange = NSRange(location: 0, length: 0)
     open var selectedTextRange: UITextRange? {
         get {
@@ -139,9 +144,9 @@ open class UITextView: UIScrollView, UIKeyInput {
             selectedRange = NSRange(location: range.start.offset, length: max(0, range.end.offset - range.start.offset))
         }
     }
-    open var allowsEditingTextAttributes = false
-    open var clearsOnInsertion = false
-    open var usesStandardTextScaling = false
+    open var allowsEditingTextAttributes = false { didSet { wasSet() } }
+    open var clearsOnInsertion = false { didSet { wasSet() } }
+    open var usesStandardTextScaling = false { didSet { wasSet() } }
     open func scrollRangeToVisible(_ range: NSRange) {}
 
     /// The font that was set, otherwise Helvetica of twelve points.
@@ -163,18 +168,18 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     // MARK: Typing
 
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    open var autocorrectionType = UITextAutocorrectionType.default
-    open var spellCheckingType = UITextSpellCheckingType.default
-    open var smartQuotesType = UITextSmartQuotesType.default
-    open var smartDashesType = UITextSmartDashesType.default
-    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-    open var keyboardType = UIKeyboardType.default
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    open var returnKeyType = UIReturnKeyType.default
-    open var enablesReturnKeyAutomatically = false
-    open var isSecureTextEntry = false
-    open var textContentType: UITextContentType!
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { wasSet() } }
+    open var autocorrectionType = UITextAutocorrectionType.default { didSet { wasSet() } }
+    open var spellCheckingType = UITextSpellCheckingType.default { didSet { wasSet() } }
+    open var smartQuotesType = UITextSmartQuotesType.default { didSet { wasSet() } }
+    open var smartDashesType = UITextSmartDashesType.default { didSet { wasSet() } }
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default { didSet { wasSet() } }
+    open var keyboardType = UIKeyboardType.default { didSet { wasSet() } }
+    open var keyboardAppearance = UIKeyboardAppearance.default { didSet { wasSet() } }
+    open var returnKeyType = UIReturnKeyType.default { didSet { wasSet() } }
+    open var enablesReturnKeyAutomatically = false { didSet { wasSet() } }
+    open var isSecureTextEntry = false { didSet { wasSet() } }
+    open var textContentType: UITextContentType! { didSet { wasSet() } }
     private var inputViewStorage: UIView?
     private var accessoryStorage: UIView?
     open override var inputView: UIView? {

@@ -1,48 +1,38 @@
 import Foundation
 
-/// A class whose instances can be styled together, through a proxy. Bars start with the values of their proxies. The proxies of other views
-/// store values, but do not change any view.
+/// A class whose instances can be styled together, through a proxy.
+///
+/// A proxy is an instance of its class, and records the setters that are called on it. A view gets what the proxies recorded when it enters a
+/// window, before its layout. Later changes of a proxy do not reach views that are in a window already, and what code set on a view itself
+/// stays (apple-docs: UIAppearance). Bar items get it when a bar shows them.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {}
 
+/// A class that can be named as the container of views with their own style.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
-/// The proxies, one for each class that was requested.
-@MainActor final class AppearanceProxies {
-    private var proxies: [ObjectIdentifier: AnyObject] = [:]
-
-    nonisolated init() {}
-
-    /// Returns the proxy of a class, created when first requested.
-    static func proxy<Object: AnyObject>(of type: Object.Type, make: () -> Object) -> Object {
-        let known = ScreenEnvironment.current.appearance
-        if let proxy = known.proxies[ObjectIdentifier(type)] as? Object { return proxy }
-        let proxy = make()
-        known.proxies[ObjectIdentifier(type)] = proxy
-        return proxy
-    }
-
-    /// Returns the proxies of a base class and of an object's own class, in that order, as far as they exist.
-    static func matching<Object: AnyObject>(_ base: Object.Type, for object: Object) -> [Object] {
-        let known = ScreenEnvironment.current.appearance.proxies, own = type(of: object)
-        let types = own == base ? [ObjectIdentifier(base)] : [ObjectIdentifier(base), ObjectIdentifier(own)]
-        return types.compactMap { known[$0] as? Object }
-    }
-}
-
 extension UIAppearance where Self: UIView {
     /// Returns the proxy of the class.
-    public static func appearance() -> Self {
-        AppearanceProxies.proxy(of: Self.self) {
-            guard let proxy = Self(coder: NSCoder()) else { fatalError("\(Self.self) cannot be made from a coder") }
-            return proxy
-        }
+    public static func appearance() -> Self { AppearanceProxies.proxy(containers: [], traits: nil, make: AppearanceProxies.newObject) }
+
+    /// Returns the proxy of instances inside instances of the containers, the innermost first.
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        AppearanceProxies.proxy(containers: containerTypes, traits: nil, make: AppearanceProxies.newObject)
     }
 
-    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { appearance() }
-    public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+    /// Returns the proxy of instances whose traits contain these.
+    public static func appearance(for trait: UITraitCollection) -> Self {
+        AppearanceProxies.proxy(containers: [], traits: trait, make: AppearanceProxies.newObject)
+    }
+
+    /// Returns the proxy of instances whose traits contain these, inside instances of the containers.
+    public static func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        AppearanceProxies.proxy(containers: containerTypes, traits: trait, make: AppearanceProxies.newObject)
+    }
 }
 
-extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIView: UIAppearance, UIAppearanceContainer, SetterReporting {}
 extension UIViewController: UIAppearanceContainer {}

@@ -4,53 +4,54 @@ import Graphics
 /// A view that shows an image by its content mode. Its intrinsic size is the image's, in points (Controls.md, UIImageView: apple-docs).
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+    package override nonisolated class var table: PropertyTable { imageViewProperties }
     override var classOfPasses: AnyClass { UIImageView.self }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isUserInteractionEnabled = false
+        setDefaults { isUserInteractionEnabled = false }
     }
 
     /// Creates a view with the image's size.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        isUserInteractionEnabled = false
+        setDefaults { isUserInteractionEnabled = false }
         self.image = image
     }
 
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        isUserInteractionEnabled = false
+        setDefaults { isUserInteractionEnabled = false }
         self.image = image
         self.highlightedImage = highlightedImage
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isUserInteractionEnabled = false
+        setDefaults { isUserInteractionEnabled = false }
     }
 
     open var image: UIImage? {
-        didSet { shownImageDidChange() }
+        didSet { wasSet(); shownImageDidChange() }
     }
     open var highlightedImage: UIImage? {
-        didSet { shownImageDidChange() }
+        didSet { wasSet(); shownImageDidChange() }
     }
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { shownImageDidChange() } }
+        didSet { wasSet(); if isHighlighted != oldValue { shownImageDidChange() } }
     }
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-        didSet { shownImageDidChange() }
+        didSet { wasSet(); shownImageDidChange() }
     }
-    open var animationImages: [UIImage]?
-    open var highlightedAnimationImages: [UIImage]?
-    open var animationDuration: TimeInterval = 0
-    open var animationRepeatCount = 0
+    open var animationImages: [UIImage]? { didSet { wasSet() } }
+    open var highlightedAnimationImages: [UIImage]? { didSet { wasSet() } }
+    open var animationDuration: TimeInterval = 0 { didSet { wasSet() } }
+    open var animationRepeatCount = 0 { didSet { wasSet() } }
     open private(set) var isAnimating = false
     open func startAnimating() { isAnimating = true }
     open func stopAnimating() { isAnimating = false }
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
-        didSet { shownImageDidChange() }
+        didSet { wasSet(); shownImageDidChange() }
     }
 
     private func shownImageDidChange() {

@@ -5,6 +5,8 @@ import Foundation
 open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrency SelectorResponding, KeyValueObserving,
     CustomReflectable
 {
+    package nonisolated class var table: PropertyTable { responderProperties }
+
     public override init() { super.init() }
 
     open var next: UIResponder? { nil }

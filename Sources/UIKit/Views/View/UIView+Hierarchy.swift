@@ -63,6 +63,7 @@ extension UIView {
     }
 
     private func announceWindow(_ window: UIWindow?) {
+        if window != nil { AppearanceProxies.style(self) }
         forEachView {
             $0.didMoveToWindow()
             if window == nil { $0.controller?.viewLeftWindow() } else { $0.controller?.viewJoinedWindow() }

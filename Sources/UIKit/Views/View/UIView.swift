@@ -6,6 +6,8 @@ import Graphics
 /// Members that a subclass may override are declared here. Their implementations are in the extensions named after the topic.
 @preconcurrency @MainActor
 open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable, CALayerDelegate {
+    package override nonisolated class var table: PropertyTable { viewProperties }
+
     // MARK: Creating
 
     /// - Parameter frame: The frame in the superview's coordinates, points.
@@ -97,7 +99,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open dynamic func didMoveToWindow() {}
     open func isDescendant(of view: UIView) -> Bool { isInside(view) }
     open func viewWithTag(_ tag: Int) -> UIView? { find(tag: tag) }
-    open var tag = 0
+    open var tag = 0 { didSet { wasSet() } }
 
     // MARK: Geometry
 
@@ -143,7 +145,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open var autoresizingMask: AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
     }
-    open var autoresizesSubviews = true
+    open var autoresizesSubviews = true { didSet { wasSet() } }
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open func sizeToFit() { fitSize(within: bounds.size) }
 
@@ -164,41 +166,41 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     open var backgroundColor: UIColor? {
         get { backgroundColorSource ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
-        set { setBackgroundColor(newValue) }
+        set { setBackgroundColor(newValue); wasSet() }
     }
     /// The colour that was set, before it is resolved with traits.
     final var backgroundColorSource: UIColor?
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(newValue) }
+        set { layer.opacity = Float(newValue); wasSet() }
     }
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { changeHidden(newValue) }
+        set { changeHidden(newValue); wasSet() }
     }
     open var isOpaque: Bool {
         get { layer.isOpaque }
-        set { layer.isOpaque = newValue }
+        set { layer.isOpaque = newValue; wasSet() }
     }
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
-        set { layer.masksToBounds = newValue }
+        set { layer.masksToBounds = newValue; wasSet() }
     }
-    open var clearsContextBeforeDrawing = true
+    open var clearsContextBeforeDrawing = true { didSet { wasSet() } }
     open var mask: UIView? {
         didSet { layer.mask = mask?.layer }
     }
     open var contentMode = ContentMode.scaleToFill {
-        didSet { if contentMode != oldValue { setNeedsDisplay() } }
+        didSet { wasSet(); if contentMode != oldValue { setNeedsDisplay() } }
     }
     /// The tint colour, inherited from the superview until set.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superviewStorage?.tintColor ?? Self.defaultTintColor }
-        set { ownTintColor = newValue; spreadTintChange() }
+        set { ownTintColor = newValue; spreadTintChange(); wasSet() }
     }
     final var ownTintColor: UIColor?
     open var tintAdjustmentMode = TintAdjustmentMode.automatic {
-        didSet { if tintAdjustmentMode != oldValue { spreadTintChange() } }
+        didSet { wasSet(); if tintAdjustmentMode != oldValue { spreadTintChange() } }
     }
     open dynamic func tintColorDidChange() {}
 
@@ -237,9 +239,9 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     // MARK: Interaction
 
-    open var isUserInteractionEnabled = true
-    open var isMultipleTouchEnabled = false
-    open var isExclusiveTouch = false
+    open var isUserInteractionEnabled = true { didSet { wasSet() } }
+    open var isMultipleTouchEnabled = false { didSet { wasSet() } }
+    open var isExclusiveTouch = false { didSet { wasSet() } }
     open var gestureRecognizers: [UIGestureRecognizer]?
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         recognizer.view?.removeGestureRecognizer(recognizer)
@@ -252,7 +254,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
         if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
     }
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    open var interactions: [any UIInteraction] = []
+    open var interactions: [any UIInteraction] = [] { didSet { wasSet() } }
     open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
     open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
     open var canBecomeFocused: Bool { false }
@@ -264,9 +266,9 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
         subviewStorage.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
     }
-    open var focusGroupIdentifier: String?
-    open var focusGroupPriority = UIFocusGroupPriority.ignored
-    open var focusEffect: UIFocusEffect?
+    open var focusGroupIdentifier: String? { didSet { wasSet() } }
+    open var focusGroupPriority = UIFocusGroupPriority.ignored { didSet { wasSet() } }
+    open var focusEffect: UIFocusEffect? { didSet { wasSet() } }
     @discardableResult open func endEditing(_ force: Bool) -> Bool { resignInside() }
 
     // MARK: Auto Layout
@@ -367,17 +369,17 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     /// The effective margins in points: the view's own, at least the system's minimum, plus the safe area.
     open var layoutMargins: UIEdgeInsets {
         get { currentLayoutMargins }
-        set { setLayoutMargins(newValue) }
+        set { setLayoutMargins(newValue); wasSet() }
     }
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(currentLayoutMargins, isRightToLeft: isRightToLeft) }
-        set { setDirectionalLayoutMargins(newValue) }
+        set { setDirectionalLayoutMargins(newValue); wasSet() }
     }
     @safe @exclusivity(unchecked) open var preservesSuperviewLayoutMargins = false {
-        didSet { if preservesSuperviewLayoutMargins != oldValue { updateInsets() } }
+        didSet { wasSet(); if preservesSuperviewLayoutMargins != oldValue { updateInsets() } }
     }
     @safe @exclusivity(unchecked) open var insetsLayoutMarginsFromSafeArea = true {
-        didSet { if insetsLayoutMarginsFromSafeArea != oldValue { updateInsets() } }
+        didSet { wasSet(); if insetsLayoutMarginsFromSafeArea != oldValue { updateInsets() } }
     }
     open func layoutMarginsDidChange() {}
     open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
@@ -420,10 +422,10 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     func adaptFirst() {}
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { overrides.userInterfaceStyle }
-        set { traitOverrides.userInterfaceStyle = newValue }
+        set { traitOverrides.userInterfaceStyle = newValue; wasSet() }
     }
     @safe @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
+        didSet { wasSet(); if semanticContentAttribute != oldValue { directionDidChange() } }
     }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
     open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
@@ -433,6 +435,8 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
         for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection { Self.direction(attribute, direction == .rightToLeft ? .rightToLeft : .leftToRight) }
 
+    /// Called after proxies styled the view in a new window, for bars, which style their items then.
+    func styleItems() {}
     /// Called when a subview is shown or hidden, for views that arrange their subviews.
     func subviewVisibilityDidChange(_ subview: UIView) {}
     /// Called on the root of a tree when a view in it is marked.
@@ -465,6 +469,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     final var registrations: [TraitRegistration] = []
     final var trackedTraits = TrackedTraits()
     final var observer: ViewObserver?
+    @safe @exclusivity(unchecked) final var setterNotes = SetterNotes()
 
     deinit {
         // Objects that outlive the view must not refer to it.

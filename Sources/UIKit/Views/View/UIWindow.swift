@@ -50,7 +50,7 @@ open class UIWindow: UIView {
     }
 
     private func start() {
-        super.isHidden = true
+        setDefaults { super.isHidden = true }
         inheritTraits(screenTraits)
         updateInsets()
         Self.register(self)

@@ -1,23 +1,23 @@
 import UIKit
 
-/// A property of a kind of view: its name, its type, its meaning, and how it is set.
+/// A property of a kind of view: its name, its type, its meaning, and how it is set. The reader, the schema and the builder use it.
 ///
-/// The tables of properties are the only definition: the reader, the schema and the builder all use them.
-struct Property: Sendable {
+/// Most come from the tables of UIKit's classes (`PropertyTable`); the kinds add what only specs have.
+struct SpecProperty: Sendable {
     let name: String
     let type: ValueType
     let summary: String
     let set: @MainActor @Sendable (UIView, Value, BuildContext) -> Void
 }
 
-/// The properties of one kind, typed by the view's class while they are declared.
-struct PropertyOf<View: UIView>: Sendable {
-    let property: Property
+/// A property that only specs have, typed by the view's class while it is declared.
+struct SpecPropertyOf<View: UIView>: Sendable {
+    let property: SpecProperty
 
     private init(
         _ name: String, _ type: ValueType, _ summary: String, _ set: @escaping @MainActor @Sendable (View, Value, BuildContext) -> Void
     ) {
-        property = Property(name: name, type: type, summary: summary) { view, value, context in
+        property = SpecProperty(name: name, type: type, summary: summary) { view, value, context in
             if let view = view as? View { set(view, value, context) }
         }
     }

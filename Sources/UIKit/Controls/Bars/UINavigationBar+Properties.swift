@@ -1,0 +1,19 @@
+extension UINavigationBar {
+    nonisolated static let navigationBarProperties = PropertyTable(
+        UINavigationBar.self, parent: UIView.viewProperties,
+        [
+            .flag("prefersLargeTitles", \.prefersLargeTitles),
+            .flag("isTranslucent", \.isTranslucent),
+            .value("barStyle", \.barStyle),
+            .color("barTintColor", \.barTintColor),
+            .image("shadowImage", \.shadowImage),
+            .image("backIndicatorImage", \.backIndicatorImage),
+            .image("backIndicatorTransitionMaskImage", \.backIndicatorTransitionMaskImage),
+            .value("titleTextAttributes", \.titleTextAttributes),
+            .value("largeTitleTextAttributes", \.largeTitleTextAttributes),
+            .value("standardAppearance", \.standardAppearance),
+            .value("compactAppearance", \.compactAppearance),
+            .value("scrollEdgeAppearance", \.scrollEdgeAppearance),
+            .value("compactScrollEdgeAppearance", \.compactScrollEdgeAppearance),
+        ])
+}

@@ -1,0 +1,48 @@
+extension UITextField {
+    nonisolated static let textFieldProperties = PropertyTable(
+        UITextField.self, parent: UIControl.controlProperties,
+        [
+            .font("font", \.font, "The font; defaults to the system font at 17 points."),
+            .text("text", \.text, "The text that has been typed."),
+            .text("placeholder", \.placeholder, "Shown while the field is empty."),
+            .color("textColor", \.textColor, "The colour of the text; defaults to label."),
+            .choice(
+                "textAlignment", \.textAlignment, "a text alignment",
+                ["natural": .natural, "left": .left, "center": .center, "right": .right, "justified": .justified],
+                "natural follows the language."),
+            .choice(
+                "borderStyle", \.borderStyle, "a border style",
+                ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect], "Defaults to none."),
+            .flag("isSecureTextEntry", \.isSecureTextEntry, "Whether dots are shown instead of the text."),
+            .choice(
+                "clearButtonMode", \.clearButtonMode, "a mode",
+                ["never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always],
+                "When the clear button is shown."),
+            .flag("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, "Whether the text shrinks to fit."),
+            .number("minimumFontSize", \.minimumFontSize, PropertyValue.length, "The smallest point size to which the text may shrink."),
+            .value("attributedText", \.attributedText),
+            .value("attributedPlaceholder", \.attributedPlaceholder),
+            .value("defaultTextAttributes", \.defaultTextAttributes),
+            .flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+            .flag("clearsOnBeginEditing", \.clearsOnBeginEditing),
+            .flag("clearsOnInsertion", \.clearsOnInsertion),
+            .flag("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
+            .image("background", \.background),
+            .image("disabledBackground", \.disabledBackground),
+            .value("leftViewMode", \.leftViewMode),
+            .value("rightViewMode", \.rightViewMode),
+            .value("autocapitalizationType", \.autocapitalizationType),
+            .value("autocorrectionType", \.autocorrectionType),
+            .value("spellCheckingType", \.spellCheckingType),
+            .value("smartQuotesType", \.smartQuotesType),
+            .value("smartDashesType", \.smartDashesType),
+            .value("smartInsertDeleteType", \.smartInsertDeleteType),
+            .value("inlinePredictionType", \.inlinePredictionType),
+            .value("keyboardType", \.keyboardType),
+            .value("keyboardAppearance", \.keyboardAppearance),
+            .value("returnKeyType", \.returnKeyType),
+            .flag("enablesReturnKeyAutomatically", \.enablesReturnKeyAutomatically),
+            .value("textContentType", \.textContentType),
+            .value("passwordRules", \.passwordRules),
+        ])
+}

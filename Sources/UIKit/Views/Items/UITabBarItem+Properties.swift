@@ -1,0 +1,12 @@
+extension UITabBarItem {
+    nonisolated static let tabBarItemProperties = PropertyTable(
+        UITabBarItem.self, parent: UIBarItem.barItemProperties,
+        [
+            .image("selectedImage", \.selectedImage),
+            .string("badgeValue", \.badgeValue),
+            .color("badgeColor", \.badgeColor),
+            .value("titlePositionAdjustment", \.titlePositionAdjustment),
+            .value("standardAppearance", \.standardAppearance),
+            .value("scrollEdgeAppearance", \.scrollEdgeAppearance),
+        ])
+}

@@ -1,0 +1,7 @@
+extension UIVisualEffectView {
+    nonisolated static let visualEffectViewProperties = PropertyTable(
+        UIVisualEffectView.self, parent: UIView.viewProperties,
+        [
+            .value("effect", \.effect)
+        ])
+}

@@ -1,0 +1,36 @@
+extension UITextView {
+    nonisolated static let textViewProperties = PropertyTable(
+        UITextView.self, parent: UIScrollView.scrollViewProperties,
+        [
+            .font("font", \.font, "The font."),
+            .text("text", \.text, "The text."),
+            .color("textColor", \.textColor, "The colour of the text; defaults to label."),
+            .choice(
+                "textAlignment", \.textAlignment, "a text alignment",
+                ["natural": .natural, "left": .left, "center": .center, "right": .right, "justified": .justified],
+                "natural follows the language."),
+            .flag("isEditable", \.isEditable, "Whether the text can be changed."),
+            .flag("isScrollEnabled", \.isScrollEnabled, "A view that does not scroll is as high as its text."),
+            .value("attributedText", \.attributedText),
+            .flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+            .value("linkTextAttributes", \.linkTextAttributes),
+            .insets("textContainerInset", \.textContainerInset, "The distances between the edges and the text."),
+            .flag("isSelectable", \.isSelectable),
+            .value("dataDetectorTypes", \.dataDetectorTypes),
+            .flag("allowsEditingTextAttributes", \.allowsEditingTextAttributes),
+            .flag("clearsOnInsertion", \.clearsOnInsertion),
+            .flag("usesStandardTextScaling", \.usesStandardTextScaling),
+            .value("autocapitalizationType", \.autocapitalizationType),
+            .value("autocorrectionType", \.autocorrectionType),
+            .value("spellCheckingType", \.spellCheckingType),
+            .value("smartQuotesType", \.smartQuotesType),
+            .value("smartDashesType", \.smartDashesType),
+            .value("smartInsertDeleteType", \.smartInsertDeleteType),
+            .value("keyboardType", \.keyboardType),
+            .value("keyboardAppearance", \.keyboardAppearance),
+            .value("returnKeyType", \.returnKeyType),
+            .flag("enablesReturnKeyAutomatically", \.enablesReturnKeyAutomatically),
+            .flag("isSecureTextEntry", \.isSecureTextEntry),
+            .value("textContentType", \.textContentType),
+        ])
+}
