@@ -22,8 +22,8 @@ public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ v
 
 public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.remove(object as AnyObject) }
 
-/// The table of all associated objects, by owner. Deallocated owners are removed whenever the table has doubled in size.
-private enum AssociatedObjects {
+/// The table of a screen's associated objects, by owner. Deallocated owners are removed whenever the table has doubled in size.
+private final class AssociatedObjects: EnvironmentState {
     private struct Value: @unchecked Sendable {
         private var strong: Any?
         private weak var weak: AnyObject?
@@ -51,10 +51,11 @@ private enum AssociatedObjects {
         }
     }
 
-    private static let table = Mutex(Table())
+    private let table = Mutex(Table())
+
 
     static func value(of object: AnyObject, key: UInt) -> Any? {
-        let value = table.withLock { table -> Value? in
+        let value = current.table.withLock { table -> Value? in
             guard let owner = table.owners[ObjectIdentifier(object)], owner.object === object else { return nil }
             return owner.values[key]
         }
@@ -65,7 +66,7 @@ private enum AssociatedObjects {
         let place = ObjectIdentifier(object), value = value.map { Value($0, isWeak: isWeak) }
         nonisolated(unsafe) let object = object
         // Values are released outside the lock, because their `deinit` may access associated objects.
-        let (former, gone) = table.withLock { table -> (Owner?, [Owner]) in
+        let (former, gone) = current.table.withLock { table -> (Owner?, [Owner]) in
             let former = table.owners[place]
             var owner = former.flatMap { unsafe $0.object === object ? $0 : nil } ?? Owner(object: unsafe object)
             owner.values[key] = value
@@ -77,7 +78,7 @@ private enum AssociatedObjects {
 
     static func remove(_ object: AnyObject) {
         let place = ObjectIdentifier(object)
-        let former = table.withLock { $0.owners.removeValue(forKey: place) }
+        let former = current.table.withLock { $0.owners.removeValue(forKey: place) }
         withExtendedLifetime(former) {}
     }
 }

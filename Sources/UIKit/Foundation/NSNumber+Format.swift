@@ -13,11 +13,12 @@ extension NSDate: @retroactive CVarArg {
 /// The descriptions of decimals and dates, kept as long as the objects. Core Foundation does not format decimals, and formats dates
 /// differently.
 private enum FormatWords {
-    nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    nonisolated(unsafe) private static let key = unsafe UnsafeRawPointer(bitPattern: 3)
 
     static func of(_ object: NSObject) -> NSObject {
-        if let words = unsafe objc_getAssociatedObject(object, key) as? NSString { return words }
         let words = object.description as NSString
+        guard let key = unsafe key else { return words }
+        if let words = unsafe objc_getAssociatedObject(object, key) as? NSString { return words }
         unsafe objc_setAssociatedObject(object, key, words, .OBJC_ASSOCIATION_RETAIN)
         return words
     }

@@ -46,10 +46,10 @@ open class UINavigationBar: UIView {
         largeTitleTextAttributes = other.largeTitleTextAttributes
         backgroundImage = other.backgroundImage
         backIndicatorImage = other.backIndicatorImage
-        if other.appearanceWasChosen { standardAppearance = other.standardAppearance }
-        compactAppearance = other.compactAppearance
-        scrollEdgeAppearance = other.scrollEdgeAppearance
-        compactScrollEdgeAppearance = other.compactScrollEdgeAppearance
+        if other.appearanceWasChosen { standardAppearance = other.standardAppearance.copied() }
+        compactAppearance = other.compactAppearance?.copied()
+        scrollEdgeAppearance = other.scrollEdgeAppearance?.copied()
+        compactScrollEdgeAppearance = other.compactScrollEdgeAppearance?.copied()
     }
 
     // MARK: Content

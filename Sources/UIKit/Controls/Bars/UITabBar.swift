@@ -30,8 +30,8 @@ open class UITabBar: UIView {
             barTintColor = proxy.barTintColor
             unselectedItemTintColor = proxy.unselectedItemTintColor
             isTranslucent = proxy.isTranslucent
-            standardAppearance = proxy.standardAppearance
-            scrollEdgeAppearance = proxy.scrollEdgeAppearance
+            standardAppearance = proxy.standardAppearance.copied()
+            scrollEdgeAppearance = proxy.scrollEdgeAppearance?.copied()
         }
     }
 

@@ -20,7 +20,7 @@ open class UIToolbar: UIView {
             ownTintColor = proxy.ownTintColor
             barTintColor = proxy.barTintColor
             isTranslucent = proxy.isTranslucent
-            standardAppearance = proxy.standardAppearance
+            standardAppearance = proxy.standardAppearance.copied()
         }
     }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Sorts rows into sections by their first letter.
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
-    private static let shared = UILocalizedIndexedCollation()
+    private static var shared: UILocalizedIndexedCollation { ScreenEnvironment.shared { UILocalizedIndexedCollation() } }
     open class func current() -> Self {
         guard let collation = shared as? Self else { preconditionFailure("\(Self.self) is made by nobody") }
         return collation

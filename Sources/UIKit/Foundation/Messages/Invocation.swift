@@ -59,12 +59,17 @@ struct GivenArguments {
 
 /// The methods of all selectors created with a method, by name. Used for selectors created from a name alone, and for targets of another
 /// class than the selector's.
-enum KnownMethods {
-    private static let table = Mutex<[String: [Invocation]]>([:])
+final class KnownMethods: InheritedState {
+    private let table: Mutex<[String: [Invocation]]>
+
+    init() { table = Mutex([:]) }
+
+    init(inheriting parent: KnownMethods) { table = Mutex(parent.table.withLock { $0 }) }
+
 
     /// Adds a method. It replaces one of the same name and class, because the same selector is created many times.
     static func add(_ invocation: Invocation, named name: String) {
-        table.withLock { table in
+        current.table.withLock { table in
             var known = table[name] ?? []
             known.removeAll { $0.receiver == invocation.receiver }
             known.append(invocation)
@@ -73,7 +78,7 @@ enum KnownMethods {
     }
 
     static func method(_ name: String, for target: Any) -> Invocation? {
-        let known = table.withLock { $0[name] ?? [] }
+        let known = current.table.withLock { $0[name] ?? [] }
         return known.last { $0.canBeSent(to: target) }
     }
 }

@@ -22,8 +22,10 @@ final class KeyValueWatch: @unchecked Sendable {
     func end() { isEnded = true }
 }
 
-/// All observations. Setters check `isUsed` first: while there is no observation, that is the only cost of an observable property.
-@MainActor enum KeyValueTable {
+/// The observations of a screen. Setters check `isUsed` first: while there is no observation, that is the only cost of an observable
+/// property.
+@MainActor final class KeyValueTable: EnvironmentState {
+    /// Whether there may be an observation in any environment.
     private(set) static var isUsed = false
 
     private struct Entry {
@@ -31,19 +33,19 @@ final class KeyValueWatch: @unchecked Sendable {
         var watches: [KeyValueWatch]
     }
 
-    private static var entries: [ObjectIdentifier: Entry] = [:]
+    private var entries: [ObjectIdentifier: Entry] = [:]
+
+    nonisolated init() {}
+
 
     static func add(_ watch: KeyValueWatch, to object: AnyObject) {
-        sweep()
         isUsed = true
-        let place = ObjectIdentifier(object)
-        var entry = entries[place].flatMap { $0.object === object ? $0 : nil } ?? Entry(object: object, watches: [])
-        entry.watches.append(watch)
-        entries[place] = entry
+        current.sweep()
+        current.add(watch, to: object)
     }
 
     static func watches(of object: AnyObject) -> [KeyValueWatch] {
-        guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return [] }
+        guard let entry = current.entries[ObjectIdentifier(object)], entry.object === object else { return [] }
         return entry.watches
     }
 
@@ -51,12 +53,18 @@ final class KeyValueWatch: @unchecked Sendable {
         for watch in watches(of: object) where names.contains(watch.name) { watch.changed() }
     }
 
-    private static func sweep() {
+    private func add(_ watch: KeyValueWatch, to object: AnyObject) {
+        let place = ObjectIdentifier(object)
+        var entry = entries[place].flatMap { $0.object === object ? $0 : nil } ?? Entry(object: object, watches: [])
+        entry.watches.append(watch)
+        entries[place] = entry
+    }
+
+    private func sweep() {
         entries = entries.compactMapValues { entry in
             let watches = entry.watches.filter { !$0.isEnded && $0.observer?.isGone != true }
             return entry.object == nil || watches.isEmpty ? nil : Entry(object: entry.object, watches: watches)
         }
-        isUsed = !entries.isEmpty
     }
 }
 

@@ -1,20 +1,28 @@
 import Foundation
 import Graphics
+import Synchronization
 
 /// The stack of contexts used by drawing functions without a context parameter. Each thread has its own.
-package enum GraphicsStack {
-    private final class Contexts { var all: [CGContext] = []; var images: [ImageContext] = [] }
+package final class GraphicsStack: EnvironmentState {
+    private final class Contexts: @unchecked Sendable { var all: [CGContext] = []; var images: [ImageContext] = [] }
 
     /// An image context started by `UIGraphicsBeginImageContext…`.
     struct ImageContext { var size: CGSize; var scale: CGFloat }
 
-    private static let key = "Plumb.GraphicsStack"
+    /// The contexts of each thread. A later thread with the same identity finds the stack as the former left it: empty, if the calls to
+    /// push and pop were balanced.
+    private let threads = Mutex<[UInt: Contexts]>([:])
+
+    package init() {}
 
     private static var contexts: Contexts {
-        if let found = Thread.current.threadDictionary[key] as? Contexts { return found }
-        let new = Contexts()
-        Thread.current.threadDictionary[key] = new
-        return new
+        GraphicsStack.current.threads.withLock { threads in
+            let thread = UInt(pthread_self())
+            if let found = threads[thread] { return found }
+            let new = Contexts()
+            threads[thread] = new
+            return new
+        }
     }
 
     package static var current: CGContext? { contexts.all.last }

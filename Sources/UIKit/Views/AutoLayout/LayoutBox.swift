@@ -7,8 +7,8 @@ import Foundation
 /// `width` and `height` are its size. Positions relative to the superview keep unrelated subtrees independent: moving a view
 /// changes one variable, however many views it contains.
 @MainActor final class LayoutBox {
-    /// The `id` of the box's engine; 0 after the box was detached.
-    private(set) var engineID: Int
+    /// The `id` of the box's engine; nil after the box was detached.
+    private(set) var engineID: LayoutEngineID?
     /// The view, or the view that owns the guide.
     var view: UIView { unsafe viewReference }
     /// Not retained: engines detach a box before its view is deallocated.
@@ -50,11 +50,11 @@ import Foundation
         height = engine.solver.addVariable(lowerBound: bound, preferring: frame.height)
     }
 
-    func leave() { engineID = 0 }
+    func leave() { engineID = nil }
 
     /// The box's engine, found through the view's tree.
     var engine: LayoutEngine? {
-        guard engineID != 0, let engine = view.topmostView.hostedEngine, engine.id == engineID else { return nil }
+        guard let engineID, let engine = view.topmostView.hostedEngine, engine.id == engineID else { return nil }
         return engine
     }
 }

@@ -1,6 +1,11 @@
 import Cassowary
 import Foundation
 
+/// Identifies an engine without retaining it.
+final class LayoutEngineID: Equatable, Sendable {
+    static func == (one: LayoutEngineID, other: LayoutEngineID) -> Bool { one === other }
+}
+
 /// The constraints of a window, or of a view tree outside any window, with their solver.
 ///
 /// Changes are only recorded; `settle()` applies them as one batch and optimises, a second time if text wraps. Frames are read only as
@@ -12,9 +17,7 @@ import Foundation
         set { unsafe rootReference = newValue }
     }
     private final nonisolated(unsafe) unowned(unsafe) var rootReference: UIView?
-    /// Identifies an engine without retaining it.
-    let id: Int
-    private static var lastID = 0
+    let id = LayoutEngineID()
     /// Whether the engine only computes a size and writes no frames.
     let isThrowAway: Bool
 
@@ -40,8 +43,6 @@ import Foundation
     var removedConstraints: [ConstraintKey: [CGFloat]] = [:]
 
     init(root: UIView, isThrowAway: Bool = false) {
-        Self.lastID += 1
-        id = Self.lastID
         self.isThrowAway = isThrowAway
         self.root = root
     }
@@ -261,9 +262,9 @@ import Foundation
 
     func subtreeRemoved(_ view: UIView) {
         view.forEachView { self.uninstallAll(of: $0) }
-        boxes.removeAll { $0.engineID == 0 }
-        wrapping.removeAll { $0.engineID == 0 }
-        baselineBoxes.removeAll { $0.engineID == 0 }
+        boxes.removeAll { $0.engineID == nil }
+        wrapping.removeAll { $0.engineID == nil }
+        baselineBoxes.removeAll { $0.engineID == nil }
         returnBaselines(lentFrom: view)
     }
 

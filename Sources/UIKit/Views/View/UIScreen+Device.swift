@@ -25,7 +25,7 @@ extension UIScreen {
 
     private func change(to new: DisplayEnvironment, of device: SimulatedDevice?) {
         let old = environment, oldTraits = traitCollection
-        let windows = UIWindow.all.filter { $0.screen === self }
+        let windows = ScreenWindows.current.all.filter { $0.screen === self }
         let transition = SizeTransition(windows: windows, from: old, to: new)
         transition.notify()
         environment = new

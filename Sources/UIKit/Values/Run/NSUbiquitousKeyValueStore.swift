@@ -2,7 +2,17 @@ import Foundation
 
 /// The values that iCloud syncs between devices; here they are only kept in memory.
 open class NSUbiquitousKeyValueStore: NSObject {
-    public nonisolated(unsafe) static let `default` = NSUbiquitousKeyValueStore()
+    public static var `default`: NSUbiquitousKeyValueStore { Stored.current.store }
+
+    /// The store of a screen, which begins with what the app stored at its launch.
+    private final class Stored: InheritedState, @unchecked Sendable {
+        let store = NSUbiquitousKeyValueStore()
+
+        init() {}
+
+        init(inheriting parent: Stored) { store.dictionaryRepresentation = parent.store.dictionaryRepresentation }
+    }
+
     public static let didChangeExternallyNotification = Notification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
     open private(set) var dictionaryRepresentation: [String: Any] = [:]
