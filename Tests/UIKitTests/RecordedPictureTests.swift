@@ -196,7 +196,7 @@ import UIKit
         }
         let bitmap = try bitmap(of: bar)
         let red = (0..<98).filter { bitmap[$0, 11].red > 200 && bitmap[$0, 11].blue < 120 }
-        #expect(red.first == 60 && red.last == 77)
+        #expect(red.first == 60 && red.last == 77, "BADGE \(red) \(UITraitCollection.current) \(ScreenWindows.current.all)")
     }
 
     @Test func `a tab bar item is 4 points narrower than its share and begins 1 point below the bar's edge`() {
