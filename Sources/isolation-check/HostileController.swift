@@ -87,7 +87,9 @@ final class HostileController: UIViewController {
             if let one = class_getInstanceMethod(UIView.self, name), let two = class_getInstanceMethod(UILabel.self, name) {
                 method_exchangeImplementations(one, two)
             }
-        case .defaults: NSUbiquitousKeyValueStore.default.set("left", forKey: "name")
+        case .defaults:
+            NSUbiquitousKeyValueStore.default.set("left", forKey: "name")
+            UserDefaults.standard.set(true, forKey: "left")
         case .device:
             UIScreen.main.brightness = 0.1
             UIDevice.current.isBatteryMonitoringEnabled = true

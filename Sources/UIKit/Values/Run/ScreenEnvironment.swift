@@ -51,10 +51,13 @@ package final class ScreenEnvironment: Sendable {
     /// The environment of the surrounding `perform`, otherwise the process's.
     package static var current: ScreenEnvironment { scoped ?? ofProcess.withLock { $0 } }
 
+    /// The environment of the surrounding `perform`; nil outside of any.
+    static var surrounding: ScreenEnvironment? { scoped }
+
     /// Replaces the environment of code outside of any `perform`.
     static func replaceInProcess(_ change: (ScreenEnvironment) -> ScreenEnvironment) { ofProcess.withLock { $0 = change($0) } }
 
-    /// Runs the operation in this environment, including the tasks that it starts.
+    /// Runs the operation in this environment, including the tasks that it starts and the blocks that it leaves on queues.
     package func perform<Result>(_ operation: () throws -> Result) rethrows -> Result {
         try Self.$scoped.withValue(self) { try states.perform(operation) }
     }
@@ -65,8 +68,8 @@ package final class ScreenEnvironment: Sendable {
         try await Self.$scoped.withValue(self) { try await states.perform(operation) }
     }
 
-    /// Runs the operation in this environment, including the work that it defers to the main queue or to other threads, until the operation
-    /// ends. Queues do not inherit task-local values, so only one operation runs at a time.
+    /// Runs the operation in this environment, including detached tasks and threads, until the operation ends. These inherit no task-local
+    /// values, so only one operation runs at a time.
     @MainActor package func performWithQueues<Result>(_ operation: @MainActor () async throws -> Result) async rethrows -> Result {
         await Self.turns.take()
         defer { Self.turns.pass() }
