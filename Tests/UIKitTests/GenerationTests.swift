@@ -25,14 +25,14 @@ import Testing
     }
 
     private func placed<View: UIView>(_ generation: SystemGeneration, _ make: () -> View) -> View {
-        UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 3), UITraitCollection(systemGeneration: generation)])
-            .performAsCurrent {
-                let view = make(), controller = UIViewController()
-                shown(controller, generation)
-                controller.view.addSubview(view)
-                controller.view.layoutIfNeeded()
-                return view
-            }
+        let controller = UIViewController()
+        shown(controller, generation)
+        var made: View?
+        controller.traitCollection.performAsCurrent { made = make() }
+        let view = made ?? make()
+        controller.view.addSubview(view)
+        controller.view.layoutIfNeeded()
+        return view
     }
 
     @Test(arguments: [(SystemGeneration.classic, 51.0, 31.0), (.ios26, 63, 28)])
@@ -166,19 +166,20 @@ import Testing
         #expect((table.tableView.headerView(forSection: 0)?.textLabel?.text) == "Section 0")
     }
 
-    @Test(arguments: [(CGSize(width: 402, height: 874), 320.0), (CGSize(width: 320, height: 568), 300)])
-    func `alert: its width, and buttons of 48 points`(size: CGSize, width: Double) throws {
-        try UITraitCollection(systemGeneration: .ios26).performAsCurrent {
-            let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
-            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-            alert.addAction(UIAlertAction(title: "OK", style: .default))
-            shown(alert, .ios26, size: size, safe: .zero)
-            let card = try #require(alert.view.subviews.first as? UIVisualEffectView)
-            #expect(card.frame.width == width && card.layer.cornerRadius == 35)
-            #expect(abs(card.frame.height - 152) < 1)
-            let button = try #require(card.contentView.subviews.compactMap { $0 as? UILabel }.first { $0.text == "OK" })
-            #expect(button.frame.height == 48 && abs(button.frame.maxX - (width - 16)) < 0.01)
-        }
+    @Test(arguments: [(402.0, 320.0), (320, 300)])
+    func `alert: its width, and buttons of 48 points`(screen: Double, width: Double) throws {
+        let presenter = UIViewController()
+        shown(presenter, .ios26, size: CGSize(width: screen, height: 874), safe: .zero)
+        let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        presenter.traitCollection.performAsCurrent { presenter.present(alert, animated: false) }
+        let card = try #require(alert.view.subviews.first as? UIVisualEffectView)
+        alert.view.layoutIfNeeded()
+        #expect(card.frame.width == width && card.layer.cornerRadius == 35)
+        #expect(abs(card.frame.height - 152) < 1)
+        let button = try #require(card.contentView.subviews.compactMap { $0 as? UILabel }.first { $0.text == "OK" })
+        #expect(button.frame.height == 48 && abs(button.frame.maxX - (width - 16)) < 0.01)
     }
 
     @Test func `layerPictures: a layer's picture contains no glass, a picture of the hierarchy does`() throws {
