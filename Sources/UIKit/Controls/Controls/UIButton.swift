@@ -484,7 +484,11 @@ open class UIButton: UIControl {
         if let configuration {
             var background = configuration.background
             background.backgroundColor = ButtonColors(configuration, state: state).background
-            background.draw(in: self, bounds: bounds, radius: configuration.cornerRadius(height: bounds.height))
+            let radius = configuration.cornerRadius(height: bounds.height, systemMetrics)
+            if let style = configuration.style.glass, systemMetrics.hasGlass, let context = UIGraphicsGetCurrentContext() {
+                return glass(tint: background.backgroundColor, style: style).draw(bounds, radius: radius, in: context)
+            }
+            background.draw(in: self, bounds: bounds, radius: radius)
             return
         }
         if buttonType == .close, let context = UIGraphicsGetCurrentContext() {

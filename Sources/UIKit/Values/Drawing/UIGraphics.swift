@@ -42,8 +42,9 @@ package enum GraphicsStack {
     static var image: ImageContext? { contexts.images.last }
 
     /// Records what the actions draw, as a display list.
-    package static func record(bounds: CGRect, _ actions: (CGContext) -> Void) -> DisplayList {
+    package static func record(bounds: CGRect, drawsGlass: Bool = true, _ actions: (CGContext) -> Void) -> DisplayList {
         let context = CGContext(bounds: bounds), contexts = contexts
+        context.drawsGlass = drawsGlass
         contexts.all.append(context)
         defer { _ = contexts.all.popLast() }
         actions(context)
