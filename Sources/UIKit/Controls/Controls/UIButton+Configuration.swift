@@ -188,3 +188,10 @@ extension UIButton {
         set {}
     }
 }
+
+extension MetatypeInitializable where Self: UIButton {
+    @preconcurrency public init(type buttonType: UIButton.ButtonType, _: Void = ()) {
+        self.init(made: .frame(.zero))
+        setUp(buttonType)
+    }
+}

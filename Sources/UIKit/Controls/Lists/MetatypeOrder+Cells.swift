@@ -32,3 +32,15 @@ extension MetatypeOrder {
         }
     }
 }
+
+extension MetatypeInitializable where Self: UITableViewCell {
+    @preconcurrency public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?, _: Void = ()) {
+        self.init(made: .cell(style: style, reuseIdentifier: reuseIdentifier))
+    }
+}
+
+extension MetatypeInitializable where Self: UITableViewHeaderFooterView {
+    @preconcurrency public init(reuseIdentifier: String?, _: Void = ()) {
+        self.init(made: .cell(style: .default, reuseIdentifier: reuseIdentifier))
+    }
+}

@@ -32,6 +32,6 @@ open class UILocalizedIndexedCollation: NSObject {
     }
 
     private func text(of object: Any, _ selector: Selector) -> String {
-        unsafe object as? String ?? (object as? UIResponder)?.perform(selector)?.takeUnretainedValue() as? String ?? ""
+        object as? String ?? (object as? UIResponder).flatMap { selector.send(to: $0) as? String } ?? ""
     }
 }

@@ -20,10 +20,7 @@ import Foundation
         }
         cycle.traits.apply(of: view) {
             view.trackedTraits.layout = ObservableReads.during(.layout, of: view) {
-                guard let controller = view.controller else { view.layoutSubviews(); return }
-                controller.viewWillLayoutSubviews()
-                view.layoutSubviews()
-                controller.viewDidLayoutSubviews()
+                view.callLayoutSubviews()
             }
         }
         view.layoutOwnSublayers()

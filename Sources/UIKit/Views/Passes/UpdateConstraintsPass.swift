@@ -12,7 +12,7 @@ import Foundation
         guard PassBound.allows(.updateConstraints, of: view, in: cycle) else { return }
         if view.hasPlainPasses { view.updateConstraints(); return }
         view.trackedTraits.constraints = TraitReads.during {
-            if let controller = view.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
+            view.callUpdateConstraints()
         }
     }
 }

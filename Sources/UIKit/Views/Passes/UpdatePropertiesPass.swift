@@ -7,8 +7,7 @@ import Foundation
             view.cycle.remove(.needsProperties)
             if !view.hasPlainPasses, PassBound.allows(.updateProperties, of: view, in: cycle) {
                 view.trackedTraits.properties = ObservableReads.during(.properties, of: view) {
-                    view.controller?.updateProperties()
-                    view.updateProperties()
+                    view.callUpdateProperties()
                 }
             }
         }

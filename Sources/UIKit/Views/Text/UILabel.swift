@@ -385,13 +385,3 @@ open class UILabel: UIView {
 }
 
 public enum UIBaselineAdjustment: Int, Hashable, Sendable { case alignBaselines, alignCenters, none }
-
-extension NSParagraphStyle {
-    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
-    }
-}

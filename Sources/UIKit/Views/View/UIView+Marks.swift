@@ -86,7 +86,26 @@ extension UIView {
     }
 }
 
+// MARK: - Callbacks
+
 extension UIView {
     /// Whether only UIKit's code runs in the view's passes, so that reads of traits and observable objects need not be tracked.
     final var hasPlainPasses: Bool { type(of: self) == classOfPasses && controller == nil }
+
+    /// Calls the view's controller, which calls the view; without a controller, the view.
+    func callUpdateConstraints() {
+        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+    }
+
+    func callUpdateProperties() {
+        controller?.updateProperties()
+        updateProperties()
+    }
+
+    func callLayoutSubviews() {
+        guard let controller else { layoutSubviews(); return }
+        controller.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller.viewDidLayoutSubviews()
+    }
 }

@@ -27,3 +27,14 @@ open class MetatypeObject: NSObject {
 
     public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
 }
+
+/// A class whose instances can be created through class values, as on iOS. The empty last parameter distinguishes these initialisers from
+/// those of the classes, which Swift prefers wherever it may call them.
+@preconcurrency @MainActor
+public protocol MetatypeInitializable {}
+
+extension MetatypeObject: MetatypeInitializable {}
+
+extension MetatypeInitializable where Self: MetatypeObject {
+    @preconcurrency public init(_: Void = ()) { self.init(madeByClass: .plain) }
+}
