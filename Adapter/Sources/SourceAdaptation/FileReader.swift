@@ -15,7 +15,7 @@ final class FileReader: SyntaxAnyVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// - Parameter readsBodies: Whether rules read the bodies of functions and accessors, too.
+    /// - Parameter readsBodies: Whether the file is read for its rewriting. Otherwise only its declarations are.
     static func read(_ source: SourceText, options: AdaptationOptions, readsBodies: Bool = true) -> FileReading {
         let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let reader = FileReader(FileContext(source: source, options: options), readsBodies: readsBodies)
@@ -25,7 +25,7 @@ final class FileReader: SyntaxAnyVisitor {
     }
 
     private func apply(_ node: some SyntaxProtocol) {
-        guard let rules = SourceRules.byKind[node.kind] else { return }
+        guard readsBodies, let rules = SourceRules.byKind[node.kind] else { return }
         for rule in rules { rule.read(Syntax(node), in: &context) }
     }
 
@@ -70,7 +70,7 @@ final class FileReader: SyntaxAnyVisitor {
         apply(node)
         note(node)
         if isGlobal { note(global: node.name.text, "func", node.modifiers) }
-        return .visitChildren
+        return inside
     }
 
     private func note(global name: String, _ keyword: String, _ modifiers: DeclModifierListSyntax) {
@@ -84,7 +84,7 @@ final class FileReader: SyntaxAnyVisitor {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
             note(global: name, node.bindingSpecifier.text, node.modifiers)
         }
-        return .visitChildren
+        return inside
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -103,11 +103,14 @@ final class FileReader: SyntaxAnyVisitor {
         return .visitChildren
     }
 
+    /// What is inside a declaration, of which types and members are known.
+    private var inside: SyntaxVisitorContinueKind { readsBodies ? .visitChildren : .skipChildren }
+
     private var isGlobal: Bool { context.scopes.isEmpty && context.localDepth == 0 }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         note(node)
-        return .visitChildren
+        return inside
     }
 
     private func note(_ declaration: some DeclSyntaxProtocol) {
@@ -128,7 +131,7 @@ final class FileReader: SyntaxAnyVisitor {
 
     private func enterBody() -> SyntaxVisitorContinueKind {
         context.localDepth += 1
-        return readsBodies ? .visitChildren : .skipChildren
+        return inside
     }
 
     // MARK: Types
