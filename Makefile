@@ -16,7 +16,7 @@ PREFIX ?= /usr/local
 # pkg-config passes a flag for pango that SwiftPM neither accepts nor needs, and warns about in each build.
 QUIETLY := 2> >(grep --line-buffered -v "prohibited flag(s): -pthread" >&2)
 
-.PHONY: help setup build install demo demo-app test test-report test-app test-adapter lint format check approve report determinism isolation docs docs-pictures fidelity fuzz faults clean
+.PHONY: help setup build install demo demo-app test test-report test-app test-adapter lint format check interfaces approve report determinism isolation docs docs-pictures fidelity fuzz faults clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -89,6 +89,10 @@ test-adapter: setup ## Test the adapter for apps' code, and compare Examples/App
 	cd Examples/App && ../../$(PLUMB) test
 
 check: setup lint build test docs ## Everything that CI runs
+
+interfaces: ## Tell the adapter which public declarations UIKit and the stand-ins have (after you add one)
+	swift run --package-path Adapter --scratch-path .build/adapter plumb-interfaces Sources \
+		Adapter/Sources/SourceAdaptation/Interfaces/KnownModules+Texts.swift $(QUIETLY)
 
 approve: setup ## Accept pictures as goldens: make approve CASE=PostCell (without CASE: all that differ)
 	swift build --product gallery $(QUIETLY)
