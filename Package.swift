@@ -38,8 +38,6 @@ let package = Package(
     targets: [
         // Solving
         .target(name: "Cassowary", swiftSettings: settings),
-        .executableTarget(name: "solver-check", dependencies: ["Cassowary"], swiftSettings: settings),
-        .executableTarget(name: "solver-bench", dependencies: ["Cassowary"], swiftSettings: settings),
 
         // Drawing
         .target(name: "Bitmaps", swiftSettings: pixels),
@@ -68,7 +66,6 @@ let package = Package(
         .target(name: "CFoundationEntries"),
         // The drawings of symbols, as data.
         .target(name: "CSymbols", exclude: ["symbols.txt"]),
-        .executableTarget(name: "layout-bench", dependencies: ["UIKit"], swiftSettings: settings),
         // Re-export UIKit's declarations under the names of Apple's other modules.
         .target(name: "CoreGraphics", dependencies: ["Graphics"], swiftSettings: settings),
         .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: settings),
@@ -115,17 +112,22 @@ let package = Package(
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ], swiftSettings: settings),
         .executableTarget(name: "plumb", dependencies: ["PlumbCommand"], swiftSettings: settings),
+
+        // Tools for working on Plumb: checks and benchmarks. No product contains them.
+        .executableTarget(name: "solver-check", dependencies: ["Cassowary"], path: "Tools/solver-check", swiftSettings: settings),
+        .executableTarget(name: "solver-bench", dependencies: ["Cassowary"], path: "Tools/solver-bench", swiftSettings: settings),
+        .executableTarget(name: "layout-bench", dependencies: ["UIKit"], path: "Tools/layout-bench", swiftSettings: settings),
         .executableTarget(
             name: "fuzz",
             dependencies: [
                 "CairoGraphics", "Cassowary", "CDeflate", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutSpecs", "Snapshots",
                 "UIKit",
             ],
-            swiftSettings: settings),
+            path: "Tools/fuzz", swiftSettings: settings),
         .executableTarget(
             name: "pipeline-bench",
             dependencies: ["CairoGraphics", "Graphics", "ImageProcessing", "LayoutSpecs", "Snapshots", "ProfileScreen"],
-            swiftSettings: settings),
+            path: "Tools/pipeline-bench", swiftSettings: settings),
 
         // Examples written in Swift, and the command that lists them
         .target(name: "ProfileScreen", dependencies: ["UIKit"], path: "Examples/Profile"),

@@ -6,8 +6,6 @@ struct ImportTests {
     /// The modules that each module may import, system modules included. Discuss a new dependency before adding it.
     static let allowed: [String: Set<String>] = [
         "Cassowary": [],
-        "solver-check": ["Foundation", "Cassowary"],
-        "solver-bench": ["Foundation", "Cassowary"],
         "Bitmaps": [],
         "Graphics": ["Foundation", "Bitmaps"],
         "ImageProcessing": ["Foundation", "CPNG", "CTurboJPEG", "CWebP", "CDeflate", "Graphics"],
@@ -15,7 +13,6 @@ struct ImportTests {
         "XMLTree": ["CXML", "Foundation"],
         "ImageDiff": ["Foundation", "Graphics"],
         "UIKit": ["CSymbols", "Foundation", "Observation", "Synchronization", "Cassowary", "Graphics", "ImageProcessing", "CairoGraphics"],
-        "layout-bench": ["Foundation", "UIKit"],
         "CoreGraphics": ["Foundation", "Graphics"],
         "QuartzCore": ["UIKit"],
         "CombineStandIn": ["Dispatch", "Foundation"],
@@ -41,6 +38,10 @@ struct ImportTests {
         ],
         "PlumbCommand": ["Foundation", "Snapshots", "ArgumentParser", "FlyingFox", "FlyingSocks"],
         "plumb": ["PlumbCommand"],
+        // Tools
+        "solver-check": ["Foundation", "Cassowary"],
+        "solver-bench": ["Foundation", "Cassowary"],
+        "layout-bench": ["Foundation", "UIKit"],
         "fuzz": [
             "Foundation", "CairoGraphics", "Cassowary", "CDeflate", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutSpecs",
             "Snapshots", "UIKit",
@@ -48,8 +49,18 @@ struct ImportTests {
         "pipeline-bench": ["Foundation", "CairoGraphics", "Graphics", "ImageProcessing", "LayoutSpecs", "Snapshots", "ProfileScreen"],
     ]
 
-    static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Sources")
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    static let sources = root.appending(path: "Sources")
+    static let tools = root.appending(path: "Tools")
+
+    @Test func `the table lists every module`() throws {
+        let folders = try [Self.sources, Self.tools].flatMap { folder in
+            try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { name in
+                (try? Self.swiftFiles(below: folder.appending(path: name)).isEmpty) == false
+            }
+        }
+        #expect(folders.sorted() == Self.allowed.keys.sorted())
+    }
 
     @Test(arguments: allowed.keys.sorted()) func `a module imports only what the table allows`(module: String) throws {
         let permitted = try #require(Self.allowed[module])
@@ -63,6 +74,10 @@ struct ImportTests {
 
     private static func swiftFiles(in module: String) throws -> [URL] {
         let folder = sources.appending(path: module)
+        return try swiftFiles(below: FileManager.default.fileExists(atPath: folder.path) ? folder : tools.appending(path: module))
+    }
+
+    private static func swiftFiles(below folder: URL) throws -> [URL] {
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
     }
