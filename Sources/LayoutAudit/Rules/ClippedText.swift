@@ -1,9 +1,14 @@
 import UIKit
 
-enum ClippedText: Rule {
-    static let kind = Finding.Kind.clippedText
+extension Finding.Kind {
+    /// Part of a text is clipped by its container.
+    package static let clippedText = Self("clippedText", .error, "Part of a text is cut off.")
+}
 
-    static func troubles(in audit: Audit) -> [Trouble] {
+enum ClippedText: Rule {
+    nonisolated static let kind = Finding.Kind.clippedText
+
+    static func findings(in audit: Audit) -> [ViewFinding] {
         audit.labels.compactMap { text in
             guard let clip = clip(of: text.sighting, audit) else { return nil }
             let label = text.label, frame = text.sighting.frame
@@ -13,12 +18,12 @@ enum ClippedText: Rule {
             let seen = place.intersection(clip)
             // A text that is not visible at all was collapsed on purpose; a point at each side may be leading.
             guard !seen.isNull, !seen.isEmpty, place.width - seen.width > 1 || place.height - seen.height > 2 else { return nil }
-            var trouble = audit.trouble(
+            var finding = audit.finding(
                 kind, text.sighting, "part of “\(audit.excerpt(label))” is cut off by its container",
                 "make its container larger, or do not clip to its bounds")
-            if place.width - seen.width > 1 { trouble.lacks.append(.init(axis: .horizontal, points: place.width - seen.width)) }
-            if place.height - seen.height > 2 { trouble.lacks.append(.init(axis: .vertical, points: place.height - seen.height)) }
-            return trouble
+            if place.width - seen.width > 1 { finding.lacks.append(.init(axis: .horizontal, points: place.width - seen.width)) }
+            if place.height - seen.height > 2 { finding.lacks.append(.init(axis: .vertical, points: place.height - seen.height)) }
+            return finding
         }
     }
 

@@ -3,6 +3,23 @@ import Graphics
 import LayoutAudit
 import UIKit
 
+extension Finding.Kind {
+    /// In a motion: something to read or to touch leaves the screen between the two ends.
+    package static let offScreenMidway = Self("offScreenMidway", .warning, "A view leaves the screen during a motion.")
+
+    /// In a motion: two things overlap between the two ends.
+    package static let overlapMidway = Self("overlapMidway", .warning, "Two views overlap during a motion.")
+
+    /// In a motion: something is clipped between the two ends.
+    package static let clippedMidway = Self("clippedMidway", .warning, "A view is cut off during a motion.")
+
+    /// In a motion: a view changes its position abruptly from one frame to the next.
+    package static let jump = Self("jump", .warning, "A view jumps.")
+
+    /// The kinds that occur only in motions, the worst first.
+    package static let ofMotions = [offScreenMidway, overlapMidway, clippedMidway, jump]
+}
+
 /// Finds problems in a motion whose two ends are in order: something to read or to touch that leaves the screen, overlaps something else or
 /// is clipped on the way, and views that jump. Views that are at most half opaque are ignored, because views that cross-fade are meant to.
 package struct MotionAudit {
@@ -33,7 +50,7 @@ package struct MotionAudit {
     }
 
     /// Returns the findings in the order of their kinds, and within a kind from the back of the screen to the front.
-    package func findings(_ kinds: Set<Finding.Kind> = Set(Finding.Kind.midway)) -> [MotionFinding] {
+    package func findings(_ kinds: Set<Finding.Kind> = Set(Finding.Kind.ofMotions)) -> [MotionFinding] {
         guard stages.count > 2 else { return [] }
         var found: [MotionFinding] = []
         if kinds.contains(.offScreenMidway) { found += offScreen() }
@@ -365,7 +382,7 @@ extension Renderer {
     /// - Throws: any error from creating the views.
     @MainActor package func findings(in motion: Motion, project: Project) throws -> [MotionFinding] {
         let settings = project.settings.findings
-        let kinds = settings.kinds.intersection(Finding.Kind.midway)
+        let kinds = settings.kinds.intersection(Finding.Kind.ofMotions)
         // If the window itself changes its size, its edges clip and its contents move.
         guard !kinds.isEmpty, motion.size == motion.cell.size else { return [] }
         let (rest, ignored) = try rest(before: motion)

@@ -24,13 +24,8 @@ package struct MotionFinding: Sendable, Hashable {
 
     /// Returns a text such as `from frame 6 to 11 (0.1 to 0.18 s)`.
     static func span(_ frames: ClosedRange<Int>, framesPerSecond: Int) -> String {
-        "from frame \(frames.lowerBound) to \(frames.upperBound) (\(seconds(frames.lowerBound, framesPerSecond)) to "
-            + "\(seconds(frames.upperBound, framesPerSecond)) s)"
-    }
-
-    /// Returns the time to a hundredth of a second, so that neighbouring frames at 60 per second differ.
-    static func seconds(_ frame: Int, _ framesPerSecond: Int) -> String {
-        CGFloat((Double(frame) / Double(framesPerSecond) * 100).rounded() / 100).trimmed
+        "from frame \(frames.lowerBound) to \(frames.upperBound) (\(MotionOutline.seconds(frames.lowerBound, framesPerSecond)) to "
+            + "\(MotionOutline.seconds(frames.upperBound, framesPerSecond)) s)"
     }
 
     /// Returns the number to a tenth.
@@ -56,9 +51,4 @@ extension MotionFinding: Encodable {
         try container.encode(fact, forKey: .fact)
         try container.encode(advice, forKey: .advice)
     }
-}
-
-extension Finding.Kind {
-    /// The kinds that occur only in motions.
-    package static let midway: [Finding.Kind] = [.offScreenMidway, .overlapMidway, .clippedMidway, .jump]
 }

@@ -71,6 +71,11 @@ package struct MotionOutline: Sendable, Hashable {
         return values.map { (value: CGFloat) -> Double in value.isFinite ? (Double(value) * 1000).rounded() / 1000 + 0 : 0 }
     }
 
+    /// Returns the time to a hundredth of a second, so that neighbouring frames at 60 per second differ.
+    package static func seconds(_ frame: Int, _ framesPerSecond: Int) -> String {
+        CGFloat((Double(frame) / Double(framesPerSecond) * 100).rounded() / 100).trimmed
+    }
+
     // MARK: Text
 
     /// The outline as text, `view,property,0,1,2,…`, after a line with the frame rate. Equal motions have equal bytes.
@@ -137,7 +142,7 @@ extension MotionOutline {
     /// The length, such as `46 frames (0.75 s)`.
     private var length: String {
         let frames = frameCount == 1 ? "1 frame" : "\(frameCount) frames"
-        return "\(frames) (\(MotionFinding.seconds(max(0, frameCount - 1), framesPerSecond)) s)"
+        return "\(frames) (\(Self.seconds(max(0, frameCount - 1), framesPerSecond)) s)"
     }
 
     private var views: [String] {

@@ -66,7 +66,7 @@ package struct LayoutFindings: Sendable, Encodable {
     }
 
     /// The names of the kinds of findings.
-    package static let kinds = Finding.Kind.allCases.map(\.rawValue)
+    package static let kinds = Finding.Kind.all.map(\.rawValue)
 
     package func without(_ kinds: [String]) -> LayoutFindings {
         var rest = self
@@ -76,6 +76,14 @@ package struct LayoutFindings: Sendable, Encodable {
 
     /// Whether the findings make a run fail.
     package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+}
+
+extension Finding.Kind {
+    /// All kinds, those of layouts first.
+    package static let all = ofLayouts + ofMotions
+
+    /// Finds a kind by its name in settings and reports.
+    package static func named(_ name: String) -> Self? { all.first { $0.rawValue == name } }
 }
 
 extension Finding {

@@ -31,7 +31,7 @@ package struct KnownFindings: Sendable, Hashable {
                         sourceLine: String(row)))
                 continue
             }
-            guard Finding.Kind(rawValue: parts[0]) != nil else {
+            guard Finding.Kind.named(parts[0]) != nil else {
                 errors.append(
                     SettingsError(
                         .unknownValue(parts[0], of: "kind of finding", allowed: LayoutFindings.kinds), at: place, sourceLine: String(row)))
@@ -61,7 +61,7 @@ package struct KnownFindings: Sendable, Hashable {
         return lines.filter { cases.contains($0.case) && !found.contains($0) }.sorted()
     }
 
-    package mutating func remove(_ mended: [Line]) { lines.subtract(mended) }
+    package mutating func remove(_ fixed: [Line]) { lines.subtract(fixed) }
 
     private static func lines(of layout: LayoutFindings) -> [Line] { layout.findings.map { line(of: $0, in: layout) } }
 

@@ -33,7 +33,7 @@ package struct Remark: Sendable, Hashable {
             "conflict": "Constraints contradict each other.", "fault": "An input or settings file has an error.",
             "notDrawn": "Part of a document is not drawn as written.",
         ]
-        for kind in Finding.Kind.allCases { rules[kind.rawValue] = kind.summary }
+        for kind in Finding.Kind.all { rules[kind.rawValue] = kind.summary }
         return rules
     }()
 

@@ -23,9 +23,9 @@ package struct FindingSettings: Sendable, Hashable {
 
     /// The kinds that are not off everywhere, so that others need not be looked for.
     package var kinds: Set<Finding.Kind> {
-        var kinds = Audit.standardKinds
+        var kinds = Set(Finding.Kind.all.filter { $0.severity != .off })
         for weight in weights {
-            guard let kind = Finding.Kind(rawValue: weight.kind) else { continue }
+            guard let kind = Finding.Kind.named(weight.kind) else { continue }
             if weight.severity != .off { kinds.insert(kind) } else if weight.pattern == nil { kinds.remove(kind) }
         }
         return kinds

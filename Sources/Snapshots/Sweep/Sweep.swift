@@ -86,7 +86,7 @@ package struct Sweep: Sendable {
         var view: String
 
         static func < (one: Sign, other: Sign) -> Bool {
-            let all = Finding.Kind.allCases
+            let all = Finding.Kind.ofLayouts
             let (a, b) = (all.firstIndex(of: one.kind) ?? 0, all.firstIndex(of: other.kind) ?? 0)
             return (a, one.view) < (b, other.view)
         }
@@ -169,12 +169,12 @@ package struct Sweep: Sendable {
         stage.window.environment = stage.environment
         stage.window.layoutIfNeeded()
         var found: Set<Sign> = []
-        for sign in Audit.signs(in: stage.window, kinds: sweep.kinds) { found.insert(Sign(kind: sign.kind, view: path(sign, &stage))) }
+        for sign in Audit.identities(in: stage.window, kinds: sweep.kinds) { found.insert(Sign(kind: sign.kind, view: path(sign, &stage))) }
         stage.known[width] = found
         return found
     }
 
-    private func path(_ sign: TroubleSign, _ stage: inout Stage) -> String {
+    private func path(_ sign: FindingIdentity, _ stage: inout Stage) -> String {
         guard let view = sign.view else { return "" }
         if let known = stage.paths[view] { return known }
         stage.paths = [:]
