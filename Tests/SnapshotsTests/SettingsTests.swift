@@ -63,7 +63,7 @@ struct SettingsTests {
               c: {use: b}
             """)
         #expect(faults.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0)" } == ["1:1", "5:15", "6:14", "8:12", "7:12", "2:9"])
-        #expect(faults.first?.problem == .unknownKey("outputs", allowed: SettingsReader.keys))
+        #expect(faults.first?.problem == .unknownKey("outputs", allowed: Settings.table.keys.map(\.name)))
         #expect(faults.first?.sourceLine == "outputs: x")
     }
 

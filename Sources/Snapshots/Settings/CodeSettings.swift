@@ -41,8 +41,3 @@ package struct CodeSettings: Sendable, Hashable, Codable {
         return code
     }
 }
-
-extension SettingsReader {
-    static let codeKeys = ["name", "sources", "excludes", "resources", "defines", "languageMode", "packages"]
-    static let packageKeys = ["url", "from", "exact", "branch", "revision", "products", "joined"]
-}
