@@ -22,7 +22,7 @@ enum Sentences {
         case let error as RunMerger.Failure: ("\(label(console)) \(sentence(error))\n", .badInput)
         case let error as BaseCommit.Failure: ("\(label(console)) \(sentence(error))\n", .badInput)
         case let error as EnvironmentError: ("\(label(console)) \(error.sentence)\n", .environment)
-        case let error as GoldenStore.Damage: ("\(label(console)) \(sentence(error))\n", .differences)
+        case let error as GoldenStore.Damage: ("\(label(console)) \(error.sentence)\n", .differences)
         case let error as FileFault: ("\(label(console)) cannot write “\(error.path)”: \(error.reason)\n", .environment)
         case let error as FolderLock.Held: ("\(label(console)) \(sentence(error))\n", .environment)
         case let error as CocoaError: ("\(label(console)) \(error.localizedDescription)\n", .environment)
@@ -146,16 +146,6 @@ enum Sentences {
         case .overlap(let one, let other):
             "“\(one)” and “\(other)” contain the same cells: a folder is listed twice, or the shards used different costs"
         case .ownOutput(let folder): "cannot write the merged run to “\(folder)”, which is one of the runs; name another folder with --out"
-        }
-    }
-
-    private static func sentence(_ damage: GoldenStore.Damage) -> String {
-        switch damage {
-        case .missingText(let path): "incomplete golden: missing \(path)"
-        case .missingPicture(let path): "incomplete golden: missing \(path)"
-        case .pointer(let path): "\(path) is a Git LFS pointer, not a golden; run “git lfs pull”"
-        case .notText(let path): "\(path) is not a text file"
-        case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         }
     }
 

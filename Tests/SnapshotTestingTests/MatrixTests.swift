@@ -45,6 +45,17 @@ import UIKit
         return card
     }
 
+    @Test func `a cell whose golden is a Git LFS pointer is named, and nothing is recorded over it`() throws {
+        _ = message { card() }
+        let path = "Tests/__Snapshots__/CardTests/testCard.all/120x90@2x.png"
+        let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 12345\n"
+        for record: SnapshotTestingConfiguration.Record in [.missing, .failed, .all] {
+            try workshop.write(pointer, to: path)
+            #expect(message({ card() }, record)?.contains("120x90@2x.png is a Git LFS pointer") == true)
+            #expect(workshop.text(path) == pointer)
+        }
+    }
+
     @Test func `a controller is compared with a golden in every cell of a matrix`() throws {
         let first = try #require(message { card() })
         #expect(first.hasPrefix("3 cells have no reference on disk. Automatically recorded in"))

@@ -17,6 +17,11 @@ final class Workshop {
     var testFile: String { folder.appending(path: "Tests/CardTests.swift").path }
     func file(_ path: String) -> URL { folder.appending(path: path) }
     func has(_ path: String) -> Bool { FileManager.default.fileExists(atPath: file(path).path) }
+    func write(_ text: String, to path: String) throws {
+        try FileManager.default.createDirectory(at: file(path).deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file(path))
+    }
+
     func text(_ path: String) -> String? { try? String(contentsOf: file(path), encoding: .utf8) }
 
     /// Returns the failure message of an assertion in the test file, or nil when it passes.

@@ -45,8 +45,8 @@ default: print("there is no “\(arguments[1])”")
     }
     let record = try pipeline.whole(jobs) { try pipeline.record($0) }
     let store = GoldenStore(folder: folder.appending(path: "goldens"))
-    let approver = Approver(store: store, renderer: pipeline.renderer)
-    for job in jobs { _ = try approver.approve(pipeline.renderer.snapshot(of: job), with: pipeline.rasterizer) }
+    let approver = Approver(store: store)
+    for job in jobs { _ = try approver.approve(pipeline.renderer.snapshot(of: job), by: pipeline.renderer, with: pipeline.rasterizer) }
     let verify = try pipeline.whole(jobs) { job in
         // A new verifier for each cell, because one that has met the same picture before would not draw it again.
         let verifier = Verifier(store: store, output: folder.appending(path: "output"), renderer: pipeline.renderer)

@@ -31,7 +31,7 @@ struct TestCommand: AsyncParsableCommand {
     @OptionGroup var input: InputOptions
     @OptionGroup var matrix: MatrixOptions
     @OptionGroup var work: DrawingOptions
-    @OptionGroup var telling: FormatOptions
+    @OptionGroup var format: FormatOptions
 
     @Option(help: ArgumentHelp("The folder for the reports and pictures.", valueName: "folder"))
     var out: String?
@@ -68,17 +68,19 @@ struct TestCommand: AsyncParsableCommand {
         let range = try part.range(of: plan.jobs, context)
         var verifier = Verifier(store: store, output: output, renderer: renderer)
         verifier.memory = cache.map { .init(cache: CellCache(folder: context.url($0), renderer: renderer), project: project) }
-        let scope = base == nil ? plan.scope(input, matrix) : .none
+        let scope = base == nil ? plan.scope(input, matrix, project, store) : .none
         var run = await verifier.storedRun(
             Array(plan.jobs[range]), startingAt: range.lowerBound, of: plan.jobs, scope: scope,
             describe: { Sentences.reason($0) }
         ) { done, job in progress.update(done: done, of: range.count, name: job.key.description) }
         run.report.locate(Array(plan.jobs[range]), project: project)
-        try verifier.write(run, advice: .running(context, goldens: goldens))
+        let words = run.report.isGood ? [:] : input.words(for: plan.cases, project: project)
+        let inputs = input.namedInputs(project)
+        try verifier.write(run, advice: .running(context, goldens: goldens, inputs: inputs, words: words))
         try RunReporter(
-            report: run.report, output: output, format: telling.chosen, strict: strict, approveOptions: approveOptions, goldens: goldens,
-            context: context
-        ).tell()
+            report: run.report, output: output, format: format.chosen, strict: strict, approveOptions: approveOptions, words: words,
+            prune: Advice.prune(inputs, goldens: goldens, context), context: context
+        ).print()
     }
 }
 
@@ -140,9 +142,12 @@ struct ShardOptions: ParsableArguments {
 
 extension ReportAdvice {
     /// Returns the commands of the running program.
-    static func running(_ context: CommandContext, goldens: String?) -> ReportAdvice {
+    static func running(
+        _ context: CommandContext, goldens: String?, inputs: [String] = [], words: [String: String] = [:]
+    ) -> ReportAdvice {
         ReportAdvice(
             approve: Advice.line("approve", [], context),
-            prune: Advice.line("prune", Advice.option("--goldens", goldens) + ["--delete"], context))
+            prune: Advice.line("prune", inputs + Advice.option("--goldens", goldens) + ["--delete"], context),
+            words: words.mapValues(Advice.quoted))
     }
 }

@@ -24,7 +24,7 @@ struct MatrixVerification {
         let report = TestReport(entries: entries)
         guard !report.isGood || record == .all else { return nil }
         TestRun.shared.write()
-        return (words(report), report.different.prefix(Self.mostReported).flatMap { evidence(of: $0.key, $0.mismatch.files) })
+        return (message(for: report), report.different.prefix(Self.mostReported).flatMap { evidence(of: $0.key, $0.mismatch.files) })
     }
 
     // MARK: Drawing and comparing
@@ -55,6 +55,7 @@ struct MatrixVerification {
             let key = GoldenStore.Key(caseName: "\(place.suite)/\(place.stem)", cellName: cell.name)
             switch done[index] {
             case .success(let outcome): return TestReport.Entry(key: key, outcome: outcome)
+            case .failure(let damage as GoldenStore.Damage): return TestReport.Entry(key: key, outcome: .failed(damage.sentence))
             case .failure(let error): return TestReport.Entry(key: key, outcome: .failed("\(error)"))
             case nil: return TestReport.Entry(key: key, outcome: .failed("the cell was not drawn"))
             }
@@ -77,8 +78,10 @@ struct MatrixVerification {
         }
     }
 
-    private func words(_ report: TestReport) -> String {
-        if record == .all { return "Record mode is on. Automatically recorded \(report.entries.count) cells in\n\n\(folder)" }
+    private func message(for report: TestReport) -> String {
+        if record == .all, report.failed.isEmpty {
+            return "Record mode is on. Automatically recorded \(report.entries.count) cells in\n\n\(folder)"
+        }
         var parts: [String] = []
         if !report.missing.isEmpty { parts.append(missing(report)) }
         if !report.different.isEmpty || !report.failed.isEmpty { parts.append(different(report)) }
@@ -156,33 +159,28 @@ private final class RasterizerPool: Sendable {
 /// Verifies one cell on a worker thread.
 private struct CellVerification: Sendable {
     let verifier: Verifier
-    let store: GoldenStore
     let record: SnapshotTestingConfiguration.Record
 
     init(store: GoldenStore, output: URL, record: SnapshotTestingConfiguration.Record) {
         verifier = Verifier(store: store, output: output, renderer: Picture.renderer)
-        self.store = store
         self.record = record
     }
 
     func outcome(of snapshot: Renderer.Snapshot, with rasterizer: Rasterizer) throws -> TestReport.Outcome {
         if record == .all {
-            try write(snapshot, rasterizer)
+            try approve(snapshot, rasterizer)
             return .missing
         }
         let outcome = try verifier.verify(snapshot, with: rasterizer).outcome
         switch outcome {
-        case .missing where record != .never: try write(snapshot, rasterizer)
-        case .different where record == .failed: try write(snapshot, rasterizer)
+        case .missing where record != .never: try approve(snapshot, rasterizer)
+        case .different where record == .failed: try approve(snapshot, rasterizer)
         default: break
         }
         return outcome
     }
 
-    private func write(_ snapshot: Renderer.Snapshot, _ rasterizer: Rasterizer) throws {
-        let bitmap = Renderer.bitmap(of: snapshot, with: rasterizer)
-        let golden = GoldenStore.Golden(
-            fingerprint: Picture.renderer.fingerprint, text: snapshot.tree.text, picture: try Picture.renderer.png(of: bitmap))
-        try store.write(golden, at: snapshot.job.key)
+    private func approve(_ snapshot: Renderer.Snapshot, _ rasterizer: Rasterizer) throws {
+        try Approver(store: verifier.store).approve(snapshot, by: verifier.renderer, with: rasterizer)
     }
 }

@@ -46,7 +46,7 @@ final class TestRun: Sendable {
     func mismatch(_ golden: PictureGolden, _ actual: UIImage, of place: SnapshotPlace) -> String? {
         guard let old = golden.picture.bitmap, let new = actual.bitmap else { return nil }
         let output = ReportFolder.output(of: place.source)
-        let stem = "\(Verifier.folder)/\(place.suite)/\(place.stem)"
+        let stem = "\(Mismatch.Files.folder)/\(place.suite)/\(place.stem)"
         let mismatch = Mismatch(
             changes: golden.changes(to: actual.layerText), textDiffers: golden.layerText != nil && golden.layerText != actual.layerText,
             picture: Self.difference(old, new), versions: golden.olderVersions, files: Mismatch.Files(startingWith: stem))
@@ -62,7 +62,7 @@ final class TestRun: Sendable {
         guard let old = golden.picture.bitmap, let new = actual.bitmap else { return }
         let title = "\(place.suite)/\(place.stem)"
         // The path where the page looks for the pictures of a cell.
-        let files = Mismatch.Files(startingWith: "\(Verifier.folder)/\(place.suite)/\(place.test)/\(place.name)")
+        let files = Mismatch.Files(startingWith: "\(Mismatch.Files.folder)/\(place.suite)/\(place.test)/\(place.name)")
         ReportFolder(output: ReportFolder.output(of: place.source)).keep(files, title: title, golden, old, new, actual)
         note(.tolerated(tolerated), of: place)
     }
@@ -163,7 +163,7 @@ struct ReportFolder {
             for name in (try? FileManager.default.contentsOfDirectory(atPath: parts.path)) ?? [] where name.hasSuffix(".json") {
                 try? FileManager.default.removeItem(at: parts.appending(path: name))
             }
-            try? FileManager.default.removeItem(at: output.appending(path: Verifier.folder))
+            try? FileManager.default.removeItem(at: output.appending(path: Mismatch.Files.folder))
             try? Self.run.write(to: mark, atomically: true, encoding: .utf8)
         }
         body()

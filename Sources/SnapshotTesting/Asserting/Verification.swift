@@ -13,6 +13,7 @@ struct Verification<Value, Format> {
     /// Returns nil if the value matches.
     func message(for value: Format) throws -> String? {
         let actual = Self.presentable(value)
+        if let fault = try fault(actual) { return fault }
         if record == .all {
             let url = try write(actual, to: ownURL)
             TestRun.shared.note(.missing, of: place)
@@ -27,7 +28,7 @@ struct Verification<Value, Format> {
         guard let url = referenceURL else { return try missing(actual, because: "No reference was found on disk.") }
         let data = try Data(contentsOf: url)
         if Self.isSame(data, actual) { TestRun.shared.note(.same, of: place); return nil }
-        let reference = strategy.diffing.fromData(data)
+        let reference = strategy.diffing.fromData(Self.withUnixLineEnds(data, like: actual))
         guard let (difference, attachments) = strategy.diffing.diff(reference, actual) else {
             passed(Evidence(url: url, data: data, reference: reference, actual: actual))
             return nil
@@ -51,6 +52,23 @@ struct Verification<Value, Format> {
     }
 
     // MARK: Files
+
+    /// Returns the message for a reference in whose place version control or a copy left something else. Nothing is recorded over it.
+    private func fault(_ actual: Format) throws -> String? {
+        guard let url = referenceURL, let fault = StoredFileFault(in: try Data(contentsOf: url)) else { return nil }
+        // An empty file is the reference of an empty text.
+        if fault == .empty, strategy.diffing.toData(actual).isEmpty { return nil }
+        let sentence = "\(url.lastPathComponent) \(fault.sentence)"
+        TestRun.shared.note(.failed(sentence), of: place)
+        return "\(sentence). New snapshot was not recorded.\n\n\(url.path)"
+    }
+
+    /// Returns the bytes of a text with the line ends that the value has, because Git may change those in files.
+    private static func withUnixLineEnds(_ data: Data, like actual: Format) -> Data {
+        guard let text = actual as? String, !text.utf8.contains(UInt8(ascii: "\r")), let stored = String(data: data, encoding: .utf8)
+        else { return data }
+        return Data(stored.withUnixLineEnds.utf8)
+    }
 
     /// The existing reference of this value, preferably from Linux.
     private var referenceURL: URL? {
@@ -110,21 +128,26 @@ struct Verification<Value, Format> {
             parts[0] += " A new snapshot was automatically recorded."
         }
         parts.append(diffTool(currentFilePath: evidence.url.path, failedFilePath: failed.path))
-        if let words = try words(evidence) { parts.append(words) }
+        if let description = describe(evidence) { parts.append(description) }
         parts.append(difference.trimmingCharacters(in: .whitespacesAndNewlines))
         return parts.joined(separator: "\n\n")
     }
 
     /// Describes which views moved and by how much, how the pictures differ, and where the report is.
-    private func words(_ evidence: Evidence) throws -> String? {
+    private func describe(_ evidence: Evidence) -> String? {
         guard let reference = evidence.reference as? UIImage, let actual = evidence.actual as? UIImage else {
             TestRun.shared.note(.failed("the text differs"), of: place)
             return nil
         }
         let golden = PictureGolden(
-            picture: reference, layerText: try? String(contentsOf: evidence.url.layerText, encoding: .utf8),
+            picture: reference, layerText: Self.layerText(at: evidence.url.layerText),
             fingerprint: Picture.fingerprint(of: evidence.data))
         return TestRun.shared.mismatch(golden, actual, of: place)
+    }
+
+    private static func layerText(at url: URL) -> String? {
+        guard let data = try? Data(contentsOf: url), StoredFileFault(in: data) == nil else { return nil }
+        return String(data: data, encoding: .utf8)?.withUnixLineEnds
     }
 
     private func writeFailure(_ actual: Format) throws -> URL {

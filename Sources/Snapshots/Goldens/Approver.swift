@@ -1,27 +1,32 @@
-import ImageProcessing
-import CairoGraphics
 import Foundation
 import Graphics
-import ImageDiff
+import ImageProcessing
 
-/// Accepts cells as goldens.
+/// Makes evidence the golden: what a run left in its output folder, or what was drawn just now.
 package struct Approver: Sendable {
     package var store: GoldenStore
-    package var renderer: Renderer
 
     /// The last run, which a person has looked at; nil to approve anything that is drawn.
     package var seen: RunRecord?
 
     /// Whether to store the picture's hash with the text in place of the picture.
-    package var hashOnly = false
+    package var hashOnly: Bool
 
-    package init(store: GoldenStore, renderer: Renderer, seen: RunRecord? = nil) {
-        self.store = store; self.renderer = renderer; self.seen = seen
+    package init(store: GoldenStore, hashOnly: Bool = false, seen: RunRecord? = nil) {
+        self.store = store; self.hashOnly = hashOnly; self.seen = seen
     }
 
-    /// The error for a cell that differs from what the last run showed: it was changed since, or is drawn differently each time.
-    package struct Unseen: Error, Sendable, Hashable {
-        package var key: GoldenStore.Key
+    package enum Refusal: Error, Sendable, Hashable {
+        /// The run has no such cell, or the cell has nothing to accept.
+        case unknown(GoldenStore.Key)
+        /// The cell differs from what the last run showed: it was changed since, or is drawn differently each time.
+        case changed(GoldenStore.Key)
+
+        package var key: GoldenStore.Key {
+            switch self {
+            case .unknown(let key), .changed(let key): key
+            }
+        }
     }
 
     package enum Change: Sendable, Hashable {
@@ -32,26 +37,28 @@ package struct Approver: Sendable {
         case replaced([String])
     }
 
-    /// - Throws: `Unseen`, and any error from writing a file.
-    package func approve(_ snapshot: Renderer.Snapshot, with rasterizer: Rasterizer) throws -> Change {
-        let bitmap = snapshot.picture(with: rasterizer)
-        let text = snapshot.text
-        // A damaged golden is replaced like one that differs.
-        let old = try? store.golden(at: snapshot.job.key)
-        if let old, old.text == text, (old.identity != nil) == hashOnly, Self.shows(old, bitmap) { return .kept }
-        let look = RunRecord.Look(text: text, picture: bitmap.identity)
-        guard seen?.contradicts(look, of: snapshot.job.key) != true else { throw Unseen(key: snapshot.job.key) }
+    /// - Throws: `Refusal`, `GoldenStore.Damage` for a golden that must not be replaced, and any error from writing a file.
+    @discardableResult package func approve(_ evidence: Evidence) throws -> Change {
+        let old = try replaceableGolden(at: evidence.key)
+        if let old, old.text == evidence.text, (old.identity != nil) == hashOnly, old.decodedIdentity == evidence.identity { return .kept }
+        guard seen?.contradicts(evidence.look, of: evidence.key) != true else { throw Refusal.changed(evidence.key) }
         let golden = GoldenStore.Golden(
-            fingerprint: renderer.fingerprint, text: text, picture: hashOnly ? [] : try renderer.png(of: bitmap),
-            identity: hashOnly ? bitmap.identity : nil)
-        try store.write(golden, at: snapshot.job.key)
+            fingerprint: evidence.fingerprint, text: evidence.text, picture: hashOnly ? [] : try evidence.png(),
+            identity: hashOnly ? evidence.identity : nil)
+        try store.write(golden, at: evidence.key)
         guard let old else { return .added }
-        guard snapshot.motion == nil else { return .replaced(snapshot.motionChanges(from: old.text)) }
-        return .replaced(LayoutChange.between(LayerOutline(text: old.text), LayerOutline(text: text)).map(\.sentence))
+        var mismatch = Mismatch(changes: [], textDiffers: true, picture: nil, versions: [], files: .init(of: evidence.key))
+        mismatch.describeChanges(from: old.text, to: evidence.text)
+        return .replaced(mismatch.changes.map(\.sentence) + mismatch.motion)
     }
 
-    private static func shows(_ golden: GoldenStore.Golden, _ bitmap: Bitmap) -> Bool {
-        if golden.pictureIdentity == bitmap.identity { return true }
-        return (try? PNG.decode(golden.picture)).map { ImageDiff.areSameBytes($0, bitmap) } ?? false
+    /// Returns nil also for a golden of which half is missing or unreadable: it is replaced like one that differs.
+    private func replaceableGolden(at key: GoldenStore.Key) throws -> GoldenStore.Golden? {
+        do { return try store.golden(at: key) } catch let damage as GoldenStore.Damage where !damage.isLeftByVersionControl { return nil }
     }
+}
+
+extension GoldenStore.Golden {
+    /// The identity of the picture, decoded if its file does not contain it.
+    fileprivate var decodedIdentity: UInt64? { pictureIdentity ?? (try? PNG.decode(picture))?.identity }
 }

@@ -1,4 +1,6 @@
 import CairoGraphics
+import Graphics
+import ImageProcessing
 
 /// The components that a picture was drawn with. Goldens contain it, so that differences caused by another version are recognised.
 package struct Fingerprint: Sendable, Hashable {
@@ -56,6 +58,14 @@ package struct Fingerprint: Sendable, Hashable {
         let gone = golden.parts.filter { version($0.name, in: mine) == nil }.map { "\($0.name) \($0.version) is gone" }
         return changed + gone
     }
+}
+
+extension Fingerprint {
+    /// The key of the fingerprint in a picture's file.
+    package static let pngKey = "Plumb"
+
+    /// Encodes a bitmap with the fingerprint of what drew it.
+    package func png(of bitmap: Bitmap) -> [UInt8] { PNG.encode(bitmap, text: [(Self.pngKey, brief.text)]) }
 }
 
 extension Fingerprint.Part {

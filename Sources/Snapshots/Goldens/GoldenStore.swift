@@ -43,10 +43,22 @@ package struct GoldenStore: Sendable {
     package enum Damage: Error, Sendable, Hashable {
         case missingText(String)
         case missingPicture(String)
-        /// The file is a Git LFS pointer: the picture was not fetched.
-        case pointer(String)
+        /// Version control left something else in the file.
+        case fault(StoredFileFault, String)
         case notText(String)
         case unreadable(String, reason: String)
+
+        /// Whether the golden still exists elsewhere, so that another must not replace it.
+        package var isLeftByVersionControl: Bool { if case .fault = self { true } else { false } }
+
+        package var sentence: String {
+            switch self {
+            case .missingText(let path), .missingPicture(let path): "incomplete golden: missing \(path)"
+            case .fault(let fault, let path): "\(path) \(fault.sentence)"
+            case .notText(let path): "\(path) is not a text file"
+            case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
+            }
+        }
     }
 
     /// Returns nil if nothing was ever approved.
@@ -58,9 +70,6 @@ package struct GoldenStore: Sendable {
         guard text != nil || picture != nil else { return nil }
         guard let text else { throw Damage.missingText(path(textURL)) }
         guard let picture else { throw Damage.missingPicture(path(pictureURL)) }
-        for (url, data) in [(textURL, text), (pictureURL, picture)] where data.starts(with: Array("version https://git-lfs".utf8)) {
-            throw Damage.pointer(path(url))
-        }
         guard let string = String(data: text, encoding: .utf8) else { throw Damage.notText(path(textURL)) }
         let (fingerprint, body) = Self.parse(string)
         return Golden(fingerprint: fingerprint, text: body, picture: [UInt8](picture))
@@ -123,6 +132,7 @@ package struct GoldenStore: Sendable {
     }
 
     private static func parse(_ file: String) -> (Fingerprint, String) {
+        let file = file.withUnixLineEnds
         guard file.hasPrefix(mark), let end = file.firstIndex(of: "\n") else { return (Fingerprint(parts: []), file) }
         return (Fingerprint(text: String(file[..<end].dropFirst(mark.count))), String(file[file.index(after: end)...]))
     }
@@ -131,7 +141,10 @@ package struct GoldenStore: Sendable {
 
     private func contents(of url: URL) throws -> Data? {
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-        do { return try Data(contentsOf: url) } catch { throw Damage.unreadable(path(url), reason: "\(error.localizedDescription)") }
+        let data: Data
+        do { data = try Data(contentsOf: url) } catch { throw Damage.unreadable(path(url), reason: "\(error.localizedDescription)") }
+        if let fault = StoredFileFault(in: data) { throw Damage.fault(fault, path(url)) }
+        return data
     }
 
     private func path(_ url: URL) -> String { "\(folder.lastPathComponent)/" + url.path.dropFirst(folder.path.count).drop { $0 == "/" } }

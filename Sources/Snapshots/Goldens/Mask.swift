@@ -1,5 +1,4 @@
 import Graphics
-import UIKit
 
 /// A part of a picture with varying content, such as a clock or a map. It is painted over visibly, in the golden and the actual picture.
 public struct Mask: Sendable, Hashable {
@@ -15,8 +14,6 @@ public struct Mask: Sendable, Hashable {
 
     /// Masks all views of a class, by its name.
     public static func kind(_ name: String) -> Mask { Mask(part: .kind(name)) }
-
-    public static func kind(_ kind: UIView.Type) -> Mask { Mask(part: .kind("\(kind)")) }
 
     /// Masks a rectangle in the picture, in points.
     public static func rect(_ rect: CGRect) -> Mask { Mask(part: .rect(rect)) }

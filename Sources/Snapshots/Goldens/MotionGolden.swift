@@ -34,12 +34,6 @@ extension Renderer.Snapshot {
         }
         return rasterizer.draw(FilmStrip(of: motion, frames).drawing(with: typesetter))
     }
-
-    /// Describes how the motion differs from its golden.
-    func motionChanges(from golden: String) -> [String] {
-        guard let motion, let before = MotionOutline(text: golden) else { return [] }
-        return MotionOutline.sentences(from: before, to: MotionOutline(framesPerSecond: motion.framesPerSecond, trees: motion.frames))
-    }
 }
 
 extension FilmStrip {

@@ -2,18 +2,11 @@ import Foundation
 import Graphics
 
 extension Verifier {
-    /// The goldens that are searched for orphans.
-    package enum Scope: Sendable, Hashable {
-        case everything
-        case cases([String])
-        case none
-    }
-
     /// - Parameters:
     ///   - describe: converts the error of a cell that could not be drawn to a message.
     ///   - progress: called as by `Renderer.forEach`.
     package func run(
-        _ jobs: [Renderer.Job], scope: Scope, describe: @Sendable (any Error) -> String,
+        _ jobs: [Renderer.Job], scope: GoldenStore.Scope, describe: @Sendable (any Error) -> String,
         progress: @escaping @Sendable (Int, Renderer.Job) -> Void
     ) async -> TestReport { await storedRun(jobs, of: jobs, scope: scope, describe: describe, progress: progress).report }
 
@@ -21,7 +14,7 @@ extension Verifier {
     ///
     /// - Parameter jobs: the jobs to draw, consecutive in `all`.
     package func storedRun(
-        _ jobs: [Renderer.Job], startingAt start: Int = 0, of all: [Renderer.Job], scope: Scope,
+        _ jobs: [Renderer.Job], startingAt start: Int = 0, of all: [Renderer.Job], scope: GoldenStore.Scope,
         describe: @Sendable (any Error) -> String, progress: @escaping @Sendable (Int, Renderer.Job) -> Void
     ) async -> StoredRun {
         clean()
@@ -83,23 +76,5 @@ extension Verifier {
     package func write(_ run: StoredRun, advice: ReportAdvice? = nil) throws {
         try run.write(in: output)
         try RunFiles(output: output, store: store).write(run.report, advice: advice)
-    }
-}
-
-/// Writes the reports of a run for people and programs.
-package struct RunFiles: Sendable {
-    /// The output folder, with the evidence of the run.
-    package var output: URL
-    package var store: GoldenStore
-
-    package init(output: URL, store: GoldenStore) { self.output = output; self.store = store }
-
-    package func write(_ report: TestReport, advice: ReportAdvice? = nil) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try AtomicFile.write([UInt8](try encoder.encode(report)), to: "report.json", in: output)
-        try AtomicFile.write(report.junit, to: "junit.xml", in: output)
-        let page = ReportPage(report: report, output: output, store: store, advice: advice)
-        try AtomicFile.write(page.html, to: "report.html", in: output)
     }
 }

@@ -99,6 +99,17 @@ package struct InputFinder: Sendable {
         return files.flatMap { (try? finder.read([$0])) ?? [] }
     }
 
+    /// Returns the names of all cases in the project's folder. A file that cannot be read counts by its own name.
+    package func namesInFolder() -> Set<String> {
+        let files = (try? inputs(in: project.folder)) ?? []
+        var finder = self
+        finder.documentNames = DocumentNames(files.filter { Self.documentSuffixes.contains($0.pathExtension) })
+        return files.reduce(into: []) { names, file in
+            names.insert(file.deletingPathExtension().lastPathComponent)
+            names.formUnion(((try? finder.read(file)) ?? []).map(\.name))
+        }
+    }
+
     private func settingsCases() throws -> [Case] {
         try read(project.settings.inputs.flatMap { try files(matching: $0) })
     }

@@ -15,7 +15,7 @@ package struct Renderer: Sendable {
     package var workers: Int
     /// Whether screens run on the main queue before they are drawn, as in programs built from an app's code. Nothing else in the process
     /// may lay out views in the meantime.
-    package var givesTurns = false
+    package var runsMainQueue = false
 
     package init(fonts: FontLibrary = .standard, workers: Int = ProcessInfo.processInfo.activeProcessorCount) {
         text = Typesetter(fonts: fonts)
@@ -62,9 +62,9 @@ package struct Renderer: Sendable {
         }
     }
 
-    /// Creates a snapshot after the screen's code has run on the main queue, if `givesTurns` is true.
+    /// Creates a snapshot after the screen's code has run on the main queue, if `runsMainQueue` is true.
     @MainActor package func settledSnapshot(of job: Job) async throws -> Snapshot {
-        guard givesTurns, job.animation == nil else { return try snapshot(of: job) }
+        guard runsMainQueue, job.animation == nil else { return try snapshot(of: job) }
         return try await CurrentWork.doing("laying out \(job.words)") {
             try await environment(of: job.cell).performWithQueues {
                 _ = InterfaceOmission.take()
@@ -81,7 +81,7 @@ package struct Renderer: Sendable {
     @MainActor func withWindow<Result>(of job: Job, _ body: (UIWindow) throws -> Result) async throws -> Result {
         let environment = environment(of: job.cell)
         let window =
-            givesTurns
+            runsMainQueue
             ? try await environment.performWithQueues { try await job.input.settledViewTree(in: job.cell).window }
             : try environment.perform { try job.input.viewTree(in: job.cell) }
         return try environment.perform {
@@ -124,12 +124,7 @@ package struct Renderer: Sendable {
     }
 
     /// Encodes the bitmap with the fingerprint of what drew it.
-    package func png(of bitmap: Bitmap) throws -> [UInt8] {
-        PNG.encode(bitmap, text: [(Self.fingerprintKey, fingerprint.brief.text)])
-    }
-
-    /// The key of the fingerprint in a picture's file.
-    package static let fingerprintKey = "Plumb"
+    package func png(of bitmap: Bitmap) throws -> [UInt8] { fingerprint.png(of: bitmap) }
 }
 
 extension Cell {

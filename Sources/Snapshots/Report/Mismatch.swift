@@ -21,7 +21,20 @@ package struct Mismatch: Sendable, Hashable, Codable {
 
     package struct Files: Sendable, Hashable, Codable {
         package var golden, actual, difference, threeUp, actualText, goldenText: String
+
+        /// The folder of all evidence in the output folder.
+        package static let folder = "failures"
     }
+
+    /// The evidence that exists, by its name in reports.
+    var writtenFiles: [String: String] {
+        let all = ["actual": files.actual, "actualText": files.actualText, "goldenText": files.goldenText]
+        guard !keepsNoPicture else { return all }
+        return all.merging(["golden": files.golden, "difference": files.difference, "threeUp": files.threeUp]) { own, _ in own }
+    }
+
+    /// The picture to look at first.
+    package var overview: String { keepsNoPicture ? files.actual : files.threeUp }
 
     package init(changes: [LayoutChange], textDiffers: Bool, picture: ImageDifference?, versions: [String], files: Files) {
         self.changes = changes; self.textDiffers = textDiffers; self.picture = picture; self.versions = versions; self.files = files
@@ -81,7 +94,7 @@ extension Int {
 }
 
 extension Mismatch.Files {
-    init(of key: GoldenStore.Key) { self.init(startingWith: "\(Verifier.folder)/\(key)") }
+    init(of key: GoldenStore.Key) { self.init(startingWith: "\(Self.folder)/\(key)") }
 
     /// - Parameter start: the start of all files' names: `failures/<case>/<cell>`.
     package init(startingWith start: String) {

@@ -58,7 +58,7 @@ extension TestReport {
             case .tolerated(let tolerated): ([tolerated.sentence], "`\(output)/\(files.threeUp)`")
             case .missing: (["has no golden"], "`\(output)/\(files.actual)`")
             case .failed(let reason): ([reason], "")
-            case .different(let mismatch): (mismatch.sentences, "`\(output)/\(mismatch.files.threeUp)`")
+            case .different(let mismatch): (mismatch.sentences, "`\(output)/\(mismatch.overview)`")
             }
         let shown = words.prefix(4) + (words.count > 4 ? ["… \(words.count - 4) more"] : [])
         return "| `\(entry.key)` | \(shown.map(cell).joined(separator: "<br>")) | \(path) |"

@@ -7,8 +7,12 @@ package struct ReportAdvice: Sendable, Hashable {
     package var approve: String
     /// The command that removes orphans.
     package var prune: String
+    /// The words that stand for cases which the command does not find by their names.
+    package var words: [String: String]
 
-    package init(approve: String, prune: String) { self.approve = approve; self.prune = prune }
+    package init(approve: String, prune: String, words: [String: String] = [:]) {
+        self.approve = approve; self.prune = prune; self.words = words
+    }
 }
 
 /// The data of a page that can accept and reject: the key that its requests must carry, and the decisions so far.
@@ -64,6 +68,8 @@ struct ReportPage {
         var golden, actual, difference: Album.Picture?
         var size: Size?
         var findings: [FindingRecord] = []
+        /// The word for the approving command, if it is not the case's name.
+        var word: String?
     }
 
     private struct Size: Encodable { var width, height, scale: Double }
@@ -93,6 +99,7 @@ struct ReportPage {
 
     private func record(_ entry: TestReport.Entry, _ album: inout Album) -> CellRecord? {
         var record = plainRecord(entry, &album)
+        record?.word = advice?.words[entry.key.caseName]
         record?.findings = (report.explanations[entry.key]?.findings ?? []).map {
             FindingRecord(
                 kind: $0.kind.rawValue, fact: $0.fact, advice: $0.advice, frame: $0.frame,

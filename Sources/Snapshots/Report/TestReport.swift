@@ -4,16 +4,7 @@ import ImageDiff
 
 /// The results of all cells of a test run.
 package struct TestReport: Sendable {
-    package enum Outcome: Sendable, Hashable, Codable {
-        case same
-        /// The pixels differ within the cell's tolerance.
-        case tolerated(Tolerated)
-        /// The cell has no golden.
-        case missing
-        case different(Mismatch)
-        /// The cell could not be drawn or its golden could not be read, for the given reason.
-        case failed(String)
-    }
+    package typealias Outcome = CellOutcome
 
     package struct Entry: Sendable, Hashable {
         package var key: GoldenStore.Key
@@ -157,13 +148,9 @@ extension TestReport: Encodable {
         case .missing: return Record(case: name, cell: cell, outcome: "missing")
         case .failed(let reason): return Record(case: name, cell: cell, outcome: "failed", sentences: [reason])
         case .different(let mismatch):
-            let files = mismatch.files
             return Record(
                 case: name, cell: cell, outcome: "different", sentences: mismatch.sentences, picture: mismatch.picture.map(picture),
-                files: [
-                    "golden": files.golden, "actual": files.actual, "difference": files.difference, "threeUp": files.threeUp,
-                    "actualText": files.actualText, "goldenText": files.goldenText,
-                ])
+                files: mismatch.writtenFiles)
         }
     }
 

@@ -85,8 +85,8 @@ package struct BaseCommit: Sendable {
         let base = jobs.compactMap { job in
             known[job.input.name].flatMap { $0.file == nil ? nil : Renderer.Job($0, in: job.cell, animation: job.animation) }
         }
-        let approver = Approver(store: GoldenStore(folder: goldens), renderer: renderer)
-        _ = await renderer.forEach(base, progress: progress) { snapshot, rasterizer in try approver.approve(snapshot, with: rasterizer) }
+        let approver = Approver(store: GoldenStore(folder: goldens))
+        _ = await renderer.forEach(base, progress: progress) { try approver.approve($0, by: renderer, with: $1) }
         var copied: [String] = []
         let old = GoldenStore(folder: project.goldens), new = GoldenStore(folder: goldens)
         for job in jobs where job.input.file == nil {

@@ -32,7 +32,7 @@ package struct RunMerger: Sendable {
             }
         }
         let ordered = try Self.ordered(runs, name)
-        try? FileManager.default.removeItem(at: output.appending(path: Verifier.folder))
+        try? FileManager.default.removeItem(at: output.appending(path: Mismatch.Files.folder))
         for (folder, run) in ordered { try Self.copyEvidence(of: run, from: folder, to: output) }
         return Self.joined(ordered.map(\.run))
     }
