@@ -92,10 +92,26 @@ let package = Package(
         // The files of Plumb's HTML pages, as data.
         .target(name: "CPageFiles", exclude: ["Pages"]),
         .target(
+            name: "Goldens", dependencies: ["CairoGraphics", "Graphics", "ImageDiff", "ImageProcessing"], swiftSettings: settings),
+        .target(
+            name: "Rendering",
+            dependencies: [
+                "CairoGraphics", "Goldens", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutAudit", "LayoutSpecs", "UIKit", "Yams",
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "Reports",
+            dependencies: [
+                "CPageFiles", "CairoGraphics", "Goldens", "Graphics", "ImageDiff", "ImageProcessing", "InterfaceBuilder", "LayoutAudit",
+                "LayoutSpecs", "Rendering", "UIKit",
+            ],
+            swiftSettings: settings),
+        // Re-exports the three.
+        .target(
             name: "Snapshots",
             dependencies: [
-                "Graphics", "ImageProcessing", "CairoGraphics", "UIKit", "LayoutSpecs", "InterfaceBuilder", "ImageDiff",
-                "LayoutAudit", "Yams", "CPageFiles",
+                "CairoGraphics", "Goldens", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutAudit", "LayoutSpecs", "Rendering",
+                "Reports", "UIKit",
             ],
             swiftSettings: settings),
         // The API for test files, with the names of swift-snapshot-testing.
@@ -173,20 +189,22 @@ let package = Package(
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "XMLTree", "_Testing_UIKit"], exclude: ["Documents"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Graphics"]),
-        .testTarget(name: "SnapshotsTests", dependencies: ["ImageProcessing", "Snapshots", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "SnapshotsTests",
+            dependencies: ["Goldens", "ImageProcessing", "Rendering", "Reports", "Snapshots", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "SnapshotTestingTests", dependencies: ["ImageProcessing", "SnapshotTesting", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "ImageProcessing", "PlumbCommand", "Snapshots", "UIKit", "_Testing_UIKit",
+                "Goldens", "ImageProcessing", "PlumbCommand", "Rendering", "Snapshots", "UIKit", "_Testing_UIKit",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
         .testTarget(
             name: "ExampleTests",
             dependencies: [
-                "PlumbCommand", "Snapshots", "LayoutSpecs", "CairoGraphics", "Graphics", "ImageProcessing", "UIKit", "_Testing_UIKit",
-                "gallery", "fuzz", "plumb",
+                "PlumbCommand", "Goldens", "Rendering", "Snapshots", "LayoutSpecs", "CairoGraphics", "Graphics", "ImageProcessing", "UIKit",
+                "_Testing_UIKit", "gallery", "fuzz", "plumb",
             ],
             exclude: ["determinism.sh"]),
         .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "_Testing_UIKit"]),

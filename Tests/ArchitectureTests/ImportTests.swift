@@ -26,10 +26,18 @@ struct ImportTests {
         "LayoutSpecs": ["Foundation", "UIKit", "Yams"],
         "InterfaceBuilder": ["Foundation", "UIKit", "XMLTree"],
         "LayoutAudit": ["Foundation", "UIKit"],
+        "Goldens": ["Foundation", "Synchronization", "CairoGraphics", "Graphics", "ImageDiff", "ImageProcessing"],
+        "Rendering": [
+            "Foundation", "Synchronization", "CairoGraphics", "Goldens", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutAudit",
+            "LayoutSpecs", "UIKit", "Yams",
+        ],
+        "Reports": [
+            "Foundation", "CPageFiles", "CairoGraphics", "Goldens", "Graphics", "ImageDiff", "ImageProcessing", "InterfaceBuilder",
+            "LayoutAudit", "LayoutSpecs", "Rendering", "UIKit",
+        ],
         "Snapshots": [
-            "Foundation", "Dispatch", "Synchronization", "Graphics", "ImageProcessing", "CairoGraphics", "UIKit",
-            "LayoutSpecs",
-            "InterfaceBuilder", "ImageDiff", "LayoutAudit", "Yams", "CPageFiles",
+            "Foundation", "Synchronization", "CairoGraphics", "Goldens", "Graphics", "ImageProcessing", "LayoutAudit", "Rendering",
+            "Reports", "UIKit",
         ],
         "SnapshotTesting": [
             "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Testing", "XCTest", "CairoGraphics", "ImageDiff",
@@ -60,6 +68,13 @@ struct ImportTests {
             }
         }
         #expect(folders.sorted() == Self.allowed.keys.sorted())
+    }
+
+    @Test(arguments: ["README.md", "ARCHITECTURE.md"]) func `the module tables list every module`(page: String) throws {
+        let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
+        let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { $0.split(separator: "|")[0] }
+        let listed = Set(rows.flatMap { $0.matches(of: #/`([\w-]+)`/#).map { String($0.output.1) } })
+        #expect(Set(Self.allowed.keys).subtracting(listed).isEmpty, "\(page) lacks \(Set(Self.allowed.keys).subtracting(listed).sorted())")
     }
 
     @Test(arguments: allowed.keys.sorted()) func `a module imports only what the table allows`(module: String) throws {

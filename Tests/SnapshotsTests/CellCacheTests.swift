@@ -4,6 +4,9 @@ import Foundation
 import Graphics
 import Testing
 
+@testable import Goldens
+@testable import Rendering
+@testable import Reports
 @testable import Snapshots
 
 @MainActor struct CellCacheTests {

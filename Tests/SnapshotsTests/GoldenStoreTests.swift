@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import Goldens
 
 final class GoldenStoreTests {
     let store = GoldenStore(

@@ -3,7 +3,7 @@ import Graphics
 import Testing
 import UIKit
 
-@testable import Snapshots
+@testable import Goldens
 
 @MainActor struct NamesInWordsTests {
     private final class OrderCell: UIView {

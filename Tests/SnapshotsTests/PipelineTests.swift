@@ -4,6 +4,9 @@ import Synchronization
 import Testing
 import UIKit
 
+@testable import Goldens
+@testable import Rendering
+@testable import Reports
 @testable import Snapshots
 
 final class PipelineTests {

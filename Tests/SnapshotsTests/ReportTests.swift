@@ -3,7 +3,8 @@ import Graphics
 import ImageDiff
 import Testing
 
-@testable import Snapshots
+@testable import Goldens
+@testable import Reports
 
 struct ReportTests {
     static let moved = LayoutChange(view: "title", kind: .moved(dx: 4, dy: 0, dWidth: -2, dHeight: 0))

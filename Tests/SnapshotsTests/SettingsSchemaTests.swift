@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import Rendering
 
 struct SettingsSchemaTests {
     private typealias Object = [String: Any]

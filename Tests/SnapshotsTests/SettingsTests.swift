@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import Rendering
 
 struct SettingsTests {
     private func read(_ text: String) throws -> Settings { try Settings.read(text: text, file: "plumb.yaml") }

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import Goldens
+@testable import Rendering
 @testable import Snapshots
 
 struct ShardTests {

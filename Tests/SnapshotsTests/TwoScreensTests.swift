@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import Snapshots
+@testable import Rendering
 
 /// Screens of one process have their own fonts, assets and traits, although their turns of the main queue alternate.
 @MainActor @Suite(.serialized) struct TwoScreensTests {

@@ -1,3 +1,6 @@
+import Goldens
+import Rendering
+import Reports
 import Foundation
 
 /// Another commit of the repository, drawn now, to compare a run with in place of goldens.

@@ -1,3 +1,6 @@
+import Goldens
+import Rendering
+import Reports
 import Foundation
 import Synchronization
 import UIKit

@@ -1,3 +1,6 @@
+import Goldens
+import Rendering
+import Reports
 import Foundation
 
 /// Merges several runs into one: the shards of a run, or the runs of several programs.

@@ -1,3 +1,6 @@
+import Goldens
+import Rendering
+import Reports
 import CairoGraphics
 import Foundation
 import ImageProcessing
