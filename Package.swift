@@ -96,7 +96,8 @@ let package = Package(
         .target(
             name: "Rendering",
             dependencies: [
-                "CairoGraphics", "Goldens", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutAudit", "LayoutSpecs", "UIKit", "Yams",
+                "CairoGraphics", "Goldens", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutAudit", "LayoutSpecs", "UIKit",
+                "Yams",
             ],
             swiftSettings: settings),
         .target(

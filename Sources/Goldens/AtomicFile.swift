@@ -40,12 +40,12 @@ package enum AtomicFile {
 
     /// Throws if the path contains a link, which could lead a write anywhere.
     static func refuseLinks(on path: String, in folder: URL) throws {
-        var place = folder.path
+        var ancestor = folder.path
         for part in path.split(separator: "/") {
-            place += "/" + part
+            ancestor += "/" + part
             var status = stat()
-            guard unsafe lstat(place, &status) == 0 else { return }
-            if status.st_mode & S_IFMT == S_IFLNK { throw FileFault(path: place, reason: "it is a symbolic link") }
+            guard unsafe lstat(ancestor, &status) == 0 else { return }
+            if status.st_mode & S_IFMT == S_IFLNK { throw FileFault(path: ancestor, reason: "it is a symbolic link") }
         }
     }
 

@@ -38,9 +38,9 @@ package struct Fingerprint: Sendable, Hashable {
 
     package init(text: String) {
         parts = text.split(separator: ",").compactMap { piece in
-            let words = piece.split(separator: " ")
-            guard let version = words.last, words.count > 1 else { return nil }
-            return Part(name: words.dropLast().joined(separator: " "), version: String(version))
+            let parts = piece.split(separator: " ")
+            guard let version = parts.last, parts.count > 1 else { return nil }
+            return Part(name: parts.dropLast().joined(separator: " "), version: String(version))
         }
     }
 

@@ -39,17 +39,17 @@ package final class FolderLock: Sendable {
         var status = stat()
         guard unsafe fstat(file, &status) == 0 else { return nil }
         for line in KernelFile.text(of: "/proc/locks").split(separator: "\n") {
-            let words = line.split(separator: " ")
-            guard let at = words.firstIndex(of: "FLOCK"), words.count > at + 4 else { continue }
-            if words[at + 4].split(separator: ":").last.flatMap({ UInt64($0) }) == UInt64(status.st_ino) { return Int(words[at + 3]) }
+            let fields = line.split(separator: " ")
+            guard let at = fields.firstIndex(of: "FLOCK"), fields.count > at + 4 else { continue }
+            if fields[at + 4].split(separator: ":").last.flatMap({ UInt64($0) }) == UInt64(status.st_ino) { return Int(fields[at + 3]) }
         }
         return nil
     }
 
     private static func command(of process: Int) -> String? {
-        let words = KernelFile.text(of: "/proc/\(process)/cmdline").split(separator: "\0")
-        guard let program = words.first else { return nil }
-        return ([String(program.split(separator: "/").last ?? program)] + words.dropFirst().map(String.init)).joined(separator: " ")
+        let fields = KernelFile.text(of: "/proc/\(process)/cmdline").split(separator: "\0")
+        guard let program = fields.first else { return nil }
+        return ([String(program.split(separator: "/").last ?? program)] + fields.dropFirst().map(String.init)).joined(separator: " ")
     }
 }
 

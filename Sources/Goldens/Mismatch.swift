@@ -66,8 +66,8 @@ package struct Mismatch: Sendable, Hashable, Codable {
         let verb = picture.changedPixels == 1 ? "pixel differs" : "pixels differ"
         let count = "\(picture.changedPixels.grouped) \(verb) (\(percent(picture.changedShare)))"
         let largest = picture.regions.sorted { ($1.changedPixels, $0.y, $0.x) < ($0.changedPixels, $1.y, $1.x) }.prefix(3)
-        let places = largest.map { "\($0.width)×\($0.height) at (\($0.x), \($0.y))" }.joined(separator: ", ")
-        let areas = picture.regions.count == 1 ? "in one area: \(places)" : "in \(picture.regions.count) areas, the largest \(places)"
+        let positions = largest.map { "\($0.width)×\($0.height) at (\($0.x), \($0.y))" }.joined(separator: ", ")
+        let areas = picture.regions.count == 1 ? "in one area: \(positions)" : "in \(picture.regions.count) areas, the largest \(positions)"
         let visibility = picture.largestDistance < 0.001 ? "; the difference is not visible" : ""
         return "\(count) \(areas)\(visibility)"
     }

@@ -29,7 +29,7 @@ public struct Tolerance: Sendable, Hashable, Codable {
     }
 
     /// Describes the tolerance: `colour distance 0.02, 0.1 % of the pixels, shifted edges`.
-    package var words: String {
+    package var description: String {
         let parts = [
             color > 0 ? "a colour distance of \(Self.number(color))" : nil,
             pixels > 0 ? "\(Self.number(pixels * 100)) % of the pixels" : nil, antialiasing ? "shifted edges" : nil,
@@ -61,6 +61,7 @@ package struct Tolerated: Sendable, Hashable, Codable {
         ]
         let all = count.near + count.shifted + count.beyond
         let verb = all == 1 ? "pixel differs" : "pixels differ"
-        return "\(all.grouped) \(verb), within the tolerance of \(tolerance.words): " + parts.compactMap { $0 }.joined(separator: ", ")
+        return "\(all.grouped) \(verb), within the tolerance of \(tolerance.description): "
+            + parts.compactMap { $0 }.joined(separator: ", ")
     }
 }

@@ -42,7 +42,7 @@ import UIKit
         let numbers = frame.map { [$0.minX, $0.minY, $0.width, $0.height].map { (Double($0) * 1000).rounded() / 1000 } }
         return Finding(
             kind: kind, view: view.map(ViewDescription.path) ?? path ?? "", frame: numbers, fact: fact, advice: advice,
-            source: view?.nearestSource.map(ConstraintReference.Place.init))
+            source: view?.nearestSource.map(ConstraintReference.Location.init))
     }
 }
 
@@ -59,6 +59,6 @@ extension UIView {
     var nearestSource: SourceReference? { source ?? superview?.nearestSource }
 }
 
-extension ConstraintReference.Place {
+extension ConstraintReference.Location {
     init(_ source: SourceReference) { self.init(file: source.file, line: source.line, element: source.element) }
 }

@@ -1,4 +1,3 @@
-import Goldens
 import Rendering
 import Foundation
 import LayoutAudit
@@ -25,18 +24,19 @@ package struct KnownFindings: Sendable, Hashable {
             let trimmed = row.trimmingCharacters(in: .whitespaces)
             guard !trimmed.isEmpty, !trimmed.hasPrefix("#") else { continue }
             let parts = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            let place = SourcePlace(file: file, line: index + 1, column: 1)
+            let location = SettingsLocation(file: file, line: index + 1, column: 1)
             guard parts.count == 3 else {
                 errors.append(
                     SettingsError(
-                        .wrongKind(key: "a known finding", expected: "kind, case and view, separated by tabs"), at: place,
+                        .wrongKind(key: "a known finding", expected: "kind, case and view, separated by tabs"), at: location,
                         sourceLine: String(row)))
                 continue
             }
             guard Finding.Kind.named(parts[0]) != nil else {
                 errors.append(
                     SettingsError(
-                        .unknownValue(parts[0], of: "kind of finding", allowed: LayoutFindings.kinds), at: place, sourceLine: String(row)))
+                        .unknownValue(parts[0], of: "kind of finding", allowed: LayoutFindings.kinds), at: location, sourceLine: String(row)
+                    ))
                 continue
             }
             lines.insert(Line(kind: parts[0], case: parts[1], view: parts[2]))

@@ -1,5 +1,4 @@
 import Goldens
-import Rendering
 import Foundation
 
 /// Writes the reports of a run for people and programs.

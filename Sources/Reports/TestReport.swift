@@ -29,7 +29,7 @@ package struct TestReport: Sendable {
     /// The hashes of everything that was drawn.
     package var record = RunRecord()
     /// The places in the sources for cells that are not as approved.
-    package var places: [GoldenStore.Key: ReportPlace] = [:]
+    package var locations: [GoldenStore.Key: ReportLocation] = [:]
     /// The explanations of cells that are not as approved.
     package var explanations: [GoldenStore.Key: CellExplanation] = [:]
     /// The number of cells that were known from an earlier run and not drawn again.
@@ -60,11 +60,11 @@ package struct TestReport: Sendable {
     /// The causes, those of most cells first: many pictures often differ for one reason.
     package var causes: [Cause] {
         var causes: [Cause] = []
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         for (key, mismatch) in different {
             for sentence in mismatch.causes {
-                if let at = places[sentence] { causes[at].keys.append(key); continue }
-                places[sentence] = causes.count
+                if let at = indices[sentence] { causes[at].keys.append(key); continue }
+                indices[sentence] = causes.count
                 causes.append(Cause(sentence: sentence, keys: [key]))
             }
         }
@@ -100,7 +100,7 @@ extension TestReport: Encodable {
         var sentences: [String]?
         var picture: Picture?
         var files: [String: String]?
-        var place: ReportPlace?
+        var place: ReportLocation?
     }
 
     private struct CauseRecord: Encodable {
@@ -138,7 +138,7 @@ extension TestReport: Encodable {
 
     private func record(_ entry: Entry) -> Record {
         var record = Self.record(entry)
-        record.place = places[entry.key]
+        record.place = locations[entry.key]
         return record
     }
 

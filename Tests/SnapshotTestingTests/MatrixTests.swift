@@ -34,9 +34,10 @@ import UIKit
     private func failure(
         _ make: @escaping () -> Card, _ record: SnapshotTestingConfiguration.Record = .missing, ignoring: [Mask] = []
     ) -> (message: String, attachments: [XCTAttachment])? {
-        let place = SnapshotPlace(filePath: workshop.testFile, testName: "testCard()", name: "all", pathExtension: nil, directory: nil)
+        let location = SnapshotLocation(
+            filePath: workshop.testFile, testName: "testCard()", name: "all", pathExtension: nil, directory: nil)
         let strategy = MatrixSnapshotting.image(matrix: cells, ignoring: ignoring)
-        return MatrixVerification(strategy: strategy, place: place, record: record).failure(for: make)
+        return MatrixVerification(strategy: strategy, location: location, record: record).failure(for: make)
     }
 
     private func card(_ change: (Card) -> Void = { _ in }) -> Card {

@@ -29,12 +29,12 @@ final class Workshop {
         _ value: Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil, test: String = "testCard()",
         record: SnapshotTestingConfiguration.Record = .missing
     ) throws -> String? {
-        let place = SnapshotPlace(
+        let location = SnapshotLocation(
             filePath: testFile, testName: test, name: name, pathExtension: strategy.pathExtension, directory: nil)
         var format: Format?
         strategy.snapshot(value).run { format = $0 }
         guard let format else { return "no value" }
         let site = CallSite(fileID: "SnapshotTestingTests/Workshop.swift", filePath: #filePath, line: #line, column: 1)
-        return try Verification(strategy: strategy, place: place, record: record, site: site).message(for: format)
+        return try Verification(strategy: strategy, location: location, record: record, site: site).message(for: format)
     }
 }

@@ -85,6 +85,6 @@ import UIKit
         ("#00000080", "50 % black"),
         ("#FFFFFF00", "clear"),
     ]) func `colours have common names`(hex: String, name: String) {
-        #expect(ColorWords.name(of: hex) == name)
+        #expect(ColorNames.name(of: hex) == name)
     }
 }

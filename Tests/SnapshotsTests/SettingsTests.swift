@@ -62,7 +62,7 @@ struct SettingsTests {
               b: {use: c}
               c: {use: b}
             """)
-        #expect(faults.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0)" } == ["1:1", "5:15", "6:14", "8:12", "7:12", "2:9"])
+        #expect(faults.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0)" } == ["1:1", "5:15", "6:14", "8:12", "7:12", "2:9"])
         #expect(faults.first?.problem == .unknownKey("outputs", allowed: Settings.table.keys.map(\.name)))
         #expect(faults.first?.sourceLine == "outputs: x")
     }
@@ -70,7 +70,7 @@ struct SettingsTests {
     @Test func `broken YAML is a fault with a position`() {
         let faults = faults("matrices: [a\nb: c")
         guard case .invalidYAML = faults.first?.problem else { Issue.record("\(faults)"); return }
-        #expect(faults.first?.place != nil)
+        #expect(faults.first?.location != nil)
     }
 
     @Test func `an empty file gives the default settings`() throws { #expect(try read("") == Settings()) }

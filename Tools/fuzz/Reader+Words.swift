@@ -75,7 +75,7 @@ extension Reader {
         var report = TestReport(
             entries: zip(keys, outcomes).map { TestReport.Entry(key: $0, outcome: $1) },
             orphans: [GoldenStore.Key(caseName: "Old", cellName: "320x200@2x")], olderVersions: ["cairo"])
-        report.places[keys[2]] = ReportPlace(file: "Card.yaml", line: 12)
+        report.locations[keys[2]] = ReportLocation(file: "Card.yaml", line: 12)
         report.known = 1
         let run = StoredRun(report: report, stretch: .init(start: 0, keys: keys), fingerprint: "cairo 1.16.0")
         let encoder = JSONEncoder()

@@ -62,14 +62,14 @@ extension LayoutChange {
             kinds.append(.moved(dx: b.minX - a.minX, dy: b.minY - a.minY, dWidth: b.width - a.width, dHeight: b.height - a.height))
         }
         if old.details != new.details {
-            let (before, after) = differingWords(old.details, new.details)
+            let (before, after) = differences(old.details, new.details)
             kinds.append(.look(before: before, after: after))
         }
         return kinds
     }
 
     /// Returns the words between the common start and the common end, with the preceding keyword (`background #FFF`).
-    private static func differingWords(_ a: [String], _ b: [String]) -> (before: [String], after: [String]) {
+    private static func differences(_ a: [String], _ b: [String]) -> (before: [String], after: [String]) {
         var start = zip(a, b).prefix { $0 == $1 }.count
         let rest = min(a.count, b.count) - start
         let end = zip(a.reversed(), b.reversed()).prefix { $0 == $1 }.prefix(rest).count
@@ -110,12 +110,12 @@ extension LayoutChange {
     /// Describes all changes. The same change of a view in many cells is one sentence: `OrderCell[1…20]/price` moved 4 pt right.
     package static func sentences(of changes: [LayoutChange]) -> [String] {
         var groups: [(key: [String], numbers: [Int], change: LayoutChange)] = []
-        var places: [[String]: Int] = [:]
+        var indices: [[String]: Int] = [:]
         for change in changes {
             let (before, number, after) = numbered(change.view)
             let key = [before, after, change.predicate]
-            guard let number, let at = places[key] else {
-                if number != nil { places[key] = groups.count }
+            guard let number, let at = indices[key] else {
+                if number != nil { indices[key] = groups.count }
                 groups.append((key, number.map { [$0] } ?? [], change))
                 continue
             }
@@ -154,10 +154,10 @@ extension LayoutChange {
             let parts = (way.isEmpty ? [] : ["moved \(way)"]) + sizes
             // A golden's text contains no changes below the third decimal.
             return (way.isEmpty ? "is " : "") + parts.joined(separator: ", ")
-        case .added(let frame): return "is new" + (frame.map { ", at \(Self.place($0))" } ?? "")
-        case .removed(let frame): return "is gone" + (frame.map { "; it was at \(Self.place($0))" } ?? "")
+        case .added(let frame): return "is new" + (frame.map { ", at \(Self.origin($0))" } ?? "")
+        case .removed(let frame): return "is gone" + (frame.map { "; it was at \(Self.origin($0))" } ?? "")
         case .look(let before, let after):
-            let (old, new) = (Self.words(before), Self.words(after))
+            let (old, new) = (Self.text(before), Self.text(after))
             if before.isEmpty { return "now has \(new)" }
             if after.isEmpty { return "no longer has \(old)" }
             return "changed from \(old) to \(new)"
@@ -169,14 +169,14 @@ extension LayoutChange {
     }
 
     /// Adds names to colours.
-    private static func words(_ words: [String]) -> String { words.map { ColorWords.sentence(for: $0) ?? $0 }.joined(separator: " ") }
+    private static func text(_ details: [String]) -> String { details.map { ColorNames.sentence(for: $0) ?? $0 }.joined(separator: " ") }
 
     private static func amount(_ value: CGFloat, _ positive: String, _ negative: String) -> String? {
         let text = value.magnitude.trimmed
         return text == "0" ? nil : "\(text) pt \(value > 0 ? positive : negative)"
     }
 
-    private static func place(_ frame: CGRect) -> String {
+    private static func origin(_ frame: CGRect) -> String {
         "(\(frame.minX.trimmed), \(frame.minY.trimmed)), \(frame.width.trimmed) × \(frame.height.trimmed) pt"
     }
 }

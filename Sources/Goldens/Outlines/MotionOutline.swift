@@ -134,7 +134,7 @@ extension MotionOutline {
             let name = "`\(ViewNames.counted(names.short(view.split(separator: "/").map(String.init))))`"
             guard let old = before[view] else { sentences.append("\(name) moves, but did not before"); continue }
             guard let new = after[view] else { sentences.append("\(name) no longer moves"); continue }
-            if let words = difference(old, new, isTimed: isTimed) { sentences.append("\(name) \(words)") }
+            if let description = difference(old, new, isTimed: isTimed) { sentences.append("\(name) \(description)") }
         }
         return sentences
     }
@@ -156,7 +156,7 @@ extension MotionOutline {
 
     private static func difference(_ old: [Property: [Double?]], _ new: [Property: [Double?]], isTimed: Bool) -> String? {
         for property in Property.allCases where (old[property] == nil) != (new[property] == nil) {
-            return old[property] == nil ? "\(words(property).changing), but did not before" : words(property).still
+            return old[property] == nil ? "\(description(property).changing), but did not before" : description(property).still
         }
         // For motions of different lengths, only the ends are compared.
         func ends(_ values: [Double?]) -> [Double?] { isTimed ? values : [values.first ?? nil, values.last ?? nil] }
@@ -176,20 +176,20 @@ extension MotionOutline {
             }
         }
         guard !differing.isEmpty else { return nil }
-        let parts = Property.allCases.compactMap { property in steps[property].flatMap { words(property, $0[worst.frame]) } }
+        let parts = Property.allCases.compactMap { property in steps[property].flatMap { description(property, $0[worst.frame]) } }
         let count = steps.values.first?.count ?? 0
-        let place =
+        let time =
             !isTimed
             ? (worst.frame == 0 ? "at the start" : "at the end")
             : differing.count == count && isConstant(steps) ? "in every frame" : "in frame \(worst.frame) of \(count - 1)"
-        return (parts.isEmpty ? "is visible in different frames" : "is " + parts.joined(separator: ", ") + " " + place)
+        return (parts.isEmpty ? "is visible in different frames" : "is " + parts.joined(separator: ", ") + " " + time)
     }
 
     private static func isConstant(_ steps: [Property: [Double]]) -> Bool {
         steps.values.allSatisfy { step in (step.max() ?? 0) - (step.min() ?? 0) < 0.002 }
     }
 
-    private static func words(_ property: Property) -> (changing: String, still: String) {
+    private static func description(_ property: Property) -> (changing: String, still: String) {
         func keeping(_ what: String) -> (String, String) { ("changes its \(what)", "keeps its \(what)") }
         return switch property {
         case .x: ("moves sideways", "no longer moves sideways")
@@ -202,7 +202,7 @@ extension MotionOutline {
         }
     }
 
-    private static func words(_ property: Property, _ step: Double) -> String? {
+    private static func description(_ property: Property, _ step: Double) -> String? {
         guard abs(step) > 0.0005 else { return nil }
         let (size, more) = (CGFloat(abs(step)), step > 0)
         let amount = ((size * 100).rounded() / 100).trimmed

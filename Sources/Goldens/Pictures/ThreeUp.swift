@@ -31,9 +31,9 @@ package struct ThreeUp: Sendable {
         for (picture, width) in zip(pictures, widths) {
             list.append(
                 Label(text: picture.0).command(in: CGRect(x: x, y: margin + 24, width: width, height: 14), scale: scale, with: text))
-            let place = CGRect(x: x, y: margin + head, width: CGFloat(picture.1.width) / scale, height: CGFloat(picture.1.height) / scale)
-            list.outline(place, CGColor(gray: 0.8), scale: scale)
-            list.picture(picture.1, at: place.origin, scale: scale)
+            let frame = CGRect(x: x, y: margin + head, width: CGFloat(picture.1.width) / scale, height: CGFloat(picture.1.height) / scale)
+            list.outline(frame, CGColor(gray: 0.8), scale: scale)
+            list.picture(picture.1, at: frame.origin, scale: scale)
             x += width + gap
         }
         return Drawing(list: list, size: size, scale: scale)

@@ -132,11 +132,11 @@ import UIKit
         var trials = 0
         let own = Rules.byKind[finding.kind]?.remedies(for: finding) ?? []
         // A constraint that stands out is corrected. Otherwise the usual remedy is tried before changing a constraint that may be intended.
-        if let first = ranked.first, first.isFix, first.oddness > 1, let change = first.change { return change.words }
+        if let first = ranked.first, first.isFix, first.oddness > 1, let change = first.change { return change.text }
         for change in own {
-            if let outcome = outcome(of: [change], for: finding, &trials), outcome.isFix { return change.words }
+            if let outcome = outcome(of: [change], for: finding, &trials), outcome.isFix { return change.text }
         }
-        return ranked.first { $0.isFix && $0.change != nil }?.change?.words
+        return ranked.first { $0.isFix && $0.change != nil }?.change?.text
     }
 
     // MARK: Candidates

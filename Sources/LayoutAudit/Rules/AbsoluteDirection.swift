@@ -43,10 +43,12 @@ enum AbsoluteDirection: Rule {
 extension NSLayoutConstraint {
     /// The same constraint with leading and trailing.
     fileprivate var relative: NSLayoutConstraint? {
-        let words: [Attribute: Attribute] = [
+        let replacements: [Attribute: Attribute] = [
             .left: .leading, .right: .trailing, .leftMargin: .leadingMargin, .rightMargin: .trailingMargin,
         ]
-        guard let first = firstItem, let second = secondItem, let one = words[firstAttribute], let other = words[secondAttribute] else {
+        guard let first = firstItem, let second = secondItem, let one = replacements[firstAttribute],
+            let other = replacements[secondAttribute]
+        else {
             return nil
         }
         let twin = NSLayoutConstraint(

@@ -14,8 +14,8 @@ enum AmbiguousLayout: Rule {
         let quantities = Dictionary(open.map { (ObjectIdentifier($0.view), $0.quantities) }, uniquingKeysWith: { first, _ in first })
         return audit.views.compactMap { sighting in
             guard let open = quantities[ObjectIdentifier(sighting.view)] else { return nil }
-            let words = open.map { "its " + ($0 == "minX" ? "x" : $0 == "minY" ? "y" : $0.lowercased()) }
-            var finding = audit.finding(kind, sighting, "nothing decides \(words.joined(separator: " and "))", "add constraints that do")
+            let names = open.map { "its " + ($0 == "minX" ? "x" : $0 == "minY" ? "y" : $0.lowercased()) }
+            var finding = audit.finding(kind, sighting, "nothing decides \(names.joined(separator: " and "))", "add constraints that do")
             let axes = Set(open.map { $0 == "minX" || $0 == "Width" ? NSLayoutConstraint.Axis.horizontal : .vertical })
             finding.lacks = [NSLayoutConstraint.Axis.horizontal, .vertical].filter(axes.contains).map {
                 ViewFinding.Lack(axis: $0, points: 0)

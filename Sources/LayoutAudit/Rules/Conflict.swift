@@ -35,15 +35,15 @@ enum Conflict: Rule {
             rows = [.constraint(constraint)] + rows
             views = constraint.parties + views
         }
-        let words = conflict.members.filter { !$0.isSame(as: broken) }.map(\.words)
+        let text = conflict.members.filter { !$0.isSame(as: broken) }.map(\.text)
         let untranslated = conflict.members.compactMap { owner -> String? in
             if case .mask(let view) = owner { ViewDescription.name(of: view) } else { nil }
         }
         let view = views.first
         return ViewFinding(
             kind: kind, view: view, frame: view.map { $0.convert($0.bounds, to: nil) },
-            fact: "\(broken?.words ?? "a constraint") conflicts with " + words.joined(separator: ", "), advice: advice(untranslated),
-            rows: rows, detail: conflict.members.map(\.words).sorted().joined(separator: "\n"))
+            fact: "\(broken?.text ?? "a constraint") conflicts with " + text.joined(separator: ", "), advice: advice(untranslated),
+            rows: rows, detail: conflict.members.map(\.text).sorted().joined(separator: "\n"))
     }
 
     private static func advice(_ untranslated: [String]) -> String {
@@ -64,7 +64,7 @@ extension LayoutConflict {
 }
 
 extension RowOwner {
-    @MainActor fileprivate var words: String {
+    @MainActor fileprivate var text: String {
         if let reference { return reference.description }
         switch self {
         case .root: return "the size of the screen"

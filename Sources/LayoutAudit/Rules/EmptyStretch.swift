@@ -37,9 +37,9 @@ enum EmptyStretch: Rule {
     }
 
     private static func isInside(_ sighting: Audit.Sighting, _ scroll: Int, _ audit: Audit) -> Bool {
-        var place = sighting.parent
-        while let index = place, index != scroll { place = audit.views[index].parent }
-        return place != nil
+        var parent = sighting.parent
+        while let index = parent, index != scroll { parent = audit.views[index].parent }
+        return parent != nil
     }
 
     /// Whether the view shows something. A view of a custom class may draw.

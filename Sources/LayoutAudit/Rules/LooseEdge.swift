@@ -64,8 +64,8 @@ enum LooseEdge: Rule {
         var reached: Set<ObjectIdentifier> = [], waiting = [view]
         while let view = waiting.popLast() {
             guard reached.insert(ObjectIdentifier(view)).inserted else { continue }
-            if let stack = view.superview as? UIStackView, let place = stack.arrangedSubviews.firstIndex(where: { $0 === view }) {
-                let begins = stack.axis == .vertical ? stack.alignment == .fill || stack.alignment == .leading : place == 0
+            if let stack = view.superview as? UIStackView, let index = stack.arrangedSubviews.firstIndex(where: { $0 === view }) {
+                let begins = stack.axis == .vertical ? stack.alignment == .fill || stack.alignment == .leading : index == 0
                 if begins { waiting.append(stack) }
             } else if view.translatesAutoresizingMaskIntoConstraints {
                 if let around = view.superview { waiting.append(around) }
@@ -99,7 +99,7 @@ enum LooseEdge: Rule {
         default: return nil
         }
         guard attribute == .leading || attribute == .leadingMargin else { return nil }
-        let placed = owner.convert(frame, to: audit.window)
-        return one.isRightToLeft ? -placed.maxX : placed.minX
+        let frameInWindow = owner.convert(frame, to: audit.window)
+        return one.isRightToLeft ? -frameInWindow.maxX : frameInWindow.minX
     }
 }

@@ -36,8 +36,8 @@ enum LowContrast: Rule {
 
     /// Returns the background colour of a text; nil if images, blurs or drawings are behind it.
     private static func ground(below text: Audit.Sighting, _ audit: Audit) -> CGColor? {
-        guard let place = audit.views.firstIndex(where: { $0.view === text.view }) else { return nil }
-        for behind in audit.views[...place].reversed() where behind.frame.encloses(text.frame) {
+        guard let index = audit.views.firstIndex(where: { $0.view === text.view }) else { return nil }
+        for behind in audit.views[...index].reversed() where behind.frame.encloses(text.frame) {
             if behind.view is UIImageView || behind.view is UIVisualEffectView || behind.view.alpha < 1 { return nil }
             if behind.view is UIControl, behind.view !== text.view { return nil }
             // A gradient, a shape, or a layer that was added by code.

@@ -16,9 +16,9 @@ enum OffScreen: Rule {
             else { return nil }
             let frame = sighting.frame, seen = frame.intersection(screen)
             let isGone = seen.isNull || seen.isEmpty
-            let place = sighting.canScroll ? "the scrollable area" : "the screen"
+            let area = sighting.canScroll ? "the scrollable area" : "the screen"
             var finding = audit.finding(
-                kind, sighting, isGone ? "it is outside \(place)" : "part of it is outside \(place)",
+                kind, sighting, isGone ? "it is outside \(area)" : "part of it is outside \(area)",
                 sighting.canScroll
                     ? "constrain it to the content of the scroll view" : "constrain it to the safe area, or put it in a scroll view")
             let (x, y) = (max(screen.minX - frame.minX, frame.maxX - screen.maxX), max(screen.minY - frame.minY, frame.maxY - screen.maxY))
@@ -54,16 +54,16 @@ extension Audit {
     /// to. Nil where that is unknown: refresh controls are pulled down, and lists place their own cells.
     fileprivate func reach(of sighting: Sighting) -> CGRect? {
         guard sighting.canScroll else { return window.bounds }
-        var place = sighting.parent
-        while let index = place, !(views[index].view is UIScrollView) { place = views[index].parent }
-        guard let place, let scroll = views[place].view as? UIScrollView, !(scroll is UITableView), !(scroll is UICollectionView),
-            !(scroll is UITextView), !(sighting.view is UIRefreshControl), !views[place].isTurned, !scroll.isPagingEnabled
+        var parent = sighting.parent
+        while let index = parent, !(views[index].view is UIScrollView) { parent = views[index].parent }
+        guard let parent, let scroll = views[parent].view as? UIScrollView, !(scroll is UITableView), !(scroll is UICollectionView),
+            !(scroll is UITextView), !(sighting.view is UIRefreshControl), !views[parent].isTurned, !scroll.isPagingEnabled
         else { return nil }
         let insets = scroll.adjustedContentInset
         let content = CGRect(
             x: -insets.left, y: -insets.top, width: max(scroll.contentSize.width + insets.left + insets.right, scroll.bounds.width),
             height: max(scroll.contentSize.height + insets.top + insets.bottom, scroll.bounds.height))
-        let origin = views[place].frame.origin
+        let origin = views[parent].frame.origin
         return content.offsetBy(dx: origin.x - scroll.bounds.minX, dy: origin.y - scroll.bounds.minY)
     }
 }

@@ -16,12 +16,12 @@ enum OverlappingText: Rule {
             if let known = exact[index] { return known }
             let label = labels[index].label, frame = labels[index].sighting.frame
             let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
-            let placed =
+            let textFrame =
                 labels[index].sighting.isTurned
                 ? label.convert(rect, to: audit.window)
                 : rect.offsetBy(dx: frame.minX - label.bounds.minX, dy: frame.minY - label.bounds.minY)
-            exact[index] = placed
-            return placed
+            exact[index] = textFrame
+            return textFrame
         }
         for (index, first) in labels.enumerated() {
             for other in labels.indices.dropFirst(index + 1) where first.sighting.frame.intersects(labels[other].sighting.frame) {

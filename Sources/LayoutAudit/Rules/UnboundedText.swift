@@ -26,7 +26,7 @@ enum UnboundedText: Rule {
                 finding.detail = centred
             } else if let effect = effect(ties.longer(sighting.frame, by: growth(of: label)), sighting, audit) {
                 finding = audit.finding(
-                    kind, sighting, other: effect.other, "nothing limits “\(audit.excerpt(label))”: a text twice as long \(effect.words)",
+                    kind, sighting, other: effect.other, "nothing limits “\(audit.excerpt(label))”: a text twice as long \(effect.text)",
                     "limit its other edge with `<=`")
             } else {
                 return nil
@@ -105,7 +105,7 @@ enum UnboundedText: Rule {
     /// Returns the width that twice the text needs beyond the label's own.
     private static func growth(of label: UILabel) -> CGFloat { max(0, 2 * label.intrinsicContentSize.width - label.bounds.width) }
 
-    private static func effect(_ longer: CGRect, _ label: Audit.Sighting, _ audit: Audit) -> (words: String, other: UIView?)? {
+    private static func effect(_ longer: CGRect, _ label: Audit.Sighting, _ audit: Audit) -> (text: String, other: UIView?)? {
         let met = audit.views.first { other in
             other.parent == label.parent && other.view !== label.view && !other.frame.isEmpty && audit.isContent(other.view)
                 && other.frame.insetBy(dx: 1, dy: 2).intersects(longer) && !other.frame.insetBy(dx: 1, dy: 2).intersects(label.frame)
@@ -117,10 +117,10 @@ enum UnboundedText: Rule {
     }
 
     private static func scrollsSideways(_ sighting: Audit.Sighting, _ audit: Audit) -> Bool {
-        var place = sighting.parent
-        while let index = place {
+        var parent = sighting.parent
+        while let index = parent {
             if let scroll = audit.views[index].view as? UIScrollView, scroll.contentSize.width > scroll.bounds.width + 0.5 { return true }
-            place = audit.views[index].parent
+            parent = audit.views[index].parent
         }
         return false
     }

@@ -14,10 +14,10 @@ enum UnderBar: Rule {
             return (view is UINavigationBar || view is UITabBar || view is UIToolbar) && !sighting.frame.isEmpty
         }
         guard !bars.isEmpty else { return [] }
-        return audit.views.enumerated().compactMap { place, sighting in
+        return audit.views.enumerated().compactMap { index, sighting in
             guard !sighting.canScroll, !sighting.isInBar, !sighting.isInControl, !sighting.frame.isEmpty, sighting.frame.height < 120,
                 audit.isContent(sighting.view),
-                let bar = bars.first(where: { $0.offset > place && covers($0.element.frame, sighting.frame) })?.element
+                let bar = bars.first(where: { $0.offset > index && covers($0.element.frame, sighting.frame) })?.element
             else { return nil }
             let shared = bar.frame.intersection(sighting.frame)
             var finding = audit.finding(

@@ -22,7 +22,7 @@ struct InputOptions: ParsableArguments {
     var isWhole: Bool { (inputs.isEmpty || all) && scene.isEmpty }
 
     /// The options, without the names of inputs, as command-line arguments.
-    var words: [String] { Advice.option("--scene", scene) }
+    var arguments: [String] { Advice.option("--scene", scene) }
 
     func cases(project: Project) throws -> [Case] { try finder(project).cases(named: all ? [] : inputs) }
 
@@ -40,15 +40,15 @@ struct InputOptions: ParsableArguments {
         CommandContext.current.hasInputs(project) || all ? [] : inputs
     }
 
-    /// Returns the words that stand for cases which the command does not find by their names: their files.
-    func words(for cases: [Case], project: Project) -> [String: String] {
+    /// Returns the inputs to name in place of cases that the command does not find by their names: their files.
+    func inputNames(for cases: [Case], project: Project) -> [String: String] {
         guard !isWhole, cases.contains(where: { !isNamed($0) }) else { return [:] }
         let own: [Case]
         do { own = try finder(project).cases(named: []) } catch { own = (error as? InputErrors)?.readable ?? [] }
         let known = Set(own.map(\.name))
-        return cases.reduce(into: [:]) { words, input in
+        return cases.reduce(into: [:]) { inputNames, input in
             guard let file = input.file, !known.contains(input.name), !isNamed(input) else { return }
-            words[input.name] = CommandContext.current.name(of: file)
+            inputNames[input.name] = CommandContext.current.name(of: file)
         }
     }
 
@@ -69,10 +69,10 @@ extension CommandContext {
 }
 
 extension TestReport {
-    /// Returns the words that stand for the cases of a finished run in a program without inputs of its own: their files.
-    func words(_ project: Project, _ context: CommandContext) -> [String: String] {
+    /// Returns the inputs to name in place of the cases of a finished run in a program without inputs of its own: their files.
+    func inputNames(_ project: Project, _ context: CommandContext) -> [String: String] {
         guard !context.hasInputs(project) else { return [:] }
-        return places.reduce(into: [:]) { words, place in words[place.key.caseName] = place.value.file }
+        return locations.reduce(into: [:]) { inputNames, location in inputNames[location.key.caseName] = location.value.file }
     }
 }
 

@@ -33,8 +33,8 @@ struct RunReporter {
     var strict: Bool
     /// The arguments that approve these cells, without the names of cases.
     var approveOptions: [String]
-    /// The words that stand for cases which the command does not find by their names.
-    var words: [String: String] = [:]
+    /// The inputs to name in place of cases that the command does not find by their names.
+    var inputNames: [String: String] = [:]
     /// The advice for unused goldens.
     var prune: String
     var context: CommandContext
@@ -65,7 +65,7 @@ struct RunReporter {
 
     private var approveLine: String? {
         var seen: Set<String> = []
-        let names = (report.different.map(\.key) + report.missing).map { words[$0.caseName] ?? $0.caseName }
+        let names = (report.different.map(\.key) + report.missing).map { inputNames[$0.caseName] ?? $0.caseName }
             .filter { seen.insert($0).inserted }
         guard !names.isEmpty else { return nil }
         return Advice.line("approve", names + approveOptions, context)

@@ -32,7 +32,7 @@ struct ApproveCommand: AsyncParsableCommand {
     var unseen = false
 
     /// The options for a test of the same cells.
-    private var options: [String] { input.words + matrix.words + Advice.option("--goldens", goldens) + Advice.option("--out", out) }
+    private var options: [String] { input.arguments + matrix.arguments + Advice.option("--goldens", goldens) + Advice.option("--out", out) }
 
     func run() async throws { try await matrix.run.perform(execute) }
 
@@ -76,8 +76,8 @@ struct ApproveCommand: AsyncParsableCommand {
                 }
             case .failure(Approver.Refusal.changed(let key)):
                 record.failed += 1
-                let word = input.words(for: [job.input], project: project)[key.caseName] ?? key.caseName
-                let test = Advice.line("test", [word] + options, context)
+                let name = input.inputNames(for: [job.input], project: project)[key.caseName] ?? key.caseName
+                let test = Advice.line("test", [name] + options, context)
                 console.note("\(key) has changed since the last run; run \(test) and review it, or approve with --unseen")
             case .failure(let error):
                 record.failed += 1

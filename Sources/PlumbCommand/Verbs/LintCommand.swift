@@ -95,7 +95,7 @@ struct LintCommand: AsyncParsableCommand {
             do {
                 let settings = try job.input.file.map { try project.refined(for: $0) } ?? project
                 let found = try await renderer.findings(of: job, kinds: settings.settings.findings.kinds)
-                layouts.append(found.without(ignore).placed(job.input, project: settings))
+                layouts.append(found.without(ignore).located(job.input, project: settings))
             } catch {
                 faults = InputErrors((faults?.errors ?? []) + [error], readable: faults?.readable ?? [])
             }
@@ -145,9 +145,9 @@ struct LintCommand: AsyncParsableCommand {
     private static func summary(cases: Int, findings: Int, _ layouts: [LayoutFindings]) -> String {
         func counted(_ count: Int, _ one: String) -> String { count == 1 ? "1 \(one)" : "\(count) \(one)s" }
         let count = layouts.reduce(0) { $0 + $1.findings.count }
-        let places = layouts.count { !$0.findings.isEmpty }
+        let layoutCount = layouts.count { !$0.findings.isEmpty }
         let parts = [
-            count == 0 ? nil : "\(counted(count, "finding")) in \(counted(places, "layout"))",
+            count == 0 ? nil : "\(counted(count, "finding")) in \(counted(layoutCount, "layout"))",
             findings == 0 ? nil : "\(counted(findings, "part")) not drawn as written",
         ].compactMap(\.self)
         guard !parts.isEmpty else { return "no findings in \(counted(cases, "case"))" }

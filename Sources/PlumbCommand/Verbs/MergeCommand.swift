@@ -36,11 +36,11 @@ struct MergeCommand: AsyncParsableCommand {
         defer { withExtendedLifetime(lock) {} }
         let run = try RunMerger(folders: folders.map(context.url)).merge(into: output, name: context.name)
         try run.write(in: output)
-        let words = run.report.words(project, context)
-        try RunFiles(output: output, store: store).write(run.report, advice: .running(context, goldens: goldens, words: words))
+        let inputNames = run.report.inputNames(project, context)
+        try RunFiles(output: output, store: store).write(run.report, advice: .running(context, goldens: goldens, inputNames: inputNames))
         let options = Advice.option("--goldens", goldens) + Advice.option("--out", out)
         try RunReporter(
-            report: run.report, output: output, format: format.chosen, strict: strict, approveOptions: options, words: words,
+            report: run.report, output: output, format: format.chosen, strict: strict, approveOptions: options, inputNames: inputNames,
             prune: Advice.prune([], goldens: goldens, context), context: context
         ).print()
     }

@@ -52,17 +52,17 @@ struct RenderCommand: AsyncParsableCommand {
         let result = try await drawer.draw(plan.jobs) { done, job in
             progress.update(done: done, of: total, name: job.key.description)
         }
-        try tell(result, in: folder, context)
+        try report(result, in: folder, context)
     }
 
     /// Draws the screens of an app's own code, with a program built from it.
     private func drawScreens(of app: String) throws {
-        let words = CommandLine.arguments.dropFirst().filter { $0 != app }
-        let status = try AppCodeTool(project: app).run(verb: Array(words))
+        let arguments = CommandLine.arguments.dropFirst().filter { $0 != app }
+        let status = try AppCodeTool(project: app).run(verb: Array(arguments))
         guard status == 0 else { throw ExitStatus(rawValue: status) ?? .badInput }
     }
 
-    private func tell(_ result: Drawer.Result, in folder: URL, _ context: CommandContext) throws {
+    private func report(_ result: Drawer.Result, in folder: URL, _ context: CommandContext) throws {
         let console = context.console
         for sentence in Sentences.failures(result.failures, console: console) { console.note(sentence) }
         if !result.missingImages.isEmpty {

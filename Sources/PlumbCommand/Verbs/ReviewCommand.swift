@@ -33,7 +33,7 @@ struct ReviewCommand: AsyncParsableCommand {
         let session = ReviewSession(
             run: run, output: output,
             approver: Approver(store: context.goldens(goldens, of: project), hashOnly: project.settings.hashOnly),
-            advice: .running(context, goldens: goldens, words: run.report.words(project, context)))
+            advice: .running(context, goldens: goldens, inputNames: run.report.inputNames(project, context)))
         try await Self.serve(session, port: port) { context.console.print("open the review at \($0)") }
         let (accepted, rejected, open) = (await session.accepted.count, await session.rejected.count, await session.open.count)
         context.console.print("\(accepted) accepted, \(rejected) rejected, \(open) undecided")

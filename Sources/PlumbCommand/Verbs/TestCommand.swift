@@ -52,7 +52,7 @@ struct TestCommand: AsyncParsableCommand {
 
     /// The options for approving the same cells.
     private var approveOptions: [String] {
-        input.words + matrix.words + Advice.option("--goldens", goldens) + Advice.option("--out", out)
+        input.arguments + matrix.arguments + Advice.option("--goldens", goldens) + Advice.option("--out", out)
     }
 
     func run() async throws { try await matrix.run.perform(execute) }
@@ -74,11 +74,12 @@ struct TestCommand: AsyncParsableCommand {
             describe: { Sentences.reason($0) }
         ) { done, job in progress.update(done: done, of: range.count, name: job.key.description) }
         run.report.locate(Array(plan.jobs[range]), project: project)
-        let words = run.report.isGood ? [:] : input.words(for: plan.cases, project: project)
+        let inputNames = run.report.isGood ? [:] : input.inputNames(for: plan.cases, project: project)
         let inputs = input.namedInputs(project)
-        try verifier.write(run, advice: .running(context, goldens: goldens, inputs: inputs, words: words))
+        try verifier.write(run, advice: .running(context, goldens: goldens, inputs: inputs, inputNames: inputNames))
         try RunReporter(
-            report: run.report, output: output, format: format.chosen, strict: strict, approveOptions: approveOptions, words: words,
+            report: run.report, output: output, format: format.chosen, strict: strict, approveOptions: approveOptions,
+            inputNames: inputNames,
             prune: Advice.prune(inputs, goldens: goldens, context), context: context
         ).print()
     }
@@ -105,10 +106,10 @@ extension TestCommand {
 
     /// Returns the requested inputs that exist in the other commit; the others are new.
     private static func readable(_ input: InputOptions, _ project: Project, _ context: CommandContext) -> [Case] {
-        func cases(_ words: [String]) -> [Case] {
+        func cases(_ names: [String]) -> [Case] {
             var finder = InputFinder(project: project, screens: [])
             finder.scenes = input.scene
-            do { return try finder.cases(named: words) } catch { return (error as? InputErrors)?.readable ?? [] }
+            do { return try finder.cases(named: names) } catch { return (error as? InputErrors)?.readable ?? [] }
         }
         return input.isWhole || input.all ? cases([]) : input.inputs.flatMap { cases([$0]) }
     }
@@ -143,11 +144,11 @@ struct ShardOptions: ParsableArguments {
 extension ReportAdvice {
     /// Returns the commands of the running program.
     static func running(
-        _ context: CommandContext, goldens: String?, inputs: [String] = [], words: [String: String] = [:]
+        _ context: CommandContext, goldens: String?, inputs: [String] = [], inputNames: [String: String] = [:]
     ) -> ReportAdvice {
         ReportAdvice(
             approve: Advice.line("approve", [], context),
             prune: Advice.line("prune", inputs + Advice.option("--goldens", goldens) + ["--delete"], context),
-            words: words.mapValues(Advice.quoted))
+            inputNames: inputNames.mapValues(Advice.quoted))
     }
 }

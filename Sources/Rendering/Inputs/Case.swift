@@ -176,9 +176,9 @@ extension Case {
     @MainActor private func missingImages(of spec: LayoutSpec) -> [String] {
         let missing = missingImages
         // Symbols are checked separately, because they are loaded last: if the spec cannot be built, they were never requested.
-        let places = spec.imageNames.filter { $0.isSymbol ? !ImageAssets.hasSymbol(named: $0.name) : missing.contains($0.name) }
-        let others = missing.filter { name in !places.contains { $0.name == name } }
-        return places.map { "\(spec.file):\($0.line): \(Self.missing($0.name, isSymbol: $0.isSymbol))" }
+        let images = spec.imageNames.filter { $0.isSymbol ? !ImageAssets.hasSymbol(named: $0.name) : missing.contains($0.name) }
+        let others = missing.filter { name in !images.contains { $0.name == name } }
+        return images.map { "\(spec.file):\($0.line): \(Self.missing($0.name, isSymbol: $0.isSymbol))" }
             + others.map { "\(name): \(Self.missing($0, isSymbol: false))" }
     }
 

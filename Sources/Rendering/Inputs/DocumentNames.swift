@@ -1,4 +1,3 @@
-import Goldens
 import Foundation
 
 /// Names the cases of Interface Builder documents by their files. If several files have the same name, as few folders as distinguish them

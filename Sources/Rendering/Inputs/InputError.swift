@@ -1,5 +1,3 @@
-import Goldens
-
 /// An error in a named input.
 package enum InputError: Error, Sendable, Hashable {
     case notFound(String, known: [String])

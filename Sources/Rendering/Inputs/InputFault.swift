@@ -1,4 +1,3 @@
-import Goldens
 import InterfaceBuilder
 import LayoutSpecs
 
@@ -19,7 +18,7 @@ package struct InputFault: Sendable, Hashable, Encodable {
     }
 
     /// `file:line:column`, as far as known.
-    package var place: String { ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":") }
+    package var location: String { ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":") }
 
     /// Returns the faults in an error of the input readers; nil for other errors.
     package static func all(in error: any Error) -> [InputFault]? {

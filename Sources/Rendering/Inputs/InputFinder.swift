@@ -19,26 +19,26 @@ package struct InputFinder: Sendable {
     /// - Parameter words: files, folders, patterns of files, names of screens or cases. If empty, the settings' inputs, all screens, and
     ///   all scenes of the documents among the resources.
     /// - Throws: `InputErrors`, with all errors at once.
-    package func cases(named words: [String]) throws -> [Case] {
+    package func cases(named names: [String]) throws -> [Case] {
         var finder = self
-        finder.documentNames = DocumentNames(documents(in: words) + AppDocuments(resources).urls)
-        return try finder.namedCases(words)
+        finder.documentNames = DocumentNames(documents(in: names) + AppDocuments(resources).urls)
+        return try finder.namedCases(names)
     }
 
     /// Returns the documents among the words and the settings' inputs. Their case names depend on each other, and must not depend on which
     /// of them are requested. Errors in the words are reported later, when they are read.
-    private func documents(in words: [String]) -> [URL] {
-        (words + project.settings.inputs).flatMap { word -> [URL] in
+    private func documents(in names: [String]) -> [URL] {
+        (names + project.settings.inputs).flatMap { word -> [URL] in
             let isFile = FileManager.default.fileExists(atPath: url(word).path)
             guard isFile || Wildcard.isPattern(word), let files = try? files(matching: word) else { return [] }
             return files.filter { Self.documentSuffixes.contains($0.pathExtension) }
         }
     }
 
-    private func namedCases(_ words: [String]) throws -> [Case] {
+    private func namedCases(_ names: [String]) throws -> [Case] {
         var errors: [any Error] = []
         var cases: [Case] = []
-        if words.isEmpty {
+        if names.isEmpty {
             cases += screens.flatMap(\.cases)
             collect(&cases, &errors) { try read(AppDocuments(resources).urls) }
             for pattern in project.settings.inputs { collect(&cases, &errors) { try read(files(matching: pattern)) } }
@@ -46,7 +46,7 @@ package struct InputFinder: Sendable {
         }
         // The settings' inputs are read once, for the first word that needs them.
         var known: [Case]?
-        for word in words { collect(&cases, &errors) { try self.cases(named: word, &known) } }
+        for word in names { collect(&cases, &errors) { try self.cases(named: word, &known) } }
         errors += duplicates(in: cases) + misnamed(cases)
         let found = withAssets(unique(cases.filter { Self.isFolderName($0.name) }))
         guard errors.isEmpty else { throw InputErrors(errors, readable: found) }
@@ -212,14 +212,14 @@ package struct InputFinder: Sendable {
     // MARK: Names
 
     private func duplicates(in cases: [Case]) -> [any Error] {
-        var places: [String: [String]] = [:]
+        var files: [String: [String]] = [:]
         for input in cases {
-            let place = input.file.map(project.name(of:)) ?? "a screen in Swift"
-            if places[input.name]?.contains(place) != true { places[input.name, default: []].append(place) }
+            let file = input.file.map(project.name(of:)) ?? "a screen in Swift"
+            if files[input.name]?.contains(file) != true { files[input.name, default: []].append(file) }
         }
         let names = unique(cases).map(\.name)
         return names.compactMap { name in
-            guard let found = places[name], found.count > 1 else { return nil }
+            guard let found = files[name], found.count > 1 else { return nil }
             return InputError.duplicateCase(name, found)
         }
     }

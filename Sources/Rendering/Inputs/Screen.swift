@@ -1,4 +1,3 @@
-import Goldens
 import UIKit
 
 /// A named screen written in Swift. It is drawn in the same way as layout specs and Interface Builder documents.

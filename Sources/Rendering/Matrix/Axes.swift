@@ -1,4 +1,3 @@
-import Goldens
 import Foundation
 
 /// A value of one axis of the matrix, as written in settings, options and cell names.

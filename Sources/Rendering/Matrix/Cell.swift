@@ -1,4 +1,3 @@
-import Goldens
 import Foundation
 import UIKit
 

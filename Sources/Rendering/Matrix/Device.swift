@@ -1,4 +1,3 @@
-import Goldens
 import UIKit
 
 /// A simulated device: an axis of the matrix, and the values of `UIScreen` and `UIDevice` for the code that is drawn.

@@ -1,4 +1,3 @@
-import Goldens
 import Foundation
 
 /// The cells in which an input is drawn: several crosses of axis values, without excluded cells.

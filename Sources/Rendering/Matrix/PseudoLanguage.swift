@@ -1,4 +1,3 @@
-import Goldens
 import Foundation
 
 /// An artificial language: the base text, changed to show where a layout cannot accommodate other languages.

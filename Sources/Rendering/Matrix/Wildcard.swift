@@ -1,5 +1,3 @@
-import Goldens
-
 /// A pattern for slash-separated names: `?` matches one character, `*` any run without a slash, `**` any run. Case is ignored.
 package struct Wildcard: Sendable, Hashable {
     private enum Token: Hashable { case character(Character), one, run, anything }

@@ -1,4 +1,3 @@
-import Goldens
 import Foundation
 import Graphics
 import UIKit
@@ -30,9 +29,9 @@ package struct CellChange: Sendable, Hashable {
 
     /// Creates a change from words such as `landscape`, `half`, `keyboard`, and their opposites.
     /// - Throws: `Refusal`, also for an unknown word.
-    package init(from cell: Cell, by words: [String]) throws(Refusal) {
+    package init(from cell: Cell, by names: [String]) throws(Refusal) {
         var to = cell
-        for word in words {
+        for word in names {
             if let orientation = Orientation(rawValue: word) {
                 to.orientation = orientation
             } else if let split = Split(rawValue: word) {
@@ -152,8 +151,8 @@ private struct ChangeStage {
     private func homeIndicator(in frame: CGRect, _ progress: CGFloat) -> Layer? {
         guard let old = before.homeIndicatorFrame, let new = after.homeIndicatorFrame else { return nil }
         let width = old.width + (new.width - old.width) * progress
-        let place = CGRect(x: (frame.width - width) / 2, y: frame.height - 13, width: width, height: old.height)
-        return layer("homeIndicator", DisplayList([before.homeIndicator(in: place)]), in: frame)
+        let indicator = CGRect(x: (frame.width - width) / 2, y: frame.height - 13, width: width, height: old.height)
+        return layer("homeIndicator", DisplayList([before.homeIndicator(in: indicator)]), in: frame)
     }
 
     private func layer(_ name: String, _ list: DisplayList, in frame: CGRect) -> Layer {

@@ -47,7 +47,7 @@ package struct MotionAudit {
         self.framesPerSecond = framesPerSecond
         stages = trees.map(MotionStage.init)
         self.rest = rest.map(MotionStage.init)
-        names = ViewNames(Set(stages.flatMap(\.places.keys)))
+        names = ViewNames(Set(stages.flatMap(\.states.keys)))
     }
 
     /// Returns the findings in the order of their kinds, and within a kind from the back of the screen to the front.
@@ -199,7 +199,7 @@ package struct MotionAudit {
 
     /// Returns how far the view has moved since the first frame, in points.
     private func distance(of path: [String], to frame: Int) -> CGFloat {
-        guard let a = stages[0].places[path]?.frame, let b = stages[frame].places[path]?.frame else { return 0 }
+        guard let a = stages[0].states[path]?.frame, let b = stages[frame].states[path]?.frame else { return 0 }
         return hypot(b.midX - a.midX, b.midY - a.midY)
     }
 
@@ -219,7 +219,7 @@ package struct MotionAudit {
 
     /// Returns the change of a view from one frame to the next, by property: x, y, width, height, and the scroll offset in both directions.
     private func step(_ path: [String], _ before: MotionStage, _ after: MotionStage) -> [CGFloat] {
-        guard let a = before.places[path], let b = after.places[path] else { return Self.still }
+        guard let a = before.states[path], let b = after.states[path] else { return Self.still }
         return [
             b.center.x - a.center.x, b.center.y - a.center.y, b.size.width - a.size.width, b.size.height - a.size.height,
             b.offset.x - a.offset.x, b.offset.y - a.offset.y,
@@ -239,7 +239,7 @@ package struct MotionAudit {
     private func jumps() -> [MotionFinding] {
         guard stages.count > Self.leastSteps, framesPerSecond >= Self.leastRate, let first = stages.first else { return [] }
         var found: [Jump] = []
-        for path in first.places.keys.sorted(by: { ($0.count, $0.joined(separator: "/")) < ($1.count, $1.joined(separator: "/")) }) {
+        for path in first.states.keys.sorted(by: { ($0.count, $0.joined(separator: "/")) < ($1.count, $1.joined(separator: "/")) }) {
             // A jump of a superview has been found already and explains those of its subviews.
             for jump in jumps(of: path) where !found.contains(where: { $0.frames == jump.frames && path.starts(with: $0.path) }) {
                 found.append(jump)
@@ -264,9 +264,9 @@ package struct MotionAudit {
                 return MotionFinding(
                     kind: .jump, severity: Finding.Kind.jump.severity, view: worst.path.joined(separator: "/"), frames: 0...0,
                     framesPerSecond: framesPerSecond, points: Double(worst.most),
-                    fact: "\(name(worst.path)) \(words(worst.step)) at once when the motion begins\(company)", advice: advice)
+                    fact: "\(name(worst.path)) \(description(worst.step)) at once when the motion begins\(company)", advice: advice)
             }
-            var result = finding(.jump, worst.path, worst.frames, worst.most, "\(words(worst.step)) at once", advice)
+            var result = finding(.jump, worst.path, worst.frames, worst.most, "\(description(worst.step)) at once", advice)
             result.fact += company
             return result
         }
@@ -307,7 +307,7 @@ package struct MotionAudit {
     private func jump(of path: [String], from rest: MotionStage, before steps: [[CGFloat]]) -> Jump? {
         let step = step(path, rest, stages[0]).prefix(2) + [0, 0, 0, 0]
         guard step.contains(where: { $0.magnitude >= Self.leastJump }), isWatched(path, rest, stages[0]),
-            let a = rest.places[path], let b = stages[0].places[path],
+            let a = rest.states[path], let b = stages[0].states[path],
             abs(a.size.width - b.size.width) < 0.5, abs(a.size.height - b.size.height) < 0.5,
             steps.allSatisfy({ $0.allSatisfy { $0.magnitude < 0.01 } })
         else { return nil }
@@ -317,7 +317,7 @@ package struct MotionAudit {
     /// Whether the view is visible in both frames and is the same view: adding or removing a sibling with a numbered name renumbers the
     /// others.
     private func isWatched(_ path: [String], _ before: MotionStage, _ after: MotionStage) -> Bool {
-        guard !path.isEmpty, let a = before.places[path], let b = after.places[path], a.draws, b.draws, a.alpha > 0.5, b.alpha > 0.5 else {
+        guard !path.isEmpty, let a = before.states[path], let b = after.states[path], a.draws, b.draws, a.alpha > 0.5, b.alpha > 0.5 else {
             return false
         }
         let isCounted = path.last?.contains("#") == true
@@ -325,7 +325,7 @@ package struct MotionAudit {
     }
 
     /// Describes a jump: `moves 40 pt down, 10 pt taller`.
-    private func words(_ step: [CGFloat]) -> String {
+    private func description(_ step: [CGFloat]) -> String {
         func amount(_ index: Int, _ positive: String, _ negative: String) -> String? {
             guard step[index].magnitude >= Self.leastJump else { return nil }
             return "\(MotionFinding.number(step[index].magnitude)) pt \(step[index] > 0 ? positive : negative)"

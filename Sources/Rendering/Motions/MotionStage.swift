@@ -1,4 +1,3 @@
-import Goldens
 import Foundation
 import Graphics
 import UIKit
@@ -42,7 +41,7 @@ struct MotionStage {
     }
 
     /// The geometry of a view in its superview.
-    struct Place {
+    struct ViewState {
         var center: CGPoint
         var size: CGSize
         /// The scroll offset of its contents.
@@ -61,7 +60,7 @@ struct MotionStage {
     /// The keys of the sightings, in drawing order.
     private(set) var order: [[String]] = []
     private(set) var covers: [Cover] = []
-    private(set) var places: [[String]: Place] = [:]
+    private(set) var states: [[String]: ViewState] = [:]
 
     init(_ tree: LayerTree) {
         screen = CGRect(origin: .zero, size: tree.size)
@@ -93,13 +92,13 @@ struct MotionStage {
         let transform = layer.transformToSuperlayer.concatenating(around.transform)
         let alpha = around.alpha * layer.opacity
         let box = layer.bounds.applying(transform)
-        let order = places.count
+        let order = states.count
         var inner = Surroundings(
             path: path, transform: transform, clip: around.clip, alpha: alpha, control: around.control, siblings: layer.sublayers.nameHash)
-        let place = Place(
+        let state = ViewState(
             center: CGPoint(x: layer.frame.midX, y: layer.frame.midY), size: layer.frame.size, offset: layer.bounds.origin, alpha: alpha,
             frame: box, draws: false, siblings: around.siblings)
-        if !isNameless { places[path] = place }
+        if !isNameless { states[path] = state }
         cover(layer, path, box, alpha, around, order)
         var draws = (layer.backgroundColor?.alpha ?? 0) > 0.01 || layer.borderWidth > 0 || !layer.contents.isEmpty
         if around.control == nil {
@@ -112,7 +111,7 @@ struct MotionStage {
         }
         if layer.masksToBounds { inner.clip = (around.clip ?? .infinite).intersection(withoutScreenEdges(box)) }
         for sublayer in layer.sublayers where visit(sublayer, inner) { draws = true }
-        places[path]?.draws = draws
+        states[path]?.draws = draws
         return draws
     }
 
@@ -159,8 +158,8 @@ extension Layer {
             case .text(let placed) where !placed.block.string.isEmpty:
                 text = text.union(clip.intersection(placed.extent.applying(transform)))
             case .image(_, let rect, let tint):
-                let place = clip.intersection(rect.applying(transform))
-                if tint == nil { picture = picture.union(place) } else { icon = icon.union(place) }
+                let visible = clip.intersection(rect.applying(transform))
+                if tint == nil { picture = picture.union(visible) } else { icon = icon.union(visible) }
             default: break
             }
         }

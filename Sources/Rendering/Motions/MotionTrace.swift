@@ -1,4 +1,3 @@
-import Goldens
 import Foundation
 import Graphics
 
@@ -30,15 +29,15 @@ package struct MotionTrace: Sendable, Hashable {
         self.framesPerSecond = framesPerSecond
         frameCount = trees.count
         views = []
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         for (index, tree) in trees.enumerated() {
             for (name, sample) in tree.samples {
-                let place = places[name] ?? views.count
-                if place == views.count {
-                    places[name] = place
+                let position = indices[name] ?? views.count
+                if position == views.count {
+                    indices[name] = position
                     views.append(View(name: name, samples: Array(repeating: nil, count: trees.count)))
                 }
-                views[place].samples[index] = sample
+                views[position].samples[index] = sample
             }
         }
     }

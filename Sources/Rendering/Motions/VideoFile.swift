@@ -1,4 +1,3 @@
-import Goldens
 import Foundation
 import Graphics
 
@@ -13,8 +12,8 @@ package struct VideoFile: Sendable {
     /// - Throws: `Failure` if ffmpeg is not in `PATH`.
     package static func find() throws -> VideoFile {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-        let places = path.split(separator: ":").map { URL(filePath: String($0)).appending(path: "ffmpeg") }
-        guard let program = places.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
+        let files = path.split(separator: ":").map { URL(filePath: String($0)).appending(path: "ffmpeg") }
+        guard let program = files.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
             throw Failure(
                 description: "mp4 requires ffmpeg, which is not installed; run apt-get install ffmpeg, or remove mp4 from --format")
         }
@@ -45,10 +44,10 @@ package struct VideoFile: Sendable {
         process.standardError = said
         process.standardInput = FileHandle.nullDevice
         try process.run()
-        let words = said.fileHandleForReading.readDataToEndOfFile()
+        let output = said.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            let reason = String(decoding: words, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? "no reason given"
+            let reason = String(decoding: output, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? "no reason given"
             throw Failure(description: "ffmpeg failed: \(reason)")
         }
         return [UInt8](try Data(contentsOf: file))

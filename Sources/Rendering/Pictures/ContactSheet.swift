@@ -113,11 +113,12 @@ package struct ContactSheet: Sendable {
     private func draw(_ row: [Tile], at origin: CGPoint, with text: Typesetter, into list: inout DisplayList) {
         var x = origin.x
         for tile in row {
-            let place = CGPoint(x: x, y: origin.y + Self.labelHeight)
+            let corner = CGPoint(x: x, y: origin.y + Self.labelHeight)
             let picture = CGRect(
-                x: place.x, y: place.y, width: CGFloat(tile.picture.width) / Self.scale, height: CGFloat(tile.picture.height) / Self.scale)
+                x: corner.x, y: corner.y, width: CGFloat(tile.picture.width) / Self.scale, height: CGFloat(tile.picture.height) / Self.scale
+            )
             list.outline(picture, CGColor(gray: 0.8), scale: Self.scale)
-            list.picture(tile.picture, at: place, scale: Self.scale)
+            list.picture(tile.picture, at: corner, scale: Self.scale)
             let box = CGRect(x: x, y: origin.y, width: Self.size(of: tile).width, height: Self.labelHeight)
             list.append(Label(text: tile.label, size: Self.labelSize).command(in: box, lines: 2, scale: Self.scale, with: text))
             x += Self.size(of: tile).width + Self.gap

@@ -1,4 +1,3 @@
-import Goldens
 import Foundation
 
 /// The current work of each thread, in a form that a signal handler can read: without locks or allocations, as plain bytes.

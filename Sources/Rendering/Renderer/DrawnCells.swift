@@ -1,4 +1,3 @@
-import Goldens
 import Synchronization
 
 /// A cache of the results for the last cells, so that equal cells are drawn once for all threads. The oldest are removed, so memory stays

@@ -8,24 +8,29 @@ package struct LayoutConflictLog: Sendable, Hashable, Codable {
     /// The log that UIKit would print.
     package var log: String
     /// The place of the broken constraint, if its file is known.
-    package var place: ReportPlace?
+    package var location: ReportLocation?
 
-    private enum CodingKeys: String, CodingKey { case cell, log, place }
+    private enum CodingKeys: String, CodingKey {
+        case cell, log
+        case location = "place"
+    }
 
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(key, forKey: .cell)
         try container.encode(log, forKey: .log)
-        try container.encodeIfPresent(place, forKey: .place)
+        try container.encodeIfPresent(location, forKey: .location)
     }
 
-    package init(key: GoldenStore.Key, log: String, place: ReportPlace? = nil) { self.key = key; self.log = log; self.place = place }
+    package init(key: GoldenStore.Key, log: String, location: ReportLocation? = nil) {
+        self.key = key; self.log = log; self.location = location
+    }
 
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         key = try container.decode(GoldenStore.Key.self, forKey: .cell)
         log = try container.decode(String.self, forKey: .log)
-        place = try container.decodeIfPresent(ReportPlace.self, forKey: .place)
+        location = try container.decodeIfPresent(ReportLocation.self, forKey: .location)
     }
 }
 
@@ -35,8 +40,8 @@ package struct LayoutFindings: Sendable, Encodable {
     package var cell: String
     package var findings: [Finding]
     /// The places where the sources declare the findings' views, by the views' paths, and the input's file.
-    package internal(set) var places: [String: ReportPlace] = [:]
-    package private(set) var file: ReportPlace?
+    package internal(set) var locations: [String: ReportLocation] = [:]
+    package private(set) var file: ReportLocation?
 
     private enum CodingKeys: String, CodingKey { case `case`, cell, findings }
 
@@ -45,25 +50,25 @@ package struct LayoutFindings: Sendable, Encodable {
     }
 
     /// Returns the findings with the lines on which the input declares their views, and with the severities of the project's settings.
-    package func placed(_ input: Case, project: Project) -> LayoutFindings {
-        var placed = self
-        placed.file = input.place(ofViews: [], project: project)
-        placed.findings = findings.compactMap { finding in
+    package func located(_ input: Case, project: Project) -> LayoutFindings {
+        var located = self
+        located.file = input.location(ofViews: [], project: project)
+        located.findings = findings.compactMap { finding in
             var finding = finding
             if finding.severity == finding.kind.severity {
-                finding.severity = project.settings.findings.severity(of: finding, file: placed.file?.file, case: self.case)
+                finding.severity = project.settings.findings.severity(of: finding, file: located.file?.file, case: self.case)
             }
             guard finding.severity != .off else { return nil }
-            if let file = placed.file?.file { finding.nameFile(input.file?.lastPathComponent ?? "", file) }
+            if let file = located.file?.file { finding.nameFile(input.file?.lastPathComponent ?? "", file) }
             // A view without a name is located by its nearest named superview.
             let names = finding.view.split(separator: "/").reversed().map(String.init)
-            if placed.places[finding.view] == nil {
-                let own = finding.source.map { ReportPlace(file: $0.file, line: $0.line) }
-                placed.places[finding.view] = own ?? input.place(ofViews: names, project: project)
+            if located.locations[finding.view] == nil {
+                let own = finding.source.map { ReportLocation(file: $0.file, line: $0.line) }
+                located.locations[finding.view] = own ?? input.location(ofViews: names, project: project)
             }
             return finding
         }
-        return placed
+        return located
     }
 
     /// The names of the kinds of findings.
@@ -90,15 +95,15 @@ extension Finding.Kind {
 extension Finding {
     /// Replaces the short name of a file, which is all that the readers know, by its name in reports.
     fileprivate mutating func nameFile(_ short: String, _ name: String) {
-        func named(_ place: ConstraintReference.Place?) -> ConstraintReference.Place? {
-            guard var place, place.file == short || place.file.hasSuffix("/" + short) else { return place }
-            place.file = name
-            return place
+        func named(_ location: ConstraintReference.Location?) -> ConstraintReference.Location? {
+            guard var location, location.file == short || location.file.hasSuffix("/" + short) else { return location }
+            location.file = name
+            return location
         }
         source = named(source)
         causes = causes.map { cause in
             var cause = cause
-            cause.place = named(cause.place)
+            cause.location = named(cause.location)
             return cause
         }
     }

@@ -1,4 +1,3 @@
-import Goldens
 import UIKit
 
 /// How a cell was laid out: the trace of its view tree, for people and for programs.

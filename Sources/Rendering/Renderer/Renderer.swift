@@ -39,7 +39,7 @@ package struct Renderer: Sendable {
         }
 
         /// Describes the job in messages.
-        package var words: String { "\(input.name) at \(cell.name)" + (animation.map { ", \($0)" } ?? "") }
+        package var description: String { "\(input.name) at \(cell.name)" + (animation.map { ", \($0)" } ?? "") }
 
         /// The key of the job's golden. A motion is stored beside the cell that it is drawn in:
         /// `Card/iPhone-16-Pro/portrait/expand.motion`.
@@ -52,7 +52,7 @@ package struct Renderer: Sendable {
 
     /// Creates the input's view tree, lays it out and returns its layer tree. This is the only stage that needs the main actor.
     @MainActor package func snapshot(of job: Job) throws -> Snapshot {
-        try CurrentWork.doing("laying out \(job.words)") {
+        try CurrentWork.doing("laying out \(job.description)") {
             if let animation = job.animation { return try motionSnapshot(of: job, animation) }
             return try environment(of: job.cell).perform {
                 _ = InterfaceOmission.take()
@@ -66,7 +66,7 @@ package struct Renderer: Sendable {
     /// Creates a snapshot after the screen's code has run on the main queue, if `runsMainQueue` is true.
     @MainActor package func settledSnapshot(of job: Job) async throws -> Snapshot {
         guard runsMainQueue, job.animation == nil else { return try snapshot(of: job) }
-        return try await CurrentWork.doing("laying out \(job.words)") {
+        return try await CurrentWork.doing("laying out \(job.description)") {
             try await environment(of: job.cell).performWithQueues {
                 _ = InterfaceOmission.take()
                 let (window, diagnostics) = try await job.input.settledViewTree(in: job.cell)
@@ -94,12 +94,12 @@ package struct Renderer: Sendable {
     @MainActor private func snapshot(of window: UIWindow, _ job: Job, diagnostics: [String]) -> Snapshot {
         defer { window.rootViewController = nil }
         let tree = Mask.covering(window.layerTree(), job.input.masks)
-        let words = ConstraintWords(of: window)
+        let constraintText = ConstraintText(of: window)
         return Snapshot(
             job: job, tree: tree, typesetter: text, overlay: SystemOverlay(cell: job.cell, over: window), missingImages: Self.missingImages,
             conflicts: window.layoutEngine.conflicts.map { conflict in
-                let (log, place) = words.translated(conflict)
-                return LayoutConflictLog(key: job.key, log: log, place: place)
+                let (log, location) = constraintText.translated(conflict)
+                return LayoutConflictLog(key: job.key, log: log, location: location)
             }, diagnostics: diagnostics, omissions: InterfaceOmission.take())
     }
 
@@ -191,7 +191,7 @@ extension Renderer {
             },
             progress: { progress($0, jobs[$1]) },
             finish: { snapshot, rasterizer in
-                try CurrentWork.doing("drawing \(snapshot.job.words)") { try finish(snapshot, rasterizer) }
+                try CurrentWork.doing("drawing \(snapshot.job.description)") { try finish(snapshot, rasterizer) }
             })
     }
 

@@ -1,5 +1,3 @@
-import Goldens
-
 /// A queue from one producer to several consumers, which makes the producer wait if it contains too many items.
 actor WorkQueue<Item: Sendable> {
     private var items: [Item] = []

@@ -1,4 +1,3 @@
-import Goldens
 import Foundation
 
 /// An app's own code, from `code:` in `plumb.yaml`. Paths are relative to the settings' folder.

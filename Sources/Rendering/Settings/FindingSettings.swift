@@ -1,4 +1,3 @@
-import Goldens
 import LayoutAudit
 
 /// The severities of findings by kind and place, and the file of known findings.

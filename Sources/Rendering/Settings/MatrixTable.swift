@@ -1,4 +1,3 @@
-import Goldens
 import Yams
 
 extension SettingsValue<[DeviceMatrix]> {

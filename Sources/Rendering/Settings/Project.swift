@@ -1,4 +1,3 @@
-import Goldens
 import CairoGraphics
 import Foundation
 
@@ -79,9 +78,9 @@ package struct Project: Sendable {
     }
 
     /// Returns the fonts in a folder, sorted by name, or a single file.
-    private func fontFiles(at place: URL) -> [URL] {
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: place.path) else { return [place] }
-        return names.sorted().map { place.appending(path: $0) }.filter { ["ttf", "otf", "ttc"].contains($0.pathExtension.lowercased()) }
+    private func fontFiles(at url: URL) -> [URL] {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else { return [url] }
+        return names.sorted().map { url.appending(path: $0) }.filter { ["ttf", "otf", "ttc"].contains($0.pathExtension.lowercased()) }
     }
 
     private func url(_ path: String) -> URL {

@@ -1,4 +1,3 @@
-import Goldens
 import UIKit
 
 /// The time, region and seed of a run, from settings and options. Nil values are those of the standard run.

@@ -51,7 +51,7 @@ package struct Settings: Sendable, Hashable {
 }
 
 /// A position in a file. Lines and columns are counted from 1.
-package struct SourcePlace: Sendable, Hashable {
+package struct SettingsLocation: Sendable, Hashable {
     package var file: String
     package var line: Int
     package var column: Int
@@ -77,12 +77,12 @@ package struct SettingsError: Error, Sendable, Hashable {
 
     package var problem: Problem
     /// The position; nil for a fault in options.
-    package var place: SourcePlace?
+    package var location: SettingsLocation?
     /// The line with the fault, for the caret.
     package var sourceLine: String?
 
-    package init(_ problem: Problem, at place: SourcePlace? = nil, sourceLine: String? = nil) {
-        self.problem = problem; self.place = place; self.sourceLine = sourceLine
+    package init(_ problem: Problem, at location: SettingsLocation? = nil, sourceLine: String? = nil) {
+        self.problem = problem; self.location = location; self.sourceLine = sourceLine
     }
 }
 

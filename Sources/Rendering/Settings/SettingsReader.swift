@@ -1,4 +1,3 @@
-import Goldens
 import Foundation
 import LayoutSpecs
 import Yams
@@ -52,7 +51,7 @@ struct SettingsReader {
         } catch let error as YamlError {
             errors.append(syntax(error))
         } catch {
-            errors.append(SettingsError(.invalidYAML("\(error)"), at: SourcePlace(file: file, line: 1, column: 1)))
+            errors.append(SettingsError(.invalidYAML("\(error)"), at: SettingsLocation(file: file, line: 1, column: 1)))
         }
         return nil
     }
@@ -127,6 +126,6 @@ struct SettingsReader {
 
     private func fault(_ problem: SettingsError.Problem, line: Int, column: Int) -> SettingsError {
         let text = lines.indices.contains(line - 1) ? String(lines[line - 1]) : nil
-        return SettingsError(problem, at: SourcePlace(file: file, line: line, column: column), sourceLine: text)
+        return SettingsError(problem, at: SettingsLocation(file: file, line: line, column: column), sourceLine: text)
     }
 }

@@ -1,4 +1,3 @@
-import Goldens
 import LayoutAudit
 import LayoutSpecs
 import UIKit
@@ -120,9 +119,9 @@ import UIKit
 
     private mutating func leaveOutProperties(_ draft: inout SpecDraft) {
         for index in draft.views.indices {
-            for place in (draft.views[index]?.properties.indices ?? 0..<0).reversed() {
+            for property in (draft.views[index]?.properties.indices ?? 0..<0).reversed() {
                 var next = draft
-                next.views[index]?.properties.remove(at: place)
+                next.views[index]?.properties.remove(at: property)
                 if shows(next) { draft = next }
             }
             if draft.views[index]?.guides.isEmpty == false {

@@ -1,4 +1,3 @@
-import Goldens
 import LayoutAudit
 import LayoutSpecs
 import UIKit
@@ -19,19 +18,19 @@ extension SpecDraft {
     private(set) var lines: [SpecDraft.Line] = []
     private let root: UIView
     private var originals: [UIView] = []
-    private var places: [ObjectIdentifier: Int] = [:]
+    private var indices: [ObjectIdentifier: Int] = [:]
     private var guides: [ObjectIdentifier: (name: String, owner: Int)] = [:]
     private var taken: Set<String> = Set(LayoutSpec.reservedNames)
 
     init(_ root: UIView) { self.root = root }
 
-    var viewNames: [ObjectIdentifier: String] { places.compactMapValues { views[$0]?.id } }
+    var viewNames: [ObjectIdentifier: String] { indices.compactMapValues { views[$0]?.id } }
 
     // MARK: Views
 
     mutating func add(_ view: UIView, parent: Int?, isArranged: Bool) {
         let index = views.count, look = Self.look(of: view)
-        places[ObjectIdentifier(view)] = index
+        indices[ObjectIdentifier(view)] = index
         originals.append(view)
         var draft = SpecDraft.View(
             id: name(view.accessibilityIdentifier ?? look.kind.dropFirst(2).lowercased()), kind: look.kind,
@@ -44,7 +43,7 @@ extension SpecDraft {
         views.append(draft)
         guard look.isOpen else { return }
         let content = (view as? UIVisualEffectView)?.contentView ?? view
-        if content !== view { places[ObjectIdentifier(content)] = index }
+        if content !== view { indices[ObjectIdentifier(content)] = index }
         let arranged = (view as? UIStackView)?.arrangedSubviews ?? []
         for child in arranged { add(child, parent: index, isArranged: true) }
         for child in content.subviews where !arranged.contains(where: { $0 === child }) { add(child, parent: index, isArranged: false) }
@@ -73,8 +72,8 @@ extension SpecDraft {
             let title = button.configuration?.title ?? button.currentTitle
             return ("UIButton", title.map { [.init(key: "title", text: quoted($0))] } ?? [.init(key: "type", text: "custom")], false)
         case let field as UITextField:
-            let words = [("text", field.text), ("placeholder", field.placeholder)]
-            return ("UITextField", words.compactMap { key, text in text.map { .init(key: key, text: quoted($0)) } }, false)
+            let texts = [("text", field.text), ("placeholder", field.placeholder)]
+            return ("UITextField", texts.compactMap { key, text in text.map { .init(key: key, text: quoted($0)) } }, false)
         case is UISwitch: return ("UISwitch", [], false)
         case is UISlider: return ("UISlider", [], false)
         case is UIStepper: return ("UIStepper", [], false)
@@ -177,11 +176,11 @@ extension SpecDraft {
     private func term(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> (text: String, view: Int)? {
         let word = attribute.word
         guard LayoutSpec.attributeNames.contains(word) else { return nil }
-        if let view = item as? UIView, let index = places[ObjectIdentifier(view)] { return ("\(views[index]?.id ?? "").\(word)", index) }
+        if let view = item as? UIView, let index = indices[ObjectIdentifier(view)] { return ("\(views[index]?.id ?? "").\(word)", index) }
         guard let guide = item as? UILayoutGuide else { return nil }
         if let own = guides[ObjectIdentifier(guide)] { return ("\(own.name).\(word)", own.owner) }
         guard let name = UILayoutGuide.shortNames[guide.identifier], let owner = guide.owningView,
-            let index = places[ObjectIdentifier(owner)]
+            let index = indices[ObjectIdentifier(owner)]
         else { return nil }
         return ("\(views[index]?.id ?? "").\(name).\(word)", index)
     }
@@ -208,7 +207,7 @@ extension SpecDraft {
     private mutating func addFrame(of view: UIView, _ index: Int) {
         guard let id = views[index]?.id, let parent = views[index]?.parent else { return }
         let frame = view.frame
-        let around = view.superview.flatMap { places[ObjectIdentifier($0)] } ?? parent
+        let around = view.superview.flatMap { indices[ObjectIdentifier($0)] } ?? parent
         let owner = views[around]?.id ?? "root"
         for (attribute, amount) in [("left", frame.minX), ("top", frame.minY)] {
             lines.append(

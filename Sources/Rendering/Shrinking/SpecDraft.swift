@@ -1,4 +1,3 @@
-import Goldens
 import Foundation
 
 /// A screen as a spec in parts, each of which can be removed.

@@ -1,4 +1,3 @@
-import Goldens
 import CairoGraphics
 import Foundation
 import LayoutAudit

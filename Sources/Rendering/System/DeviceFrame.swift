@@ -1,4 +1,3 @@
-import Goldens
 import Foundation
 import Graphics
 
@@ -42,8 +41,8 @@ struct DeviceFrame {
 
     /// - Parameter content: the contents of the screen, in its coordinates.
     func list(around content: DisplayList, backdrop: CGColor) -> DisplayList {
-        let place = CGRect(origin: CGPoint(x: insets.width, y: insets.height), size: screen)
-        let glass = place.insetBy(dx: margin + metal - insets.width, dy: margin + metal - insets.height)
+        let frame = CGRect(origin: CGPoint(x: insets.width, y: insets.height), size: screen)
+        let glass = frame.insetBy(dx: margin + metal - insets.width, dy: margin + metal - insets.height)
         let radius = hasHomeButton ? (device.idiom == .pad ? 24 : 52) : device.cornerRadius + bezel
         var list = DisplayList()
         for button in buttons(beside: glass.insetBy(dx: -metal, dy: -metal)) {
@@ -52,10 +51,10 @@ struct DeviceFrame {
         list.append(.fill(rounded(glass.insetBy(dx: -metal, dy: -metal), radius + metal), .color(CGColor(gray: 0.45)), .winding))
         list.append(.fill(rounded(glass.insetBy(dx: -1, dy: -1), radius + 1), .color(CGColor(gray: 0.22)), .winding))
         list.append(.fill(rounded(glass, radius), .color(CGColor(gray: 0.02)), .winding))
-        if hasHomeButton { homeButton(&list, glass: glass, place: place) }
+        if hasHomeButton { homeButton(&list, glass: glass, frame: frame) }
         list.append(.save)
-        list.append(.clip(rounded(place, device.cornerRadius), .winding))
-        list.append(.concatenate(CGAffineTransform(translationX: place.minX, y: place.minY)))
+        list.append(.clip(rounded(frame, device.cornerRadius), .winding))
+        list.append(.concatenate(CGAffineTransform(translationX: frame.minX, y: frame.minY)))
         // The blur of bars sees only the screen, not the bezel.
         list.append(.beginIsolatedGroup(in: CGRect(origin: .zero, size: screen)))
         list.fill(CGRect(origin: .zero, size: screen), backdrop)
@@ -79,17 +78,17 @@ struct DeviceFrame {
     private func buttons(beside body: CGRect) -> [CGPath] {
         guard device.idiom == .phone else { return [] }
         let width = isPortrait ? body.width : body.height
-        let places = [
+        let frames = [
             CGRect(x: -2, y: 110, width: 6, height: 28), CGRect(x: -2, y: 164, width: 6, height: 52),
             CGRect(x: -2, y: 228, width: 6, height: 52), CGRect(x: width - 4, y: 180, width: 6, height: 84),
         ]
-        return places.map { CGPath(rect: turned($0, in: body), cornerRadii: CornerRadii(2)) }
+        return frames.map { CGPath(rect: turned($0, in: body), cornerRadii: CornerRadii(2)) }
     }
 
-    private func homeButton(_ list: inout DisplayList, glass: CGRect, place: CGRect) {
+    private func homeButton(_ list: inout DisplayList, glass: CGRect, frame: CGRect) {
         let side: CGFloat = device.idiom == .pad ? 46 : 56
         let center =
-            isPortrait ? CGPoint(x: glass.midX, y: (place.maxY + glass.maxY) / 2) : CGPoint(x: (place.maxX + glass.maxX) / 2, y: glass.midY)
+            isPortrait ? CGPoint(x: glass.midX, y: (frame.maxY + glass.maxY) / 2) : CGPoint(x: (frame.maxX + glass.maxX) / 2, y: glass.midY)
         let ring = CGPath(ellipseIn: CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side))
         list.append(.stroke(ring, .color(CGColor(gray: 0.32)), StrokeStyle(width: 2)))
         guard device.idiom == .phone else { return }

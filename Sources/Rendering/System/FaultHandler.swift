@@ -1,4 +1,3 @@
-import Goldens
 import Foundation
 
 /// Reports a fault in the program or in a screen's code in a short message instead of a page of registers.
@@ -23,7 +22,7 @@ package enum FaultHandler {
 
                 """))
         var action = sigaction()
-        unsafe action.__sigaction_handler.sa_handler = { number in FaultHandler.tell(number) }
+        unsafe action.__sigaction_handler.sa_handler = { number in FaultHandler.report(number) }
         action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
         for number in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE] { unsafe sigaction(number, &action, nil) }
     }
@@ -34,7 +33,7 @@ package enum FaultHandler {
     nonisolated(unsafe) private static var without: UnsafePointer<CChar>?
     nonisolated(unsafe) private static var ending: UnsafePointer<CChar>?
 
-    private static func tell(_ number: Int32) {
+    private static func report(_ number: Int32) {
         unsafe write(beginning)
         var digits = (CChar(48 + number / 10), CChar(48 + number % 10))
         unsafe withUnsafeBytes(of: &digits) { _ = unsafe Foundation.write(STDERR_FILENO, $0.baseAddress, 2) }

@@ -42,7 +42,7 @@ struct KeyboardPicture {
         suggestions(&list, in: CGRect(x: keys.minX, y: frame.minY, width: keys.width, height: bar))
         let pitch = keys.height / 4
         for (index, row) in rows.enumerated() {
-            place(row, &list, in: CGRect(x: keys.minX, y: keys.minY + CGFloat(index) * pitch, width: keys.width, height: pitch))
+            drawRow(row, &list, in: CGRect(x: keys.minX, y: keys.minY + CGFloat(index) * pitch, width: keys.width, height: pitch))
         }
         if foot > 40 {
             symbol("face.smiling", at: CGPoint(x: keys.minX + 37, y: keys.maxY + 26), size: 25, &list)
@@ -110,7 +110,7 @@ struct KeyboardPicture {
         ]
     }
 
-    private func place(_ row: [Key], _ list: inout DisplayList, in rect: CGRect) {
+    private func drawRow(_ row: [Key], _ list: inout DisplayList, in rect: CGRect) {
         let unit = rect.width / row.reduce(0) { $0 + $1.width }
         var x = rect.minX
         for key in row {
@@ -119,10 +119,10 @@ struct KeyboardPicture {
         }
     }
 
-    private func draw(_ key: Key, _ list: inout DisplayList, in place: CGRect) {
+    private func draw(_ key: Key, _ list: inout DisplayList, in area: CGRect) {
         if case .none = key.face { return }
-        let high = min(place.height - gap, place.height * 0.8)
-        let rect = CGRect(x: place.minX + gap / 2, y: place.midY - high / 2, width: place.width - gap, height: high)
+        let high = min(area.height - gap, area.height * 0.8)
+        let rect = CGRect(x: area.minX + gap / 2, y: area.midY - high / 2, width: area.width - gap, height: high)
         let radius: CGFloat = isPad ? 6 : 5
         let shade = CGPath(roundedRect: rect.offsetBy(dx: 0, dy: 1), cornerWidth: radius, cornerHeight: radius)
         list.append(.fill(shade, .color(CGColor(gray: 0, alpha: isDark ? 0.6 : 0.35)), .winding))

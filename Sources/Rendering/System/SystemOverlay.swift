@@ -99,8 +99,8 @@ struct StatusBarPicture {
     private func drawEars(_ list: inout DisplayList) {
         let y = (height * 0.64).rounded()
         let ear = (width * 0.16).rounded()
-        time(&list, size: 17, center: CGPoint(x: place(ear + 2), y: y))
-        let start = place(width - ear) - 39
+        time(&list, size: 17, center: CGPoint(x: mirrored(ear + 2), y: y))
+        let start = mirrored(width - ear) - 39
         cellular(&list, at: CGPoint(x: start, y: y - 6))
         wireless(&list, at: CGPoint(x: start + 25, y: y - 6))
         battery(&list, at: CGPoint(x: start + 50, y: y - 6.5))
@@ -109,7 +109,7 @@ struct StatusBarPicture {
     private func drawPlainBar(_ list: inout DisplayList) {
         let y = height / 2
         let isPad = cell.device.idiom == .pad
-        time(&list, size: 12, center: CGPoint(x: isPad ? place(32) : width / 2, y: y))
+        time(&list, size: 12, center: CGPoint(x: isPad ? mirrored(32) : width / 2, y: y))
         let end: CGFloat = cell.isRightToLeft ? 6 : width - 33
         battery(&list, at: CGPoint(x: end, y: y - 6.5))
         guard !isPad else { return wireless(&list, at: CGPoint(x: cell.isRightToLeft ? 38 : width - 56, y: y - 6)) }
@@ -119,7 +119,7 @@ struct StatusBarPicture {
     }
 
     /// Returns the position at a distance from the leading side.
-    private func place(_ x: CGFloat) -> CGFloat { cell.isRightToLeft ? width - x : x }
+    private func mirrored(_ x: CGFloat) -> CGFloat { cell.isRightToLeft ? width - x : x }
 
     private func time(_ list: inout DisplayList, size: CGFloat, center: CGPoint) {
         let high = Label.height(size: size, lines: 1)

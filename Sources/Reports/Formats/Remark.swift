@@ -1,4 +1,3 @@
-import Goldens
 import Rendering
 import Foundation
 import Graphics
@@ -51,15 +50,15 @@ extension TestReport {
     /// The cells that are not as approved, in order; then the conflicts, each once.
     package var remarks: [Remark] {
         let cells = entries.compactMap { entry -> Remark? in
-            let (title, place) = (entry.key.description, places[entry.key])
+            let (title, location) = (entry.key.description, locations[entry.key])
             func remark(_ rule: String, _ message: String) -> Remark {
-                Remark(rule: rule, level: .error, title: title, message: message, file: place?.file, line: place?.line)
+                Remark(rule: rule, level: .error, title: title, message: message, file: location?.file, line: location?.line)
             }
             return switch entry.outcome {
             case .same: nil
             case .tolerated(let tolerated):
                 Remark(
-                    rule: "tolerated", level: .note, title: title, message: tolerated.sentence, file: place?.file, line: place?.line)
+                    rule: "tolerated", level: .note, title: title, message: tolerated.sentence, file: location?.file, line: location?.line)
             case .missing: remark("missingGolden", "has no golden")
             case .failed(let reason): remark("failed", reason)
             case .different(let mismatch): remark("differs", mismatch.sentences.joined(separator: "\n"))
@@ -67,10 +66,10 @@ extension TestReport {
         }
         var seen: Set<String> = []
         let conflicts = conflicts.filter { seen.insert($0.log).inserted }.map { conflict in
-            let place = conflict.place ?? places[conflict.key]
+            let location = conflict.location ?? locations[conflict.key]
             return Remark(
-                rule: "conflict", level: .warning, title: conflict.key.description, message: conflict.log, file: place?.file,
-                line: place?.line)
+                rule: "conflict", level: .warning, title: conflict.key.description, message: conflict.log, file: location?.file,
+                line: location?.line)
         }
         return cells + conflicts
     }
@@ -80,14 +79,14 @@ extension LayoutFindings {
     package var remarks: [Remark] {
         findings.map { finding in
             // With a suggestion the remark is at the cause, otherwise at the view, if these are known.
-            let view = places[finding.view], cause = finding.causes.first?.place.map { ReportPlace(file: $0.file, line: $0.line) }
-            let place = finding.suggestion == nil ? view ?? cause : cause ?? view
+            let view = locations[finding.view], cause = finding.causes.first?.location.map { ReportLocation(file: $0.file, line: $0.line) }
+            let location = finding.suggestion == nil ? view ?? cause : cause ?? view
             var lines = ["\(finding.fact): \(finding.advice)"]
             if !finding.causes.isEmpty { lines.append("decided by " + finding.causes.map(\.description).joined(separator: ", ")) }
             if let suggestion = finding.suggestion { lines.append("tried: \(suggestion)") }
             return Remark(
                 rule: finding.kind.rawValue, level: finding.severity == .error ? .error : .warning, title: "\(self.case)/\(cell)",
-                message: lines.joined(separator: "\n"), file: place?.file ?? file?.file, line: place?.line)
+                message: lines.joined(separator: "\n"), file: location?.file ?? file?.file, line: location?.line)
         }
     }
 }

@@ -1,6 +1,3 @@
-import Goldens
-import Rendering
-
 extension [Remark] {
     /// Returns GitLab's code quality report: a JSON array, as read by `artifacts:reports:codequality`.
     package func codeQuality() throws -> String {

@@ -55,7 +55,7 @@ extension TestReport {
 
     private static func row(_ entry: Entry, _ output: String) -> String {
         let files = Mismatch.Files(of: entry.key)
-        let (words, path): ([String], String) =
+        let (sentences, path): ([String], String) =
             switch entry.outcome {
             case .same: ([], "")
             case .tolerated(let tolerated): ([tolerated.sentence], "`\(output)/\(files.threeUp)`")
@@ -63,7 +63,7 @@ extension TestReport {
             case .failed(let reason): ([reason], "")
             case .different(let mismatch): (mismatch.sentences, "`\(output)/\(mismatch.overview)`")
             }
-        let shown = words.prefix(4) + (words.count > 4 ? ["… \(words.count - 4) more"] : [])
+        let shown = sentences.prefix(4) + (sentences.count > 4 ? ["… \(sentences.count - 4) more"] : [])
         return "| `\(entry.key)` | \(shown.map(cell).joined(separator: "<br>")) | \(path) |"
     }
 

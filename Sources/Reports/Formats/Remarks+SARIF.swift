@@ -1,5 +1,3 @@
-import Goldens
-import Rendering
 import Foundation
 
 extension [Remark] {

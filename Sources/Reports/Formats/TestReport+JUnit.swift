@@ -1,6 +1,3 @@
-import Goldens
-import Rendering
-
 extension TestReport {
     /// The report in the format of continuous integration services: a suite for each case, a test for each cell.
     package var junit: String {

@@ -25,7 +25,7 @@ extension Renderer {
                 guard views.count == 1 else { continue }
                 var seen: Set<String> = []
                 let all = views[0].constraintsAffectingLayout(for: .horizontal) + views[0].constraintsAffectingLayout(for: .vertical)
-                let lines = all.map { ConstraintWords.words(for: $0) }.filter { seen.insert($0).inserted }
+                let lines = all.map { ConstraintText.text(for: $0) }.filter { seen.insert($0).inserted }
                 if !lines.isEmpty { deciding[change.view] = Array(lines.prefix(Self.mostConstraints)) }
             }
             return CellExplanation(deciding: deciding, findings: Audit.findings(in: window, isExplaining: true))

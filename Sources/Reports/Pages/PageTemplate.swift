@@ -1,5 +1,3 @@
-import Goldens
-import Rendering
 import CPageFiles
 import Foundation
 

@@ -1,5 +1,4 @@
 import Goldens
-import Rendering
 import Foundation
 import Graphics
 
@@ -9,11 +8,11 @@ package struct ReportAdvice: Sendable, Hashable {
     package var approve: String
     /// The command that removes orphans.
     package var prune: String
-    /// The words that stand for cases which the command does not find by their names.
-    package var words: [String: String]
+    /// The inputs to name in place of cases that the command does not find by their names.
+    package var inputNames: [String: String]
 
-    package init(approve: String, prune: String, words: [String: String] = [:]) {
-        self.approve = approve; self.prune = prune; self.words = words
+    package init(approve: String, prune: String, inputNames: [String: String] = [:]) {
+        self.approve = approve; self.prune = prune; self.inputNames = inputNames
     }
 }
 
@@ -70,8 +69,8 @@ struct ReportPage {
         var golden, actual, difference: Album.Picture?
         var size: Size?
         var findings: [FindingRecord] = []
-        /// The word for the approving command, if it is not the case's name.
-        var word: String?
+        /// The input to name in the approving command, if it is not the case's name.
+        var input: String?
     }
 
     private struct Size: Encodable { var width, height, scale: Double }
@@ -101,7 +100,7 @@ struct ReportPage {
 
     private func record(_ entry: TestReport.Entry, _ album: inout Album) -> CellRecord? {
         var record = plainRecord(entry, &album)
-        record?.word = advice?.words[entry.key.caseName]
+        record?.input = advice?.inputNames[entry.key.caseName]
         record?.findings = (report.explanations[entry.key]?.findings ?? []).map {
             FindingRecord(
                 kind: $0.kind.rawValue, fact: $0.fact, advice: $0.advice, frame: $0.frame,
@@ -131,7 +130,7 @@ struct ReportPage {
             let (before, after) = (outline(at: mismatch.files.goldenText), outline(at: mismatch.files.actualText))
             return CellRecord(
                 case: name, cell: cell, outcome: "different", sentences: mismatch.sentences,
-                changes: mismatch.changes.map { Self.record($0, before?.places ?? [:], after?.places ?? [:], deciding) },
+                changes: mismatch.changes.map { Self.record($0, before?.frames ?? [:], after?.frames ?? [:], deciding) },
                 golden: album.picture(at: mismatch.files.golden), actual: album.picture(at: mismatch.files.actual),
                 difference: album.picture(at: mismatch.files.difference), size: after.flatMap(Self.size))
         }
@@ -222,18 +221,18 @@ extension URL {
 
 extension LayerOutline {
     /// The frames of all layers in the window, in points, by path. Scroll offsets are applied; transforms are ignored.
-    var places: [[String]: CGRect] {
+    var frames: [[String]: CGRect] {
         var origins: [[String]: CGPoint] = [:]
-        var places: [[String]: CGRect] = [:]
+        var frames: [[String]: CGRect] = [:]
         for node in nodes {
             guard let frame = node.frame else { continue }
             let origin = node.path.isEmpty ? .zero : origins[Array(node.path.dropLast())] ?? .zero
-            let place = frame.offsetBy(dx: origin.x, dy: origin.y)
+            let frameInWindow = frame.offsetBy(dx: origin.x, dy: origin.y)
             let scrolled = node.details.firstIndex(of: "scrolled").flatMap { Self.point(node.details.dropFirst($0 + 1).first) } ?? .zero
-            if places[node.path] == nil { places[node.path] = place }
-            origins[node.path] = CGPoint(x: place.minX - scrolled.x, y: place.minY - scrolled.y)
+            if frames[node.path] == nil { frames[node.path] = frameInWindow }
+            origins[node.path] = CGPoint(x: frameInWindow.minX - scrolled.x, y: frameInWindow.minY - scrolled.y)
         }
-        return places
+        return frames
     }
 
     private static func point(_ word: String?) -> CGPoint? {

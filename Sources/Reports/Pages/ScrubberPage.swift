@@ -1,4 +1,3 @@
-import Goldens
 import Rendering
 import Foundation
 import Graphics

@@ -1,6 +1,3 @@
-import Goldens
-import Rendering
-
 /// The page of `plumb watch`, which reloads pictures when their inputs change.
 package enum WatchPage {
     package static var html: String {

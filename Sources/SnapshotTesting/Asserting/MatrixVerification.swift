@@ -8,7 +8,7 @@ import UIKit
 /// Verifies a controller against its goldens cell by cell: cells are laid out here, and drawn and compared on all cores.
 struct MatrixVerification {
     let strategy: MatrixSnapshotting
-    let place: SnapshotPlace
+    let location: SnapshotLocation
     let record: SnapshotTestingConfiguration.Record
     /// The most cells that a failure message lists one by one; the report contains all.
     private static let mostReported = 8
@@ -20,7 +20,7 @@ struct MatrixVerification {
         let maker = Maker(make: make)
         let entries = MainThread.run { self.entries(of: cells, maker) }
         TestRun.shared.note(
-            entries.map { TestRun.Note(caseName: $0.key.caseName, cellName: $0.key.cellName, outcome: $0.outcome) }, of: place)
+            entries.map { TestRun.Note(caseName: $0.key.caseName, cellName: $0.key.cellName, outcome: $0.outcome) }, of: location)
         let report = TestReport(entries: entries)
         guard !report.isGood || record == .all else { return nil }
         TestRun.shared.write()
@@ -32,7 +32,7 @@ struct MatrixVerification {
     @MainActor private func entries(of cells: [Cell], _ maker: Maker) -> [TestReport.Entry] {
         let former = (screen: UIScreen.main, window: UIWindow.keyWindow)
         defer { (former.window ?? UIWindow(environment: former.screen.environment)).makeKey() }
-        let screen = Screen("\(place.suite)/\(place.stem)") { maker.controller() }
+        let screen = Screen("\(location.suite)/\(location.stem)") { maker.controller() }
         var input = screen.cases[0]
         (input.masks, input.tolerance) = (strategy.masks, strategy.tolerance)
         let verdicts = Verdicts()
@@ -52,7 +52,7 @@ struct MatrixVerification {
         group.wait()
         let done = verdicts.all
         return cells.enumerated().map { index, cell in
-            let key = GoldenStore.Key(caseName: "\(place.suite)/\(place.stem)", cellName: cell.name)
+            let key = GoldenStore.Key(caseName: "\(location.suite)/\(location.stem)", cellName: cell.name)
             switch done[index] {
             case .success(let outcome): return TestReport.Entry(key: key, outcome: outcome)
             case .failure(let damage as GoldenStore.Damage): return TestReport.Entry(key: key, outcome: .failed(damage.sentence))
@@ -62,9 +62,9 @@ struct MatrixVerification {
         }
     }
 
-    private var output: URL { ReportFolder.output(of: place.source) }
+    private var output: URL { ReportFolder.output(of: location.source) }
 
-    private var store: GoldenStore { GoldenStore(folder: place.goldens) }
+    private var store: GoldenStore { GoldenStore(folder: location.goldens) }
 
     // MARK: Messages
 
@@ -90,12 +90,12 @@ struct MatrixVerification {
         return parts.joined(separator: "\n\n")
     }
 
-    private var folder: String { place.goldens.appending(path: "\(place.suite)/\(place.stem)").path }
+    private var folder: String { location.goldens.appending(path: "\(location.suite)/\(location.stem)").path }
 
     private func missing(_ report: TestReport) -> String {
         let count = report.missing.count == 1 ? "1 cell has no reference" : "\(report.missing.count) cells have no reference"
         guard record != .never else { return "\(count) on disk. None was recorded because recording is disabled" }
-        return "\(count) on disk. Automatically recorded in\n\n\(folder)\n\nRe-run \"\(place.test)\" to assert against them."
+        return "\(count) on disk. Automatically recorded in\n\n\(folder)\n\nRe-run \"\(location.test)\" to assert against them."
     }
 
     private func different(_ report: TestReport) -> String {

@@ -1,6 +1,4 @@
 import Goldens
-import Rendering
-import Reports
 import Foundation
 
 /// The digest of the running program: the bytes of its file, the libraries it is linked to, and the resources beside it.

@@ -1,7 +1,3 @@
-import Goldens
-import Rendering
-import Reports
-
 /// One of several equal parts of a run: `2/5`.
 ///
 /// Cells keep their order. Each part is a range, divided where the sum of costs passes a multiple of its share. Every cell is in exactly

@@ -53,7 +53,10 @@ package struct StoredRun: Sendable, Codable {
         var outcome: TestReport.Outcome
     }
 
-    private enum Key: String, CodingKey { case entries, orphans, versions, conflicts, places, explanations, known, stretch, fingerprint }
+    private enum Key: String, CodingKey {
+        case entries, orphans, versions, conflicts, explanations, known, stretch, fingerprint
+        case locations = "places"
+    }
 
     package func encode(to encoder: any Encoder) throws {
         // Encodes the hashes of what was drawn at the same level, where approving reads them.
@@ -64,8 +67,8 @@ package struct StoredRun: Sendable, Codable {
         try container.encode(report.orphans, forKey: .orphans)
         try container.encode(report.olderVersions, forKey: .versions)
         try container.encode(report.conflicts, forKey: .conflicts)
-        let places = report.places.map { (key: $0.key.description, value: $0.value) }
-        try container.encode(Dictionary(places, uniquingKeysWith: { first, _ in first }), forKey: .places)
+        let locations = report.locations.map { (key: $0.key.description, value: $0.value) }
+        try container.encode(Dictionary(locations, uniquingKeysWith: { first, _ in first }), forKey: .locations)
         let explanations = report.explanations.map { (key: $0.key.description, value: $0.value) }
         try container.encode(Dictionary(explanations, uniquingKeysWith: { first, _ in first }), forKey: .explanations)
         try container.encode(report.known, forKey: .known)
@@ -83,8 +86,8 @@ package struct StoredRun: Sendable, Codable {
             olderVersions: try container.decode([String].self, forKey: .versions))
         report.conflicts = try container.decode([LayoutConflictLog].self, forKey: .conflicts)
         report.record = try RunRecord(from: decoder)
-        for (name, place) in try container.decode([String: ReportPlace].self, forKey: .places) {
-            report.places[try GoldenStore.Key(checked: name, decoder)] = place
+        for (name, location) in try container.decode([String: ReportLocation].self, forKey: .locations) {
+            report.locations[try GoldenStore.Key(checked: name, decoder)] = location
         }
         for (name, explanation) in try container.decode([String: CellExplanation].self, forKey: .explanations) {
             report.explanations[try GoldenStore.Key(checked: name, decoder)] = explanation

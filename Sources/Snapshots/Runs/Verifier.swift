@@ -1,6 +1,5 @@
 import Goldens
 import Rendering
-import Reports
 import CairoGraphics
 import Foundation
 import Graphics

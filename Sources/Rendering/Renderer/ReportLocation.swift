@@ -1,9 +1,8 @@
-import Goldens
 import Foundation
 import LayoutSpecs
 
 /// The place in the sources that a remark in a report is about.
-package struct ReportPlace: Sendable, Hashable, Codable {
+package struct ReportLocation: Sendable, Hashable, Codable {
     /// The path, relative to the command's folder if it is inside.
     package var file: String
     /// The line, from 1; nil for the file as a whole.
@@ -15,7 +14,7 @@ package struct ReportPlace: Sendable, Hashable, Codable {
 extension Case {
     /// Returns the line of the first of these views that the input's file contains; only the file if it contains none; nil for a screen in
     /// Swift.
-    package func place(ofViews names: [String], project: Project) -> ReportPlace? {
+    package func location(ofViews names: [String], project: Project) -> ReportLocation? {
         guard let file else { return nil }
         let line =
             switch source {
@@ -23,7 +22,7 @@ extension Case {
             case .document: Self.line(ofViews: names, in: file)
             case .screen: nil as Int?
             }
-        return ReportPlace(file: project.name(of: file), line: line)
+        return ReportLocation(file: project.name(of: file), line: line)
     }
 
     /// Finds views in a document by accessibility identifier, label or id.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The location of a snapshot's files: `__Snapshots__/<file>/<test>.<name>.<extension>` beside the test.
-struct SnapshotPlace: Sendable {
+struct SnapshotLocation: Sendable {
     /// The test file's name without its extension.
     let suite: String
     /// The test's name as used in file names.

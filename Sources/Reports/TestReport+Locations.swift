@@ -1,4 +1,3 @@
-import Goldens
 import Rendering
 import Foundation
 
@@ -10,10 +9,10 @@ extension TestReport {
             guard let input = inputs[entry.key] else { continue }
             switch entry.outcome {
             case .same: continue
-            case .missing, .failed, .tolerated: places[entry.key] = input.place(ofViews: [], project: project)
+            case .missing, .failed, .tolerated: locations[entry.key] = input.location(ofViews: [], project: project)
             case .different(let mismatch):
                 let names = mismatch.changes.flatMap { [$0.view] + $0.path.reversed() }
-                places[entry.key] = input.place(ofViews: names, project: project)
+                locations[entry.key] = input.location(ofViews: names, project: project)
             }
         }
     }

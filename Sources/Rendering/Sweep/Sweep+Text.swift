@@ -1,4 +1,3 @@
-import Goldens
 import LayoutAudit
 
 extension Sweep.Result {
@@ -27,22 +26,23 @@ extension Sweep.Result {
 
     private func circumstances(_ owners: [Sweep.Series]) -> String {
         guard owners.count < series.count else { return "always" }
-        func words(_ part: (Sweep.Series) -> String) -> String? {
+        func description(_ part: (Sweep.Series) -> String) -> String? {
             let (all, some) = (distinct(series.map(part)), distinct(owners.map(part)))
             guard all.count > 1, some.count < all.count else { return nil }
-            let places = some.compactMap { all.firstIndex(of: $0) }
-            guard some.count > 2, let first = places.first, places == Array(first..<(first + some.count)) else {
+            let indices = some.compactMap { all.firstIndex(of: $0) }
+            guard some.count > 2, let first = indices.first, indices == Array(first..<(first + some.count)) else {
                 return some.joined(separator: ", ")
             }
             return "\(some[0]) to \(some[some.count - 1])"
         }
-        let parts = [words(\.contentSize), words(\.direction), words(\.language), words(\.keyboard)].compactMap(\.self)
+        let parts = [description(\.contentSize), description(\.direction), description(\.language), description(\.keyboard)].compactMap(
+            \.self)
         return parts.isEmpty ? "in \(owners.count) of \(series.count) series" : "at " + parts.joined(separator: ", ")
     }
 
-    private func distinct(_ words: [String]) -> [String] {
+    private func distinct(_ names: [String]) -> [String] {
         var seen: Set<String> = []
-        return words.filter { seen.insert($0).inserted }
+        return names.filter { seen.insert($0).inserted }
     }
 }
 

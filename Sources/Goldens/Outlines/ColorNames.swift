@@ -1,7 +1,7 @@
 import Foundation
 
 /// Describes colours such as `#FF3B30` in words.
-enum ColorWords {
+enum ColorNames {
     /// Returns `red (#FF3B30)`; nil for words that are no colour.
     static func sentence(for word: String) -> String? { name(of: word).map { "\($0) (\(word))" } }
 

@@ -3,7 +3,7 @@ import Foundation
 import Snapshots
 
 /// Completions that a shell offers.
-enum Words {
+enum Completions {
     /// The names of cases, then files.
     static let inputs = CompletionKind.custom { arguments, index, _ in
         let folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
