@@ -7,7 +7,7 @@ PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libpng-dev libdeflate-dev l
 	librsvg2-2 libpoppler-glib8 fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-jetbrains-mono
 JOBS := $(shell nproc)
 # The pairs of the adapter's tests are samples of apps' code and keep their formatting.
-FORMATTED := Sources Tests Examples Package.swift Adapter/Package.swift Adapter/Sources $(wildcard Adapter/Tests/*/*.swift)
+FORMATTED := Sources Tools Tests Examples Package.swift Adapter/Package.swift Adapter/Sources $(wildcard Adapter/Tests/*/*.swift)
 # The debug build draws, so that a changed line is visible in seconds. Benchmarks and long runs use optimised builds.
 GALLERY := .build/debug/gallery
 PLUMB := .build/debug/plumb

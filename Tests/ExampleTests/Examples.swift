@@ -2,7 +2,7 @@ import Foundation
 import Snapshots
 import UIKit
 
-@testable import Snapshots
+@testable import Rendering
 import GalleryScreens
 
 /// All examples, both specs and Swift screens, as the command finds them.

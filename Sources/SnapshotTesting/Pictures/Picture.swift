@@ -40,7 +40,7 @@ enum Picture {
 
     /// Returns the fingerprint in a golden; nil for a picture recorded by another program.
     static func fingerprint(of file: Data) -> Fingerprint? {
-        PNG.text(in: [UInt8](file)).first { $0.key == Renderer.fingerprintKey }.map { Fingerprint(text: $0.value) }
+        PNG.text(in: [UInt8](file)).first { $0.key == Fingerprint.pngKey }.map { Fingerprint(text: $0.value) }
     }
 
     /// The replacement of a picture without a size.
