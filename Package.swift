@@ -165,7 +165,8 @@ let package = Package(
         // Draws the examples among hostile screens.
         .executableTarget(
             name: "isolation-check",
-            dependencies: ["CairoGraphics", "GalleryScreens", "Graphics", "ImageProcessing", "Snapshots", "UIKit"], swiftSettings: settings),
+            dependencies: ["CairoGraphics", "GalleryScreens", "Graphics", "ImageProcessing", "Rendering", "Snapshots", "UIKit"],
+            path: "Tools/isolation-check", swiftSettings: settings),
 
         // Lets a test file import both Testing and UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingUIKit", swiftSettings: settings),
