@@ -161,7 +161,7 @@ let package = Package(
         .testTarget(name: "ImageProcessingTests", dependencies: ["ImageProcessing", "CairoGraphics", "Graphics"]),
         .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Graphics", "ImageProcessing"]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["ImageProcessing", "UIKit", "UIKitInteraction", "_Testing_UIKit"],
+            name: "UIKitTests", dependencies: ["ControlSheet", "ImageProcessing", "UIKit", "UIKitInteraction", "_Testing_UIKit"],
             exclude: ["AutoLayout/Fixtures"]),
         .testTarget(
             name: "SourceCompatibilityTests", dependencies: ["SourceCompatibility", "UIKit", "_Testing_UIKit"],
