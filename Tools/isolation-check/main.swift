@@ -20,7 +20,7 @@ guard !seeds.isEmpty else {
     print("usage: isolation-check [--quick] SEED…")
     exit(2)
 }
-let expected = isQuick ? try pictures.goldens() : try pictures.drawnAlone(by: URL(filePath: CommandLine.arguments[0]))
+let expected = try isQuick ? pictures.goldens() : pictures.drawnAlone(by: URL(filePath: CommandLine.arguments[0]))
 print("\(expected.count) cells of \(Set(expected.map(\.job.input.name)).count) examples")
 var different = 0
 for seed in seeds {
