@@ -42,6 +42,21 @@ struct SettingsSchemaTests {
         #expect(unknownKeys(in: "\(key): {One: {unheard: 1}}\n") == ["unheard"])
     }
 
+    @Test func `the reader accepts every value that the schema offers for an axis`() throws {
+        let mapping = try #require((try schema()["properties"] as? Object)?["matrices"] as? Object)
+        let axes = try #require((mapping["additionalProperties"] as? Object)?["properties"] as? [String: Object])
+        var offered: [String: [String]] = [:]
+        for (axis, value) in axes { offered[axis] = ((value["anyOf"] as? [Object])?.first?["enum"]) as? [String] }
+        #expect(offered.count == 8 && offered["keyboards"] == ["hidden", "shown", "all"])
+        for (axis, words) in offered {
+            for word in words {
+                #expect(throws: Never.self) {
+                    try Settings.read(text: "matrices: {One: {devices: 40x40, \(axis): \(word)}}", file: "plumb.yaml")
+                }
+            }
+        }
+    }
+
     @Test(arguments: ["devices": "", "packages": "code"]) func `the reader knows every key of listed entries`(
         key: String, owner: String
     ) throws {

@@ -1,7 +1,14 @@
 import Foundation
 
 /// A value of one axis of the matrix, as written in settings, options and cell names.
-package protocol AxisValue: RawRepresentable<String>, CaseIterable, Sendable, Hashable {}
+package protocol AxisValue: RawRepresentable<String>, CaseIterable, Sendable, Hashable {
+    /// The names of the values as people write them.
+    static var names: [String] { get }
+}
+
+extension AxisValue {
+    package static var names: [String] { allCases.map(\.rawValue) }
+}
 
 extension Orientation: AxisValue {}
 extension Split: AxisValue {}
@@ -59,6 +66,8 @@ package enum TextWeight: String, AxisValue {
 package enum KeyboardState: String, AxisValue {
     case hidden
     case shown = "keyboard"
+
+    package static let names = ["hidden", "shown"]
 
     /// Accepts `shown`, which people write, and `keyboard`, which is used in cell names.
     package init?(rawValue: String) {

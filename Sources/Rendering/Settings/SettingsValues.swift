@@ -79,7 +79,7 @@ extension SettingsValue {
 
     /// One value of an axis, several in a list, or `all`.
     static func axis<Element: AxisValue>() -> Self where Value == [Element] {
-        let words = Element.allCases.map(\.rawValue) + ["all"]
+        let words = Element.names + ["all"]
         let one: SchemaNode = ["enum": .array(words.map(SchemaNode.string))]
         return Self(schema: ["anyOf": [one, ["type": "array", "items": one]]]) { reader, node, key in
             if node.string == "all" { return Array(Element.allCases) }
