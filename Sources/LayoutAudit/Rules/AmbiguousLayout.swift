@@ -4,7 +4,7 @@ enum AmbiguousLayout: Rule {
     static let kind = Finding.Kind.ambiguous
 
     static func troubles(in audit: Audit) -> [Trouble] {
-        let open = audit.window.layoutEngine.openViews()
+        let open = audit.window.openViews()
         guard !open.isEmpty else { return [] }
         let quantities = Dictionary(open.map { (ObjectIdentifier($0.view), $0.quantities) }, uniquingKeysWith: { first, _ in first })
         return audit.views.compactMap { sighting in
