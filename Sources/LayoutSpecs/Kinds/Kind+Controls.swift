@@ -10,9 +10,9 @@ extension Kind {
                 button, value, context in button.configuration = ButtonLook.configuration(value, context)
             },
             .font("font", "The font of the title, without a configuration.") { $0.titleLabel?.font = $1 },
-            .text("title", "The title, without a configuration.") { $0.setTitle($1, for: .normal) },
-            .color("titleColor", "The colour of the title, without a configuration.") { $0.setTitleColor($1, for: .normal) },
-            .image("image", "Shown before the title, without a configuration.") { $0.setImage($1, for: .normal) },
+            .text("title", "The title, if the configuration has none.") { $0.setTitle($1, for: .normal) },
+            .color("titleColor", "The colour of the title, if the configuration has none.") { $0.setTitleColor($1, for: .normal) },
+            .image("image", "Shown before the title, if the configuration has no image.") { $0.setImage($1, for: .normal) },
             .value("preferredSymbolConfiguration", .symbolConfiguration, "Size and weight of a symbol.") { button, value, context in
                 button.setPreferredSymbolConfiguration(context.symbolConfiguration(value.object), forImageIn: .normal)
             },

@@ -38,7 +38,5 @@ open class NSUserActivity: NSObject {
 
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-extension UIResponder: UIUserActivityRestoring {}
-
 /// The name of an activity, by which it can be deleted.
 public typealias NSUserActivityPersistentIdentifier = String

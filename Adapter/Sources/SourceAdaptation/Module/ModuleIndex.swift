@@ -6,19 +6,25 @@ struct ModuleIndex: Sendable {
     }
 
     let readings: [FileReading]
+    let imports: [ModuleIndex]
     /// Classes, structures, protocols and others, by full name.
     private(set) var types: [String: Place] = [:]
     /// Extensions by the name of the extended type.
     private(set) var extensions: [String: [Place]] = [:]
     /// Full names by simple name.
     private var fullNames: [String: [String]] = [:]
+    /// The names of functions, constants and aliases outside types.
+    private let globalNames: Set<String>
     /// The names of all properties: `name?(…)` may call a closure.
     private(set) var propertyNames: Set<String> = []
     /// Optional members of the module's protocols by full name.
     private(set) var optionalMembers: [String: Member] = [:]
 
-    init(_ readings: [FileReading]) {
+    /// - Parameter imports: The modules whose declarations these files see.
+    init(_ readings: [FileReading], imports: [ModuleIndex] = [KnownModules.index]) {
         self.readings = readings
+        self.imports = imports
+        globalNames = Set(readings.flatMap { $0.globals.map(\.name) + $0.aliases.map(\.name) })
         for (file, reading) in readings.enumerated() {
             for (number, type) in reading.types.enumerated() where !type.isLocal { note(type, at: Place(file: file, type: number)) }
         }
@@ -41,9 +47,13 @@ struct ModuleIndex: Sendable {
         for member in type.members where member.isOptional { optionalMembers[member.name] = member }
     }
 
+    /// Whether the module declares the name, as a type at any depth, a function, a constant or an alias.
+    func declares(_ name: String) -> Bool { fullNames[name] != nil || globalNames.contains(name) }
+
     subscript(place: Place) -> TypeDeclaration { readings[place.file].types[place.type] }
 
     /// Returns the full name of a type as written in a file: the name itself, or that of the only type that ends with it.
+    /// Only names of this module are found.
     func fullName(of written: String) -> String? {
         if types[written] != nil { return written }
         guard let last = written.split(separator: ".").last, let candidates = fullNames[String(last)] else { return nil }
@@ -58,14 +68,28 @@ struct ModuleIndex: Sendable {
     /// Returns the places of the type's own declaration and of its extensions.
     func places(of fullName: String) -> [Place] { (types[fullName].map { [$0] } ?? []) + (extensions[fullName] ?? []) }
 
-    /// Returns the superclass: the first inherited name, unless that is a type of the module that is not a class.
+    /// Returns the members that a type and its extensions declare, here and in the modules that these files see.
+    func declaredMembers(of fullName: String) -> [Member] {
+        places(of: fullName).flatMap { self[$0].members } + imports.flatMap { $0.declaredMembers(of: fullName) }
+    }
+
+    /// Whether an imported module declares the type.
+    func isImported(_ fullName: String) -> Bool {
+        types[fullName] == nil && imports.contains { $0.types[fullName] != nil || $0.isImported(fullName) }
+    }
+
+    /// Returns the superclass: the first inherited name, unless that is a known type that is not a class.
     func superclass(of fullName: String) -> String? {
-        guard let place = types[fullName], self[place].kind == .class, let first = self[place].inherited.first else { return nil }
-        guard let resolved = self.fullName(of: first) else { return first }
+        guard let place = types[fullName] else { return imports.lazy.compactMap { $0.superclass(of: fullName) }.first }
+        guard self[place].kind == .class, let first = self[place].inherited.first else { return nil }
+        guard let resolved = self.fullName(of: first) else {
+            let imported = imports.lazy.compactMap { $0.type(named: first) }.first
+            return imported.map { $0.kind == .class } ?? true ? first : nil
+        }
         return type(named: resolved)?.kind == .class ? resolved : nil
     }
 
-    /// Returns the superclasses, nearest first; the last may be from outside the module.
+    /// Returns the superclasses, nearest first; the last may be from a module that is not known.
     func ancestors(of fullName: String) -> [String] {
         var result: [String] = []
         var current = superclass(of: fullName)

@@ -29,7 +29,7 @@ struct OptionalMembers {
         let access = type.access.keyword
         guard let signature = member.signature else { return }
         if member.kind == .property {
-            guard let value = signature.result.flatMap(Self.emptyValue) else {
+            guard let value = signature.result.flatMap({ KnownModules.value(of: $0) }) else {
                 findings[file, default: []].append(
                     SourceFinding(
                         path: sources[file].path, line: member.line, cause: .optionalMember,
@@ -105,7 +105,9 @@ struct OptionalMembers {
         guard let member = index.optionalMembers[call.member] else {
             let isLabelled = call.member.dropFirst(base.count + 1).split(separator: ":").contains { $0 != "_" && $0 != ")" }
             // A closure takes no labels, so this is not one, even if a property has the same name.
-            guard isLabelled || (!index.propertyNames.contains(base) && Self.ofUIKit.contains(base)) else { return }
+            guard isLabelled || (!index.propertyNames.contains(base) && KnownModules.index.optionalMembers[call.member] != nil) else {
+                return
+            }
             edits[file, default: []].append(Edit(call.mark, ""))
             makeOptional(call, in: file)
             return
@@ -123,43 +125,11 @@ struct OptionalMembers {
 
     private mutating func askForValue(_ call: OptionalCall, in file: Int) {
         let isOfModule = index.optionalMembers.values.contains { $0.kind != .property && $0.base == call.member }
-        if isOfModule || Self.ofUIKit.contains(call.member) || Self.valuesOfUIKit.contains(call.member) { makeOptional(call, in: file) }
+        if isOfModule || KnownModules.optionalMethods.contains(call.member) { makeOptional(call, in: file) }
     }
 
     private static func needsShadow(_ signature: Signature) -> Bool {
         guard let result = signature.result else { return false }
         return !result.hasSuffix("?") && !result.hasPrefix("Optional<")
     }
-
-    private static func emptyValue(of type: String) -> String? {
-        if type.hasSuffix("?") || type.hasPrefix("Optional<") { return "nil" }
-        if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
-        switch type {
-        case "Bool": return "false"
-        case "Int", "UInt", "Double", "Float", "CGFloat", "TimeInterval": return "0"
-        case "String": return "\"\""
-        case "CGSize", "CGPoint", "CGRect", "UIEdgeInsets": return ".zero"
-        default: return nil
-        }
-    }
-
-    /// Other optional members of UIKit's delegates and data sources, with names that no property is likely to have.
-    private static let valuesOfUIKit: Set<String> = [
-        "numberOfSections", "sectionIndexTitles", "numberOfComponents", "indexPathForPreferredFocusedView", "indexTitles", "viewForZooming",
-    ]
-
-    /// Members of UIKit's delegates without labels; members with labels cannot be closures anyway.
-    private static let ofUIKit: Set<String> = [
-        "scrollViewDidScroll", "scrollViewDidZoom", "scrollViewWillBeginDragging", "scrollViewWillBeginDecelerating",
-        "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation", "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop",
-        "scrollViewDidChangeAdjustedContentInset", "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "textFieldShouldEndEditing",
-        "textFieldDidEndEditing", "textFieldDidChangeSelection", "textFieldShouldClear", "textFieldShouldReturn",
-        "textViewShouldBeginEditing", "textViewShouldEndEditing", "textViewDidBeginEditing", "textViewDidEndEditing", "textViewDidChange",
-        "textViewDidChangeSelection", "searchBarShouldBeginEditing", "searchBarTextDidBeginEditing", "searchBarShouldEndEditing",
-        "searchBarTextDidEndEditing", "searchBarSearchButtonClicked", "searchBarCancelButtonClicked", "searchBarBookmarkButtonClicked",
-        "searchBarResultsListButtonClicked", "willPresentSearchController", "didPresentSearchController", "willDismissSearchController",
-        "didDismissSearchController", "presentationControllerShouldDismiss", "presentationControllerDidDismiss",
-        "presentationControllerWillDismiss", "presentationControllerDidAttemptToDismiss", "gestureRecognizerShouldBegin",
-        "imagePickerControllerDidCancel", "animationDidStart", "animationEnded",
-    ]
 }

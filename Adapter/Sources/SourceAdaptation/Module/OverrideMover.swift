@@ -105,7 +105,7 @@ struct OverrideMover {
     /// Returns the overridden member in an extension of another module's class, if a call to it can be forwarded.
     private func foreignBase(of member: Member, below name: String) -> Move? {
         guard member.kind != .initializer, !member.isStatic else { return nil }
-        for ancestor in ancestors(of: name) where index.types[ancestor] == nil {
+        for ancestor in index.ancestors(of: name) where index.types[ancestor] == nil {
             for candidate in index.extensions[ancestor] ?? [] {
                 guard let base = index[candidate].members.first(where: { fits($0, member) }) else { continue }
                 guard !base.isOverride, isReachable(base), base.signature?.canForward == true else { return nil }
@@ -113,38 +113,6 @@ struct OverrideMover {
             }
         }
         return nil
-    }
-
-    /// Returns the superclasses, nearest first, including UIKit's own.
-    private func ancestors(of name: String) -> [String] {
-        let own = index.ancestors(of: name)
-        return own + Self.outside(own.last ?? name)
-    }
-
-    /// Returns the superclasses of a UIKit class, nearest first.
-    private static func outside(_ name: String) -> [String] {
-        let next: String? =
-            switch name {
-            case "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
-                "UIPageViewController",
-                "UISplitViewController", "UISearchController", "UIAlertController", "UIActivityViewController", "UIInputViewController":
-                "UIViewController"
-            case "UITableView", "UICollectionView", "UITextView": "UIScrollView"
-            case "UIButton", "UITextField", "UISlider", "UISwitch", "UISegmentedControl", "UIDatePicker", "UIPageControl", "UIStepper",
-                "UIRefreshControl", "UIColorWell":
-                "UIControl"
-            case "UICollectionViewCell": "UICollectionReusableView"
-            case "UIControl", "UILabel", "UIImageView", "UIStackView", "UIScrollView", "UITableViewCell", "UITableViewHeaderFooterView",
-                "UICollectionReusableView", "UIWindow", "UIVisualEffectView", "UIProgressView", "UIActivityIndicatorView", "UIPickerView",
-                "UINavigationBar", "UIToolbar", "UITabBar", "UISearchBar":
-                "UIView"
-            case "UISearchTextField": "UITextField"
-            case "UICollectionViewListCell": "UICollectionViewCell"
-            case "UIViewController", "UIView": "UIResponder"
-            case "UIResponder": "NSObject"
-            default: nil
-            }
-        return next.map { [$0] + outside($0) } ?? []
     }
 
     private func isReachable(_ member: Member) -> Bool { member.access > .fileprivate }
@@ -155,11 +123,11 @@ struct OverrideMover {
         guard let member = index[base.place].members.first(where: { $0.nameRange == base.nameRange }), let signature = member.signature
         else { return }
         let inner = "plumb_" + member.base.filter { $0 != "`" }
-        let sorted = all.sorted { (ancestors(of: $1.type).count, $0.type) < (ancestors(of: $0.type).count, $1.type) }
+        let sorted = all.sorted { (index.ancestors(of: $1.type).count, $0.type) < (index.ancestors(of: $0.type).count, $1.type) }
         for one in all { rename(one) }
         for file in Set(all.map(\.place.file)) {
             let types = all.filter { $0.place.file == file }.map(\.type)
-            let above = types.count == 1 ? all.first { other in ancestors(of: types[0]).contains(other.type) } : nil
+            let above = types.count == 1 ? all.first { other in index.ancestors(of: types[0]).contains(other.type) } : nil
             redirectSuper(to: "self." + (above?.name ?? inner), for: member, in: file)
         }
         let access = member.access <= .internal ? "" : member.access.rawValue + " "
@@ -209,8 +177,7 @@ struct OverrideMover {
     private func replaced(by member: Member, in type: String) -> Replaced? {
         guard !member.isStatic, isReachable(member), let signature = member.signature, signature.canForward, !signature.isSettable
         else { return nil }
-        let declaring = ([type] + Self.outside(type)).first { ReplaceableMembers.byType[$0]?.contains(member.name) == true }
-        return declaring.map { Replaced(type: $0, member: member.name) }
+        return KnownModules.owner(ofDynamic: member, in: type).map { Replaced(type: $0, member: member.name) }
     }
 
     /// Replaces a UIKit member. With Objective-C, such an override replaces the class's own member. Here, UIKit's member tests the class
@@ -219,7 +186,7 @@ struct OverrideMover {
         guard let first = all.first, let signature = first.member.signature else { return }
         for one in all { rename(one) }
         let name = first.member.base, key = "\"\(base.member)\""
-        let sorted = all.sorted { (ancestors(of: $1.type).count, $0.type) < (ancestors(of: $0.type).count, $1.type) }
+        let sorted = all.sorted { (index.ancestors(of: $1.type).count, $0.type) < (index.ancestors(of: $0.type).count, $1.type) }
         let isMethod = first.member.kind == .method, arguments = isMethod ? signature.arguments : ""
         let ways = sorted.map {
             "if let own = self as? \($0.type), InterfaceReplacement.begins(own, \(key), \($0.type).self) { "

@@ -1,21 +1,9 @@
 import Foundation
 
-/// The items that a controller provides for the bars of its containers.
+/// The containers around a controller.
 extension UIViewController {
-    var ownNavigationItem: UINavigationItem {
-        if let item = navigationItemStorage as? UINavigationItem { return item }
-        let item = UINavigationItem(title: "")
-        item.title = title
-        navigationItemStorage = item
-        return item
-    }
-
-    var ownTabBarItem: UITabBarItem {
-        if let item = tabBarItemStorage as? UITabBarItem { return item }
-        let item = UITabBarItem(title: title, image: nil, tag: 0)
-        tabBarItemStorage = item
-        return item
-    }
+    public var navigationController: UINavigationController? { nearest() }
+    public var tabBarController: UITabBarController? { nearest() }
 
     /// Returns the closest container of the given type.
     func nearest<T: UIViewController>() -> T? {

@@ -1,12 +1,5 @@
 import Foundation
 
-/// A scroll view whose rows or items are selected by a tap.
-@MainActor protocol TouchedRows: UIScrollView {
-    func rowTouched(_ touches: Set<UITouch>)
-    func rowReleased()
-    func rowLost()
-}
-
 extension UITableView: TouchedRows {
     func rowTouched(_ touches: Set<UITouch>) {
         guard allowsSelection, let point = touches.first?.location(in: self), let path = indexPathForRow(at: point),

@@ -90,12 +90,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
 
-public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-    public var traitCollection: UITraitCollection
-    public var searchText: String?
-    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}
-
 /// A view that shows a `UIContentUnavailableConfiguration` in its middle.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {

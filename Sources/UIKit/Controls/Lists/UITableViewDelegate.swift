@@ -233,24 +233,6 @@ open class UISwipeActionsConfiguration: NSObject {
     open var performsFirstActionWithFullSwipe = true
 }
 
-/// A menu for a long press. It is never shown.
-@preconcurrency @MainActor
-open class UIContextMenuConfiguration: NSObject {
-    public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
-
-    open var preferredMenuElementOrder = ElementOrder.automatic
-
-    public init(
-        identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
-        actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
-    ) {
-        self.identifier = identifier ?? NSString(string: "")
-        super.init()
-    }
-
-    public let identifier: any NSCopying
-}
-
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -5,7 +5,7 @@ import Foundation
 open class UIPrintInteractionController: NSObject {
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
-    public static let shared = UIPrintInteractionController()
+    public static var shared: UIPrintInteractionController { ScreenEnvironment.shared { UIPrintInteractionController() } }
     open class var isPrintingAvailable: Bool { false }
     open class func canPrint(_ url: URL) -> Bool { false }
     open class func canPrint(_ data: Data) -> Bool { false }
@@ -101,4 +101,8 @@ open class UIPrintPageRenderer: NSObject {
     open var numberOfPages: Int { 0 }
     open private(set) var printFormatters: [UIPrintFormatter]? = []
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) { printFormatters?.append(formatter) }
+}
+
+extension UIView {
+    public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
 }

@@ -12,7 +12,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         case fixed(CGColor)
         case system(name: String, SystemColor)
         case dynamic((UITraitCollection) -> UIColor)
-        case pattern(UIImage)
+        /// An image; see `UIColor.init(patternImage:)`.
+        case pattern(AnyObject)
         /// The tint of the view that uses it; outside a view, the default tint.
         case tint
     }
@@ -60,7 +61,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         super.init()
     }
 
-    public init(patternImage image: UIImage) {
+    /// Creates a colour that repeats an image.
+    init(pattern image: AnyObject) {
         content = .pattern(image)
         alphaOverride = nil
         super.init()
@@ -69,15 +71,6 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     /// - Parameter dynamicProvider: Called for each set of traits that the colour is resolved with.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         content = .dynamic(dynamicProvider)
-        alphaOverride = nil
-        super.init()
-    }
-
-    /// A colour of an asset catalog; nil if no added catalog contains the name.
-    public init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil) {
-        let own = bundle.flatMap { $0 == .main ? nil : BundleAssets($0)?.color(named: name) }
-        guard let provider = own ?? ImageAssets.color(named: name) ?? BundleAssets(.main)?.color(named: name) else { return nil }
-        content = .dynamic(provider)
         alphaOverride = nil
         super.init()
     }
@@ -128,7 +121,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     }
 
     /// The image that a pattern colour repeats; nil for other colours.
-    package var patternImage: UIImage? {
+    var pattern: AnyObject? {
         if case .pattern(let image) = content { return image }
         return nil
     }

@@ -164,12 +164,6 @@ extension SimulatedDevice {
     /// The device chosen for all tests of a run. It is read here, not by the first assertion, because a test may read its screen or
     /// change a property of `current` before it asserts anything.
     package static var nameInEnvironment: String? { ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_DEVICE"] }
-
-    /// The device of the main screen. Setting it changes that screen and everything on it, like rotating a device or changing its settings.
-    @MainActor public static var current: SimulatedDevice {
-        get { UIScreen.main.device }
-        set { UIScreen.main.become(newValue) }
-    }
 }
 
 extension SimulatedDevice {
@@ -223,4 +217,14 @@ extension SimulatedDevice {
 
 extension UIUserInterfaceSizeClass {
     init(_ sizeClass: SimulatedDevice.SizeClass) { self = sizeClass == .compact ? .compact : .regular }
+}
+
+extension TraitSet {
+    /// The traits of the device that the process starts with, so that views outside a screen match the one on which they will be shown.
+    static let fallback = SimulatedDevice.first.environment.traits
+}
+
+extension UITraitCollection {
+    /// The traits before any screen or window has set others.
+    static let fallback = UITraitCollection(TraitSet.fallback)
 }

@@ -212,3 +212,14 @@ extension CGPoint {
         return a.mixed(with: b, t).mixed(with: b.mixed(with: c, t), t)
     }
 }
+
+extension CGPath {
+    /// Returns the rectangle with half circles at its short ends.
+    static func capsule(_ rect: CGRect) -> CGPath {
+        CGPath(rect: rect, cornerRadii: CornerRadii(min(rect.width, rect.height) / 2))
+    }
+
+    static func rounded(_ rect: CGRect, _ radius: CGFloat) -> CGPath {
+        CGPath(rect: rect, cornerRadii: CornerRadii(min(radius, rect.width / 2, rect.height / 2)), curve: .continuous)
+    }
+}

@@ -46,3 +46,15 @@ enum FontNames {
         return font
     }
 }
+
+extension UIFont {
+    /// The names of common font families. Fonts loaded from files are not included.
+    public class var familyNames: [String] {
+        ["Avenir", "Courier New", "Georgia", "Helvetica", "Helvetica Neue", "Menlo", "Times New Roman"]
+    }
+    /// Returns the names of the regular and bold fonts; none if the family is not available.
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        let name = familyName.replacingOccurrences(of: " ", with: "")
+        return UIFont(name: familyName, size: 17) == nil ? [] : [name, "\(name)-Bold"]
+    }
+}

@@ -90,11 +90,6 @@ public final class UITraitCollection: NSObject, Sendable {
         set { ScreenEnvironment.current.traits.withLock { $0.traits = newValue } }
     }
 
-    /// Makes the traits of a window current. Once the window is deallocated, the previous ones are current again.
-    static func makeCurrent(_ traits: UITraitCollection, of window: UIWindow) {
-        ScreenEnvironment.current.traits.withLock { $0.follow(window, traits) }
-    }
-
     /// Runs `actions` with this collection as `current`.
     public func performAsCurrent(_ actions: () -> Void) {
         let previous = Self.current
@@ -102,9 +97,6 @@ public final class UITraitCollection: NSObject, Sendable {
         actions()
         Self.current = previous
     }
-
-    /// The traits before any screen or window has set others.
-    static let fallback = UITraitCollection(TraitSet.fallback)
 }
 
 /// The values of all traits.
@@ -126,9 +118,6 @@ struct TraitSet: Sendable {
     var systemGeneration: SystemGeneration?
     /// The values of custom traits, by the identity of the definition.
     var custom: [ObjectIdentifier: any Sendable] = [:]
-
-    /// The traits of the device that the process starts with, so that views outside a screen match the one on which they will be shown.
-    static let fallback = SimulatedDevice.first.environment.traits
 
     func overridden(by other: TraitSet) -> TraitSet {
         var result = self

@@ -8,19 +8,6 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 
 extension UIView: UIAccessibilityIdentification {}
 extension UIAccessibilityElement: UIAccessibilityIdentification {}
-extension UIBarItem: UIAccessibilityIdentification {}
-extension UIAlertAction: UIAccessibilityIdentification {
-    public var accessibilityIdentifier: String? {
-        get { AccessibilityStore.values(of: self)?.identifier }
-        set { AccessibilityStore.makeValues(of: self).identifier = newValue }
-    }
-}
-extension UIMenuElement: UIAccessibilityIdentification {
-    public var accessibilityIdentifier: String? {
-        get { AccessibilityStore.values(of: self)?.identifier }
-        set { AccessibilityStore.makeValues(of: self).identifier = newValue }
-    }
-}
 extension UIImage: UIAccessibilityIdentification {
     @preconcurrency @MainActor public var accessibilityIdentifier: String? {
         get { AccessibilityStore.values(of: self)?.identifier }

@@ -122,7 +122,7 @@ extension UIView {
         guard let completion else { return }
         let length = scope.timing.delay + scope.timing.totalDuration
         guard scope.hasChanges, AnimationScope.isEnabled, length > 0 else { completion(true); return }
-        if let animator = scope.animator { return animator.addCompletion { completion($0 == .end) } }
+        if let animator = scope.animator { return animator.whenFinished(completion) }
         guard length.isFinite else { return }
         Timeline.current.schedule(at: scope.start + length) { completion(true) }
     }
@@ -185,5 +185,21 @@ extension UIView {
             return
         }
         transition(with: holder, duration: duration, options: options, animations: exchange, completion: completion)
+    }
+}
+
+extension UIView.AnimationOptions {
+    /// The transition among the options; nil if there is none.
+    var transition: LayerTransition.Kind? {
+        switch (rawValue >> 20) & 0xF {
+        case 1: .flip(.left)
+        case 2: .flip(.right)
+        case 3: .curl(isUp: true)
+        case 4: .curl(isUp: false)
+        case 5: .fade
+        case 6: .flip(.top)
+        case 7: .flip(.bottom)
+        default: nil
+        }
     }
 }

@@ -224,3 +224,7 @@ extension CALayer {
         }
     }
 }
+
+extension UIViewPropertyAnimator: LayerAnimator {
+    func whenFinished(_ completion: @escaping (_ isAtEnd: Bool) -> Void) { addCompletion { completion($0 == .end) } }
+}

@@ -5,7 +5,7 @@ extension UIView {
     /// Returns the size that satisfies the view's constraints, with the target size at the two priorities. A temporary engine solves it and
     /// leaves the live one unchanged. Frame size, points, rounded up to pixels (Engine.md, fitting).
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-        LayoutCycle.updateConstraints(of: self)
+        updateConstraintsOfSubtree()
         let live = LiveInstallations(below: self)
         defer { live.restore() }
         let engine = LayoutEngine(root: self, isThrowAway: true)

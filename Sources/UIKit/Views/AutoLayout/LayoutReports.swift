@@ -71,3 +71,14 @@ extension UIView {
 
     final var engine: LayoutEngine? { topmostView.hostedEngine }
 }
+
+/// A view that kept requesting another pass in its own callbacks. The cycle stopped calling it after the bound and continued.
+package struct LayoutFeedbackLoop: Hashable, Sendable, Encodable {
+    /// The path from the root to the view: identifiers, names of properties, or class names with ordinals.
+    package var view: String
+    /// The requested pass: `layoutSubviews`, `updateConstraints` or `updateProperties`.
+    package var pass: String
+    /// The cause of the last mark.
+    package var property: String
+    package var count: Int
+}

@@ -202,3 +202,34 @@ extension UIViewController {
         return guide
     }
 }
+
+extension UIViewController: UIFocusEnvironment {}
+
+/// The items that a controller provides for the bars of its containers.
+extension UIViewController {
+    var ownNavigationItem: UINavigationItem {
+        if let item = navigationItemStorage as? UINavigationItem { return item }
+        let item = UINavigationItem(title: "")
+        item.title = title
+        navigationItemStorage = item
+        return item
+    }
+
+    var ownTabBarItem: UITabBarItem {
+        if let item = tabBarItemStorage as? UITabBarItem { return item }
+        let item = UITabBarItem(title: title, image: nil, tag: 0)
+        tabBarItemStorage = item
+        return item
+    }
+
+    /// The closest container that shows controllers for its children.
+    var shower: UIViewController? {
+        var controller = parent
+        while let current = controller, !current.showsForChildren { controller = current.parent }
+        return controller
+    }
+}
+
+extension MetatypeInitializable where Self: UIViewController {
+    @preconcurrency public init(nibName: String?, bundle: Bundle?, _: Void = ()) { self.init(made: .nib(name: nibName, bundle: bundle)) }
+}

@@ -69,7 +69,7 @@ extension UIViewController {
 
     /// Returns the system's transition for presenting the view, by `modalTransitionStyle`.
     private func entrance(in window: UIWindow) -> LayerTransition.Kind {
-        if self is UIAlertController { return .fade }
+        if fadesWhenPresented { return .fade }
         let view: UIView = view
         switch modalTransitionStyle {
         case .crossDissolve: return .fade
@@ -114,7 +114,7 @@ extension UIViewController {
         picture.position = CGPoint(x: corner.x - below.bounds.minX, y: corner.y - below.bounds.minY)
         let kind: LayerTransition.Kind =
             switch presented.modalTransitionStyle {
-            case _ where presented is UIAlertController: .fade
+            case _ where presented.fadesWhenPresented: .fade
             case .crossDissolve: .fade
             case .flipHorizontal: .flip(.left)
             case .coverVertical, .partialCurl: .reveal(.bottom, to: Self.fractionBelow(view, in: window))
@@ -177,8 +177,7 @@ extension UIViewController {
     func modalPresentation() -> UIPresentationController? {
         let made: UIPresentationController? =
             switch modalPresentationStyle {
-            case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
-            case .automatic where (self as? UIAlertController)?.preferredStyle == .actionSheet:
+            case _ where isPopover:
                 UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
             case .automatic, .pageSheet, .formSheet:
                 UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)

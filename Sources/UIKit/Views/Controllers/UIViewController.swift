@@ -144,14 +144,11 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
         get { ownTabBarItem }
         set { tabBarItemStorage = newValue }
     }
-    open var navigationController: UINavigationController? { nearest() }
-    open var tabBarController: UITabBarController? { nearest() }
-    open var splitViewController: UISplitViewController? { nearest() }
     open var toolbarItems: [UIBarButtonItem]? {
         get { toolbarItemsStorage as? [UIBarButtonItem] }
         set {
             toolbarItemsStorage = newValue
-            navigationController?.childDidChange()
+            parent?.barItemsDidChange()
         }
     }
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
@@ -192,7 +189,7 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     open dynamic func dismiss(animated: Bool, completion: (() -> Void)? = nil) { endPresentation(animated, completion) }
     open func show(_ controller: UIViewController, sender: Any?) {
-        if let navigationController { navigationController.show(controller, sender: sender) } else { present(controller, animated: true) }
+        if let shower { shower.show(controller, sender: sender) } else { present(controller, animated: true) }
     }
     open func showDetailViewController(_ controller: UIViewController, sender: Any?) { show(controller, sender: sender) }
 
@@ -282,6 +279,18 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open func encodeRestorableState(with coder: NSCoder) {}
     open func decodeRestorableState(with coder: NSCoder) {}
     open func applicationFinishedRestoringState() {}
+
+    // MARK: What containers and alerts answer about themselves
+
+    /// Whether the controller shows those that its children want to show.
+    var showsForChildren: Bool { false }
+    /// Called when a child's items for the container's bars change; asks the next container.
+    func barItemsDidChange() { parent?.barItemsDidChange() }
+    /// Whether the controller fades in and out when it is presented, whatever its transition style is.
+    var fadesWhenPresented: Bool { false }
+    /// Whether the controller is presented as a popover.
+    var isPopover: Bool { modalPresentationStyle == .popover }
+    override var barInsetsOfContainer: UIEdgeInsets? { barInsets }
 
     // MARK: Storage for the extensions
 

@@ -3,7 +3,15 @@ import Foundation
 /// Delivers touches to recognisers and views. Hit-testing finds these when a touch begins; they then receive it until it ends.
 @MainActor enum TouchDelivery {
     /// The recognisers with touches that are down, and those that still wait for other recognisers or further taps.
-    private static var watching: [UIGestureRecognizer] = []
+    private static var watching: [UIGestureRecognizer] {
+        get { State.current.watching }
+        set { State.current.watching = newValue }
+    }
+
+    @MainActor private final class State: EnvironmentState {
+        var watching: [UIGestureRecognizer] = []
+        nonisolated init() {}
+    }
 
     static func watchers(besides recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] { watching.filter { $0 !== recognizer } }
 
@@ -86,13 +94,7 @@ import Foundation
     static func cancelTouches(of recognizer: UIGestureRecognizer) {
         for touch in recognizer.touches {
             guard let view = touch.hitView else { continue }
-            // A scroll view's pan cancels only touches in content that allows it.
-            if let scroll = recognizer.view as? UIScrollView, recognizer === scroll.panGestureRecognizer,
-                view !== scroll, !(scroll.canCancelContentTouches && scroll.touchesShouldCancel(in: view))
-            {
-                continue
-            }
-            guard touch.phase != .began else { continue }
+            guard recognizer.view?.mayCancelTouches(in: view, for: recognizer) ?? true, touch.phase != .began else { continue }
             touch.hitView = nil
             view.touchesCancelled([touch], with: UIEvent(touches: [touch]))
         }
@@ -100,10 +102,9 @@ import Foundation
 }
 
 extension UIView {
-    /// The recognisers that were added, and a scroll view's own.
+    /// The recognisers that were added, and those that the view has itself.
     var allRecognizers: [UIGestureRecognizer] {
         let added = gestureRecognizers ?? []
-        guard let scroll = self as? UIScrollView, scroll.isScrollEnabled, !added.contains(scroll.panGestureRecognizer) else { return added }
-        return added + [scroll.panGestureRecognizer]
+        return added + builtInRecognizers.filter { !added.contains($0) }
     }
 }

@@ -103,60 +103,6 @@ extension UIDropInteractionDelegate {
     public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
 }
 
-@preconcurrency @MainActor
-public protocol UITableViewDragDelegate: AnyObject {
-    func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
-}
-
-@preconcurrency @MainActor
-public protocol UICollectionViewDragDelegate: AnyObject {
-    func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
-        -> [UIDragItem]
-}
-
-@preconcurrency @MainActor
-open class UICollectionViewDropProposal: UIDropProposal {
-    public enum Intent: Int, Sendable { case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath }
-    public init(operation: UIDropOperation, intent: Intent) {
-        self.intent = intent
-        super.init(operation: operation)
-    }
-    public override convenience init(operation: UIDropOperation) { self.init(operation: operation, intent: .unspecified) }
-    public let intent: Intent
-}
-
-@preconcurrency @MainActor
-public protocol UICollectionViewDropItem: AnyObject {
-    var dragItem: UIDragItem { get }
-    var sourceIndexPath: IndexPath? { get }
-}
-
-@preconcurrency @MainActor
-public protocol UICollectionViewDropCoordinator: AnyObject {
-    var items: [any UICollectionViewDropItem] { get }
-    var destinationIndexPath: IndexPath? { get }
-    var proposal: UICollectionViewDropProposal { get }
-    var session: any UIDropSession { get }
-}
-
-@preconcurrency @MainActor
-public protocol UICollectionViewDropDelegate: AnyObject {
-    func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-    func collectionView(
-        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
-        withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UICollectionViewDropProposal
-}
-
-extension UICollectionViewDropDelegate {
-    public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
-    public func collectionView(
-        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
-        withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel, intent: .unspecified) }
-}
-
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
@@ -260,14 +206,6 @@ extension UIDropSession {
     }
 }
 
-extension UICollectionViewDropCoordinator {
-    @discardableResult public func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating { StillDrag() }
-    @discardableResult public func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { StillDrag() }
-    @discardableResult public func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-        StillDrag()
-    }
-}
-
 @preconcurrency @MainActor
 public protocol UIDragAnimating: AnyObject {
     func addAnimations(_ animations: @escaping () -> Void)
@@ -275,7 +213,7 @@ public protocol UIDragAnimating: AnyObject {
 }
 
 /// A drop animation that ends immediately.
-@MainActor private final class StillDrag: UIDragAnimating {
+@MainActor final class StillDrag: UIDragAnimating {
     func addAnimations(_ animations: @escaping () -> Void) { animations() }
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }
 }

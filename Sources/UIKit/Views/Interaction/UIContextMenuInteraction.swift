@@ -119,3 +119,21 @@ open class UITargetedPreview: NSObject {
 
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
+
+/// A menu for a long press. It is never shown.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+    public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
+
+    open var preferredMenuElementOrder = ElementOrder.automatic
+
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
+        actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+    ) {
+        self.identifier = identifier ?? NSString(string: "")
+        super.init()
+    }
+
+    public let identifier: any NSCopying
+}

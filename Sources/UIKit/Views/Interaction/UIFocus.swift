@@ -22,7 +22,6 @@ extension UIFocusEnvironment {
 }
 
 extension UIView: UIFocusItem {}
-extension UIViewController: UIFocusEnvironment {}
 
 public struct UIFocusHeading: OptionSet, Sendable {
     public let rawValue: UInt

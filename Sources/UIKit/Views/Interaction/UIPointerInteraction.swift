@@ -122,12 +122,3 @@ public protocol UILargeContentViewerItem: AnyObject {
     var largeContentTitle: String? { get }
     var largeContentImage: UIImage? { get }
 }
-
-extension UIButton {
-    /// Never called, because there is no pointer.
-    public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
-    public var pointerStyleProvider: PointerStyleProvider? {
-        get { nil }
-        set {}
-    }
-}

@@ -111,3 +111,10 @@ extension UIScrollView {
         control.sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 }
+
+/// A scroll view whose rows or items are selected by a tap.
+@MainActor protocol TouchedRows: UIScrollView {
+    func rowTouched(_ touches: Set<UITouch>)
+    func rowReleased()
+    func rowLost()
+}

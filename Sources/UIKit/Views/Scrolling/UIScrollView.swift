@@ -159,6 +159,17 @@ open class UIScrollView: UIView {
         (self as? any TouchedRows)?.rowLost()
     }
 
+    override var builtInRecognizers: [UIGestureRecognizer] { isScrollEnabled ? [panGestureRecognizer] : [] }
+
+    /// The pan cancels only touches in content that allows it.
+    override func mayCancelTouches(in descendant: UIView, for recognizer: UIGestureRecognizer) -> Bool {
+        guard recognizer === panGestureRecognizer, descendant !== self else { return true }
+        return canCancelContentTouches && touchesShouldCancel(in: descendant)
+    }
+
+    override var passesOnVerticalMargins: Bool { false }
+    override func boundsWereObserved() { KeyValueTable.changed(self, "contentOffset") }
+
     /// Called when a touch that did not become a drag ends.
     func wasTapped(at point: CGPoint) {}
     public final lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
@@ -237,7 +248,7 @@ open class UIScrollView: UIView {
     private var isInContainer: Bool {
         var responder: UIResponder? = self
         while let current = responder {
-            if let controller = current as? UIViewController { return controller.barInsets != .zero }
+            if let covered = current.barInsetsOfContainer { return covered != .zero }
             responder = current.next
         }
         return false

@@ -3,6 +3,8 @@ import Foundation
 /// A view that arranges other views in a row or column, by constraints with UIKit's identifiers.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
+    override var classOfPasses: AnyClass { UIStackView.self }
+
     public enum Distribution: Int, Hashable, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
 
     public enum Alignment: Int, Hashable, Sendable {
@@ -34,7 +36,7 @@ open class UIStackView: UIView {
 
     open var arrangedSubviews: [UIView] { arranged }
 
-    func arranges(_ view: UIView) -> Bool { arranged.contains { $0 === view } }
+    override func arranges(_ view: UIView) -> Bool { arranged.contains { $0 === view } }
 
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
 

@@ -7,6 +7,8 @@ import Graphics
 /// size or a baseline is requested, once for each width until something changes.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+    override var classOfPasses: AnyClass { UILabel.self }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -380,13 +382,3 @@ open class UILabel: UIView {
 }
 
 public enum UIBaselineAdjustment: Int, Hashable, Sendable { case alignBaselines, alignCenters, none }
-
-extension NSParagraphStyle {
-    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
-    }
-}

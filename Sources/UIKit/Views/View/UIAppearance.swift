@@ -9,23 +9,32 @@ public protocol UIAppearance: AnyObject {}
 public protocol UIAppearanceContainer: AnyObject {}
 
 /// The proxies, one for each class that was requested.
-@MainActor final class AppearanceProxies {
+@MainActor final class AppearanceProxies: InheritedState {
     private var proxies: [ObjectIdentifier: AnyObject] = [:]
+    /// The classes whose proxies are those of the app's launch. A screen that requests such a proxy gets its own, which begins with the
+    /// same values.
+    private var inherited: Set<ObjectIdentifier> = []
 
     nonisolated init() {}
 
+    init(inheriting parent: AppearanceProxies) {
+        proxies = parent.proxies
+        inherited = Set(proxies.keys)
+    }
+
     /// Returns the proxy of a class, created when first requested.
     static func proxy<Object: AnyObject>(of type: Object.Type, make: () -> Object) -> Object {
-        let known = ScreenEnvironment.current.appearance
-        if let proxy = known.proxies[ObjectIdentifier(type)] as? Object { return proxy }
+        let known = AppearanceProxies.current, key = ObjectIdentifier(type)
+        if !known.inherited.contains(key), let proxy = known.proxies[key] as? Object { return proxy }
         let proxy = make()
-        known.proxies[ObjectIdentifier(type)] = proxy
+        known.proxies[key] = proxy
+        known.inherited.remove(key)
         return proxy
     }
 
     /// Returns the proxies of a base class and of an object's own class, in that order, as far as they exist.
     static func matching<Object: AnyObject>(_ base: Object.Type, for object: Object) -> [Object] {
-        let known = ScreenEnvironment.current.appearance.proxies, own = type(of: object)
+        let known = AppearanceProxies.current.proxies, own = type(of: object)
         let types = own == base ? [ObjectIdentifier(base)] : [ObjectIdentifier(base), ObjectIdentifier(own)]
         return types.compactMap { known[$0] as? Object }
     }

@@ -4,6 +4,8 @@ import Graphics
 /// A view that shows an image by its content mode. Its intrinsic size is the image's, in points (Controls.md, UIImageView: apple-docs).
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+    override var classOfPasses: AnyClass { UIImageView.self }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -69,7 +71,8 @@ open class UIImageView: UIView {
             preferredSymbolConfiguration.flatMap { preferred -> UIImage? in
                 guard chosen.isSymbolImage else { return nil }
                 // The image's own configuration takes precedence over the view's.
-                return chosen.withConfiguration(preferred.applying(chosen.symbolConfiguration))
+                let configuration = preferred.applying(chosen.symbolConfiguration)
+                return resolvedTraits.asCurrent { chosen.withConfiguration(configuration) }
             } ?? chosen.inTraits(resolvedTraits).scaled(for: resolvedTraits)
         shownStorage = configured
         return configured

@@ -8,6 +8,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     public override init() { super.init() }
 
     open var next: UIResponder? { nil }
+    /// The insets that the bars of a container cover in a controller's view; nil for responders that are not controllers.
+    var barInsetsOfContainer: UIEdgeInsets? { nil }
 
     /// Hides the stored properties: `dump` prints the description (Suites.md, dump).
     nonisolated open var customMirror: Mirror { Mirror(self, children: [], displayStyle: .class) }
@@ -18,7 +20,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     open var canResignFirstResponder: Bool { true }
     open var isFirstResponder: Bool { Self.firstResponder === self }
 
-    private static weak var firstResponder: UIResponder?
+    private static var firstResponder: UIResponder? {
+        get { FirstResponder.current.responder }
+        set { FirstResponder.current.responder = newValue }
+    }
+
+    @MainActor private final class FirstResponder: EnvironmentState {
+        weak var responder: UIResponder?
+        nonisolated init() {}
+    }
 
     /// The responder with the keyboard; nil for none.
     package static var current: UIResponder? { firstResponder }
@@ -78,9 +88,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     open var userActivity: NSUserActivity?
     open var textInputMode: UITextInputMode? { nil }
     open var textInputContextIdentifier: String? { nil }
-    /// The bar above a tablet's keyboard. Stored but never shown.
-    open var inputAssistantItem: UITextInputAssistantItem { assistantItem }
-    private lazy var assistantItem = UITextInputAssistantItem()
+    /// Storage for `inputAssistantItem`.
+    final var assistantItemStorage: AnyObject?
     open func cut(_ sender: Any?) {}
     open func copy(_ sender: Any?) {}
     open func paste(_ sender: Any?) {}
@@ -299,4 +308,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     open var largeContentTitle: String?
     open var largeContentImage: UIImage?
     open var scalesLargeContentImage = false
+}
+
+extension UIResponder: UIUserActivityRestoring {}
+
+@preconcurrency @MainActor
+open class UITextInputMode: NSObject {
+    open var primaryLanguage: String? { nil }
+    open class var activeInputModes: [UITextInputMode] { [] }
+    public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
+        "UITextInputCurrentInputModeDidChangeNotification")
 }

@@ -58,7 +58,7 @@ extension UIView {
         layer.isHidden = hidden
         superviewStorage?.subviewVisibilityDidChange(self)
         // A view that is hidden in a stack stays visible until the animation that removes it ends.
-        if hidden, (superviewStorage as? UIStackView)?.arranges(self) == true {
+        if hidden, superviewStorage?.arranges(self) == true {
             layer.animate(.isHidden, from: .flag(false), to: .flag(true))
         }
     }
@@ -107,4 +107,24 @@ enum PixelGrid {
 
     /// The fraction of a pixel that counts as noise from the solver's arithmetic.
     private static let tolerance: CGFloat = 1e-6
+}
+
+extension UIView {
+    /// Returns the rectangle, mirrored within the bounds if the view is laid out right to left.
+    final func mirrored(_ rect: CGRect) -> CGRect {
+        guard isRightToLeft else { return rect }
+        return CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    final func ceilToPixel(_ value: CGFloat) -> CGFloat { PixelGrid.ceil(value, pixelScale) }
+
+    final func roundToPixel(_ value: CGFloat) -> CGFloat { PixelGrid.round(value, pixelScale) }
+}
+
+extension UIView {
+    /// Sets the hugging priorities that controls with an intrinsic size start with (Controls.md, priorities).
+    final func hugContent(horizontally: Bool, vertically: Bool) {
+        if horizontally { setContentHuggingPriority(.defaultHigh, for: .horizontal) }
+        if vertically { setContentHuggingPriority(.defaultHigh, for: .vertical) }
+    }
 }

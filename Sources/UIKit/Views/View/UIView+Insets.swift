@@ -54,7 +54,7 @@ extension UIView {
                 bottom: outer.bottom - (space.maxY - frame.maxY), right: outer.right - (space.maxX - frame.maxX))
             // Scrolling content does not inherit vertical margins: they would grow the farther it extends beyond the edge (inferred: a row
             // at the edge of a table is as high as any other).
-            if parent is UIScrollView { (passed.top, passed.bottom) = (0, 0) }
+            if !parent.passesOnVerticalMargins { (passed.top, passed.bottom) = (0, 0) }
             margins = margins.union(passed)
         }
         return insetsLayoutMarginsFromSafeArea ? margins + safeArea : margins

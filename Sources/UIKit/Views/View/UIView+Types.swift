@@ -47,3 +47,7 @@ struct SizePriorities: Equatable {
         if axis == .horizontal { resistanceX = priority } else { resistanceY = priority }
     }
 }
+
+public enum UIStatusBarStyle: Int, Hashable, Sendable { case `default`, lightContent, darkContent = 3 }
+
+public enum UIStatusBarAnimation: Int, Hashable, Sendable { case none, fade, slide }

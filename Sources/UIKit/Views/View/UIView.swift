@@ -267,7 +267,6 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open var focusGroupIdentifier: String?
     open var focusGroupPriority = UIFocusGroupPriority.ignored
     open var focusEffect: UIFocusEffect?
-    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
     @discardableResult open func endEditing(_ force: Bool) -> Bool { resignInside() }
 
     // MARK: Auto Layout
@@ -400,7 +399,8 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     open func setNeedsUpdateConstraints() { markConstraints() }
     open func needsUpdateConstraints() -> Bool { cycle.contains(.needsConstraints) }
-    open func updateConstraintsIfNeeded() { LayoutCycle.updateConstraints(of: self) }
+    open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
+    final func updateConstraintsOfSubtree() { LayoutCycle.updateConstraints(of: self) }
     open dynamic func updateConstraints() {}
 
     open func setNeedsUpdateProperties() { markProperties() }
@@ -494,4 +494,21 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { registrations.removeAll { $0 === registration } }
 
     nonisolated open override var description: String { MainActor.assumeIsolated { ViewDescription.text(of: self) } }
+
+    // MARK: What subclasses of UIKit answer about themselves
+
+    /// Whether the view is a control, which the layer tree tells.
+    var isControl: Bool { false }
+    /// The class of UIKit that implements the view's passes. If it is the view's own class, no code of an app runs in them.
+    var classOfPasses: AnyClass { UIView.self }
+    /// Whether subviews that preserve margins take over those at the top and bottom.
+    var passesOnVerticalMargins: Bool { true }
+    /// The recognisers that the view has without being given them.
+    var builtInRecognizers: [UIGestureRecognizer] { [] }
+    /// Whether a gesture recognised by the view's recogniser may cancel touches in a descendant.
+    func mayCancelTouches(in descendant: UIView, for recognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether the view arranges this subview itself.
+    func arranges(_ view: UIView) -> Bool { false }
+    /// Reports a change of properties that follow the bounds to their observers.
+    func boundsWereObserved() {}
 }

@@ -7,8 +7,8 @@ import Foundation
 /// `width` and `height` are its size. Positions relative to the parent keep unrelated subtrees independent: moving a node
 /// changes one variable, however many nodes it contains.
 @MainActor final class LayoutBox {
-    /// The `id` of the box's engine; 0 after the box was detached.
-    private(set) var engineID: Int
+    /// The `id` of the box's engine; nil after the box was detached.
+    private(set) var engineID: LayoutEngineID?
     /// The node, or the node that owns the region.
     var node: any LayoutNode { unsafe nodeReference }
     /// Not retained: engines detach a box before its node is deallocated.
@@ -53,9 +53,9 @@ import Foundation
         height = engine.solver.addVariable(lowerBound: bound, preferring: frame.height)
     }
 
-    func leave() { engineID = 0 }
+    func leave() { engineID = nil }
 
-    var isAttached: Bool { engineID != 0 }
+    var isAttached: Bool { engineID != nil }
 
     /// Remembers the frame that the node gets.
     func wasPlaced(at frame: CGRect) { frameWidth = frame.width }

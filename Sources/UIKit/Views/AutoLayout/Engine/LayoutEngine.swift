@@ -1,6 +1,11 @@
 import Cassowary
 import Foundation
 
+/// Identifies an engine without retaining it.
+final class LayoutEngineID: Equatable, Sendable {
+    static func == (one: LayoutEngineID, other: LayoutEngineID) -> Bool { one === other }
+}
+
 /// The constraints of a window, or of a tree of nodes outside any window, with their solver.
 ///
 /// Changes are only recorded; `settle()` applies them as one batch and optimises, a second time if text wraps. Frames are read only as
@@ -12,9 +17,7 @@ import Foundation
         set { unsafe rootReference = newValue }
     }
     private final nonisolated(unsafe) unowned(unsafe) var rootReference: (any LayoutNode)?
-    /// Identifies an engine without retaining it.
-    let id: Int
-    private static var lastID = 0
+    let id = LayoutEngineID()
     /// Whether the engine only computes a size and writes no frames.
     let isThrowAway: Bool
     @safe @exclusivity(unchecked) var reports = LayoutReports()
@@ -26,8 +29,6 @@ import Foundation
     var scratch = LinearExpression()
 
     init(root: any LayoutNode, isThrowAway: Bool = false) {
-        Self.lastID += 1
-        id = Self.lastID
         self.isThrowAway = isThrowAway
         self.root = root
     }

@@ -1,0 +1,17 @@
+import Foundation
+import SourceAdaptation
+
+/// The sources of Plumb's modules.
+enum InterfaceFolder {
+    /// Returns the text of the adapter's file of interfaces.
+    static func text(in folder: URL) throws -> String {
+        InterfaceText.file(of: try KnownModules.names.map { ($0, try sources(in: folder.appending(path: $0))) })
+    }
+
+    private static func sources(in folder: URL) throws -> [SourceText] {
+        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+            SourceText(path: path, bytes: Array(try Data(contentsOf: folder.appending(path: path))))
+        }
+    }
+}

@@ -1,0 +1,328 @@
+import Foundation
+import Graphics
+
+/// One button of an alert.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+    public enum Style: Int, Sendable { case `default`, cancel, destructive }
+
+    public override init() { super.init() }
+
+    public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.handler = handler
+    }
+
+    public private(set) var title: String?
+    public private(set) var style = Style.default
+    open var isEnabled = true
+    private(set) var handler: ((UIAlertAction) -> Void)?
+}
+
+/// An alert in the middle of the screen, or an action sheet at its bottom; from iOS 26 on both are cards of glass in the middle
+/// (Generations.md, alert). Sizes and colours of older cards are inferred from looking at iOS.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+    public enum Style: Int, Sendable { case actionSheet, alert }
+
+    public enum Severity: Int, Sendable { case `default`, critical }
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.title = title
+        self.message = message
+        self.preferredStyle = preferredStyle
+    }
+
+    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var message: String?
+    open private(set) var preferredStyle = Style.actionSheet
+    open private(set) var actions: [UIAlertAction] = []
+    open var preferredAction: UIAlertAction?
+    open private(set) var textFields: [UITextField]?
+    open var severity = Severity.default
+
+    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField()
+        field.borderStyle = .none
+        field.font = .preferredFont(forTextStyle: .footnote)
+        field.adjustsFontForContentSizeCategory = true
+        textFields = (textFields ?? []) + [field]
+        configurationHandler?(field)
+    }
+
+    open override func loadView() { view = AlertView(self) }
+    override var fadesWhenPresented: Bool { true }
+    override var isPopover: Bool { super.isPopover || modalPresentationStyle == .automatic && preferredStyle == .actionSheet }
+
+    /// Dims the tint of the presenting view while the alert is shown.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        presentingViewController?.viewIfLoaded?.tintAdjustmentMode = .dimmed
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        presentingViewController?.viewIfLoaded?.tintAdjustmentMode = .automatic
+    }
+
+    /// The actions in display order. Cancel is first in an alert with two actions, and last otherwise.
+    var orderedActions: [UIAlertAction] {
+        let cancel = actions.filter { $0.style == .cancel }, others = actions.filter { $0.style != .cancel }
+        return preferredStyle == .alert && actions.count == 2 ? cancel + others : others + cancel
+    }
+}
+
+/// The dimming view that contains the cards.
+@MainActor
+private final class AlertView: UIView {
+    private weak var alert: UIAlertController?
+    private let isSheet: Bool
+    private var cards: [UIView] = []
+    private let titleLabel = UILabel(), messageLabel = UILabel()
+    private var buttons: [(action: UIAlertAction, label: UILabel)] = []
+    private let isGlass = SystemMetrics.current.hasGlass
+    private var lines: [UIView] = []
+
+    init(_ alert: UIAlertController) {
+        self.alert = alert
+        isSheet = alert.preferredStyle == .actionSheet
+        super.init(frame: UIScreen.main.bounds)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        backgroundColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+        build(alert)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    private func card() -> UIView {
+        let metrics = SystemMetrics.current
+        if isGlass {
+            let card = UIVisualEffectView(effect: UIGlassEffect())
+            card.layer.cornerRadius = metrics.alertCornerRadius
+            addSubview(card)
+            cards.append(card)
+            return card.contentView
+        }
+        let card = UIView()
+        card.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(white: 0.965, alpha: 1) }
+        card.layer.cornerRadius = metrics.alertCornerRadius
+        card.layer.cornerCurve = .continuous
+        card.clipsToBounds = true
+        addSubview(card)
+        cards.append(card)
+        return card
+    }
+
+    private func build(_ alert: UIAlertController) {
+        let main = card()
+        if isGlass { return buildGlass(alert, in: main) }
+        let gray = isSheet ? UIColor.secondaryLabel : .label
+        let footnote = UIFont.preferredFont(forTextStyle: .footnote)
+        let title = isSheet ? Self.scaled(.systemFont(ofSize: 13, weight: .semibold), .footnote) : .preferredFont(forTextStyle: .headline)
+        style(titleLabel, alert.title, title, gray, in: main)
+        style(messageLabel, alert.message, footnote, gray, in: main)
+        for field in alert.textFields ?? [] { main.addSubview(field) }
+        for action in alert.orderedActions {
+            let ownCard = isSheet && action.style == .cancel
+            let label = UILabel()
+            label.textAlignment = .center
+            label.adjustsFontSizeToFitWidth = true
+            label.minimumScaleFactor = 0.6
+            let isBold = action === alert.preferredAction || (action.style == .cancel && (alert.preferredAction == nil || isSheet))
+            label.font = Self.scaled(.systemFont(ofSize: isSheet ? 20 : 17, weight: isBold ? .semibold : .regular), .body)
+            label.text = action.title
+            label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : .tintColor
+            (ownCard ? card() : main).addSubview(label)
+            buttons.append((action, label))
+        }
+    }
+
+    /// Builds the card of iOS 26: texts at the leading edge, buttons as capsules.
+    private func buildGlass(_ alert: UIAlertController, in main: UIView) {
+        style(titleLabel, alert.title, .preferredFont(forTextStyle: .headline), .label, in: main)
+        style(messageLabel, alert.message, .preferredFont(forTextStyle: .subheadline), .secondaryLabel, in: main)
+        for label in [titleLabel, messageLabel] { label.textAlignment = .natural }
+        for field in alert.textFields ?? [] { main.addSubview(field) }
+        for action in alert.orderedActions {
+            let label = UILabel()
+            label.textAlignment = .center
+            label.adjustsFontSizeToFitWidth = true
+            label.minimumScaleFactor = 0.6
+            label.font = Self.scaled(.systemFont(ofSize: 17, weight: action === alert.preferredAction ? .semibold : .medium), .body)
+            label.text = action.title
+            label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : .label
+            label.backgroundColor = .tertiarySystemFill
+            label.clipsToBounds = true
+            main.addSubview(label)
+            buttons.append((action, label))
+        }
+    }
+
+    private static func scaled(_ font: UIFont, _ style: UIFont.TextStyle) -> UIFont {
+        UIFontMetrics(forTextStyle: style).scaledFont(for: font)
+    }
+
+    private var isLarge: Bool { resolvedTraits.values.preferredContentSizeCategory.isAccessibilityCategory }
+
+    /// Returns the height of a button row: at least `standard` points, more for larger text (inferred).
+    private func rowHeight(_ standard: CGFloat) -> CGFloat {
+        let text = buttons.map { $0.label.font.lineHeight }.max() ?? 0
+        return max(standard, ceilToPixel(text + (isSheet ? 33 : 24)))
+    }
+
+    private func style(_ label: UILabel, _ text: String?, _ font: UIFont, _ color: UIColor, in card: UIView) {
+        label.text = text
+        label.font = font
+        label.textColor = color
+        label.numberOfLines = 0
+        label.textAlignment = .center
+        label.isHidden = text?.isEmpty ?? true
+        card.addSubview(label)
+    }
+
+    private func line(_ frame: CGRect, in card: UIView) {
+        let line = UIView(frame: frame)
+        line.backgroundColor = .separator
+        card.addSubview(line)
+        lines.append(line)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        lines.forEach { $0.removeFromSuperview() }
+        lines = []
+        if isGlass { layOutGlass() } else if isSheet { layOutSheet() } else { layOutAlert() }
+    }
+
+    /// Lays out title and message from the top of the card. Returns their height with the margins; 0 without text.
+    private func layOutTexts(width: CGFloat, top: CGFloat, bottom: CGFloat, gap: CGFloat) -> CGFloat {
+        var y = top
+        for label in [titleLabel, messageLabel] where !label.isHidden {
+            let size = label.sizeThatFits(CGSize(width: width - 32, height: 0))
+            label.frame = CGRect(x: 16, y: y, width: width - 32, height: size.height)
+            y += size.height + gap
+        }
+        return y == top ? 0 : y - gap + bottom
+    }
+
+    /// Lays out the card of iOS 26 (Generations.md, alert): texts 30 points from the sides, capsules 16 points from them and 8 apart.
+    private func layOutGlass() {
+        guard let card = cards.first, let content = (card as? UIVisualEffectView)?.contentView else { return }
+        let metrics = systemMetrics
+        let width = min(isLarge ? 382 : metrics.alertWidth, bounds.width - 2 * metrics.alertMargin)
+        var y: CGFloat = 22.5
+        for label in [titleLabel, messageLabel] where !label.isHidden {
+            let size = label.sizeThatFits(CGSize(width: width - 60, height: 0))
+            label.frame = CGRect(x: 30, y: roundToPixel(y), width: width - 60, height: size.height)
+            y += size.height + 9.5
+        }
+        y = y > 22.5 ? y + 8 : 16
+        for field in alert?.textFields ?? [] {
+            let height = max(40, ceilToPixel((field.font?.lineHeight ?? 16) + 20)),
+                place = CGRect(x: 16, y: y, width: width - 32, height: height)
+            line(place, in: content)
+            lines.last?.backgroundColor = .tertiarySystemFill
+            lines.last?.layer.cornerRadius = height / 2
+            lines.last.map { content.sendSubviewToBack($0) }
+            field.frame = place.insetBy(dx: 14, dy: 0)
+            y += height + 8
+        }
+        y = placeCapsules(from: y, width: width) + 16
+        let keyboard = window?.environment.keyboardHeight ?? 0
+        card.frame = CGRect(
+            x: roundToPixel((bounds.width - width) / 2), y: roundToPixel((bounds.height - keyboard - y) / 2), width: width, height: y)
+    }
+
+    /// Places the buttons, two beside each other in an alert if their titles fit. Returns where they end.
+    private func placeCapsules(from top: CGFloat, width: CGFloat) -> CGFloat {
+        let text = buttons.map { $0.label.font.lineHeight }.max() ?? 0, height = max(48, ceilToPixel(text + 27))
+        let half = (width - 40) / 2
+        let isPair = !isSheet && buttons.count == 2 && buttons.allSatisfy { $0.label.sizeThatFits(.zero).width <= half - 32 }
+        for (index, button) in buttons.enumerated() {
+            let label = button.label
+            label.layer.cornerRadius = height / 2
+            if isPair {
+                let isLeft = (index == 0) != isRightToLeft
+                label.frame = CGRect(x: isLeft ? 16 : 24 + half, y: roundToPixel(top), width: half, height: height)
+            } else {
+                label.frame = CGRect(x: 16, y: roundToPixel(top + CGFloat(index) * (height + 8)), width: width - 32, height: height)
+            }
+        }
+        let rows = isPair ? 1 : buttons.count
+        return rows == 0 ? top - 8 : top + CGFloat(rows) * (height + 8) - 8
+    }
+
+    private func layOutAlert() {
+        guard let card = cards.first else { return }
+        // 270 points; wider for accessibility sizes (inferred).
+        let width = isLarge ? min(bounds.width - 32, 382) : systemMetrics.alertWidth
+        let row = rowHeight(44)
+        var y = layOutTexts(width: width, top: 19, bottom: 19, gap: 3)
+        for field in alert?.textFields ?? [] {
+            let height = max(28, ceilToPixel((field.font?.lineHeight ?? 16) + 12))
+            let place = CGRect(x: 16, y: y - 4, width: width - 32, height: height)
+            line(place, in: card)
+            lines.last?.backgroundColor = .systemBackground
+            lines.last?.layer.cornerRadius = 6
+            lines.last.map { card.sendSubviewToBack($0) }
+            field.frame = place.insetBy(dx: 7, dy: 0)
+            y += height + 8
+        }
+        let isPair = buttons.count == 2 && buttons.allSatisfy { $0.label.sizeThatFits(.zero).width <= width / 2 - 16 }
+        if isPair {
+            line(CGRect(x: 0, y: y, width: width, height: hairline), in: card)
+            for (index, button) in buttons.enumerated() {
+                let x = (index == 0) != isRightToLeft ? 0 : width / 2
+                button.label.frame = CGRect(x: x + 8, y: y, width: width / 2 - 16, height: row)
+            }
+            line(CGRect(x: width / 2, y: y, width: hairline, height: row), in: card)
+            y += row
+        } else {
+            for button in buttons {
+                line(CGRect(x: 0, y: y, width: width, height: hairline), in: card)
+                button.label.frame = CGRect(x: 8, y: y, width: width - 16, height: row)
+                y += row
+            }
+        }
+        let keyboard = window?.environment.keyboardHeight ?? 0
+        card.frame = CGRect(
+            x: roundToPixel((bounds.width - width) / 2), y: roundToPixel((bounds.height - keyboard - y) / 2), width: width, height: y)
+    }
+
+    private func layOutSheet() {
+        guard let main = cards.first else { return }
+        let width = min(bounds.width, 430) - 16, left = roundToPixel((bounds.width - width) / 2)
+        var y = layOutTexts(width: width, top: 14, bottom: 14, gap: 8)
+        let row = rowHeight(57)
+        let own = buttons.filter { $0.action.style != .cancel }, cancel = buttons.filter { $0.action.style == .cancel }
+        for (index, button) in own.enumerated() {
+            if index > 0 || y > 0 { line(CGRect(x: 0, y: y, width: width, height: hairline), in: main) }
+            button.label.frame = CGRect(x: 8, y: y, width: width - 16, height: row)
+            y += row
+        }
+        var bottom = bounds.height - max(safeAreaInsets.bottom, 8)
+        if let button = cancel.first, cards.count > 1 {
+            cards[1].frame = CGRect(x: left, y: bottom - row, width: width, height: row)
+            cards[1].backgroundColor = .secondarySystemGroupedBackground
+            button.label.frame = CGRect(x: 8, y: 0, width: width - 16, height: row)
+            bottom -= row + 8
+        }
+        main.isHidden = y == 0
+        main.frame = CGRect(x: left, y: bottom - y, width: width, height: y)
+    }
+}
+
+extension UIAlertAction: UIAccessibilityIdentification {
+    public var accessibilityIdentifier: String? {
+        get { AccessibilityStore.values(of: self)?.identifier }
+        set { AccessibilityStore.makeValues(of: self).identifier = newValue }
+    }
+}

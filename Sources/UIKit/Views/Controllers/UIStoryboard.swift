@@ -1,0 +1,71 @@
+import Foundation
+
+/// The scenes of one of an app's storyboards, by name.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+    private let name: String
+    private let document: (any InterfaceStoryboard)?
+
+    /// Creates a storyboard by name. A missing document stops the program on iOS; here its scenes are empty.
+    public init(name: String, bundle: Bundle?) {
+        self.name = name
+        document = InterfaceDocuments.storyboards?(name)
+        super.init()
+    }
+
+    /// Creates the storyboard of a document that is being read.
+    package init(name: String, document: any InterfaceStoryboard) {
+        self.name = name
+        self.document = document
+        super.init()
+    }
+
+    open func instantiateInitialViewController() -> UIViewController? { document?.makeInitial(self, nil) }
+
+    open func instantiateInitialViewController<ViewController: UIViewController>(
+        creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController? {
+        let made = document?.makeInitial(self, creator.map { creator in { creator($0) } })
+        return made as? ViewController ?? creator?(NSCoder())
+    }
+
+    /// Returns the controller of a scene, or an empty controller if the document has no scene of that name.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        document?.make(identifier, self, nil) ?? UIViewController()
+    }
+
+    /// Returns the controller that `creator` creates, or one created from its class.
+    open func instantiateViewController<ViewController: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController {
+        let made = document?.make(identifier, self, creator.map { creator in { creator($0) } })
+        if let made = made as? ViewController { return made }
+        let coder = NSCoder()
+        if let made = creator?(coder) ?? ViewController(coder: coder) { return made }
+        fatalError("\(ViewController.self) cannot be made from a coder")
+    }
+}
+
+/// The transition from one scene to another.
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        self.identifier = identifier
+        self.source = source
+        givenDestination = destination
+        super.init()
+    }
+
+    public let identifier: String?
+    public let source: UIViewController
+    private let givenDestination: UIViewController
+    open var destination: UIViewController { givenDestination }
+    open func perform() {}
+}
+
+extension UISceneConfiguration {
+    public var storyboard: UIStoryboard? {
+        get { storyboardStorage as? UIStoryboard }
+        set { storyboardStorage = newValue }
+    }
+}

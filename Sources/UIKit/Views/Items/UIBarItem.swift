@@ -1,0 +1,253 @@
+import Foundation
+import Graphics
+
+/// An item in a bar.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+    open var title: String? {
+        didSet {
+            if title != oldValue { onChange?() }
+            if KeyValueTable.isUsed { KeyValueTable.changed(self, "title") }
+        }
+    }
+    open var image: UIImage? {
+        didSet { onChange?() }
+    }
+    open var landscapeImagePhone: UIImage?
+    open var largeContentSizeImage: UIImage?
+    open var isEnabled = true {
+        didSet {
+            if isEnabled != oldValue { onChange?() }
+            if KeyValueTable.isUsed { KeyValueTable.changed(self, "isEnabled") }
+        }
+    }
+    open var tag = 0
+    open var imageInsets = UIEdgeInsets.zero
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+
+    private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state] = attributes
+        onChange?()
+    }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
+    /// A closure of the bar that shows the item, called when the item changes.
+    var onChange: (() -> Void)?
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init() }
+}
+
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+    /// Returns a proxy that stores its values but does not apply them to any item.
+    open class func appearance() -> UIBarButtonItem { AppearanceProxies.proxy(of: UIBarButtonItem.self) { UIBarButtonItem() } }
+    open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UIBarButtonItem {
+        appearance()
+    }
+
+    public enum Style: Int, Sendable {
+        case plain
+        case done = 2
+        public static let bordered = Style.plain
+        public static let prominent = Style.done
+    }
+
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop,
+            camera
+        case trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close, writingTools
+    }
+
+    open var style = Style.plain {
+        didSet { onChange?() }
+    }
+    open var width: CGFloat = 0 {
+        didSet { onChange?() }
+    }
+    open var customView: UIView? {
+        didSet { onChange?() }
+    }
+    open var tintColor: UIColor? {
+        didSet { onChange?() }
+    }
+    open var primaryAction: UIAction? {
+        didSet { adoptAction() }
+    }
+    open var menu: UIMenu?
+    open var isSelected = false
+    open var isHidden = false {
+        didSet { onChange?() }
+    }
+    open var changesSelectionAsPrimaryAction = false
+    open var isSpringLoaded = false
+    /// Whether the item may share a capsule of glass with its neighbours (iOS 26).
+    open var sharesBackground = true { didSet { onChange?() } }
+    /// Whether the item has no capsule of glass (iOS 26).
+    open var hidesSharedBackground = false { didSet { onChange?() } }
+    open var possibleTitles: Set<String>?
+    open weak var target: AnyObject?
+    open var action: Selector?
+    /// The system item; nil for an item made from a title, an image or a view.
+    package internal(set) var systemItem: SystemItem?
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        setTarget(target, action)
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.image = image
+        self.style = style
+        setTarget(target, action)
+    }
+
+    public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        become(systemItem)
+        setTarget(target, action)
+    }
+
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        become(systemItem)
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    public convenience init(primaryAction: UIAction?) {
+        self.init()
+        self.primaryAction = primaryAction
+        adoptAction()
+    }
+
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, target: AnyObject? = nil, action: Selector? = nil, menu: UIMenu? = nil
+    ) {
+        self.init(title: title, image: image, primaryAction: nil, menu: menu)
+        self.target = target
+        self.action = action
+    }
+
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        self.primaryAction = primaryAction
+        adoptAction()
+        if let title { self.title = title }
+        if let image { self.image = image }
+        self.menu = menu
+    }
+
+    public class func flexibleSpace() -> UIBarButtonItem {
+        let item = UIBarButtonItem()
+        item.become(.flexibleSpace)
+        return item
+    }
+
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem()
+        item.become(.fixedSpace)
+        item.width = width
+        return item
+    }
+
+    /// Performs the item's tap: calls its primary action, or otherwise sends its action to its target with the item as the sender.
+    package func press() {
+        guard isEnabled else { return }
+        if let primaryAction {
+            primaryAction.sender = self
+            primaryAction.handler(primaryAction)
+        } else if let action {
+            UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        }
+    }
+
+    private func setTarget(_ target: Any?, _ action: Selector?) {
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    private func adoptAction() {
+        guard let primaryAction else { return }
+        if title == nil, systemItem == nil, primaryAction.image == nil { title = primaryAction.title }
+        if image == nil, systemItem == nil { image = primaryAction.image }
+    }
+
+    package func become(_ item: SystemItem) {
+        systemItem = item
+        switch item {
+        case .done, .save: style = .done
+        default: break
+        }
+        title = item.title
+        image = item.symbol.flatMap { UIImage(systemName: $0) }
+    }
+
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+
+    var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// The English title of an item that is shown as a word; nil for others.
+    var title: String? {
+        switch self {
+        case .done: "Done"
+        case .cancel: "Cancel"
+        case .edit: "Edit"
+        case .save: "Save"
+        case .undo: "Undo"
+        case .redo: "Redo"
+        case .close: "Close"
+        default: nil
+        }
+    }
+
+    var symbol: String? {
+        switch self {
+        case .add: "plus"
+        case .compose: "square.and.pencil"
+        case .reply: "arrowshape.turn.up.left"
+        case .action: "square.and.arrow.up"
+        case .organize: "folder"
+        case .bookmarks: "book"
+        case .search: "magnifyingglass"
+        case .refresh: "arrow.clockwise"
+        case .stop: "xmark"
+        case .camera: "camera"
+        case .trash: "trash"
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .rewind: "backward.fill"
+        case .fastForward: "forward.fill"
+        default: nil
+        }
+    }
+}
+
+extension UIBarItem: UIAccessibilityIdentification {}

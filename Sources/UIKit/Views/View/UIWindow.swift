@@ -1,0 +1,254 @@
+import Foundation
+
+/// The root of a view hierarchy, with the engine that solves the constraints of all its views.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    open var windowLevel = Level.normal
+    open var canResizeToFitContent = false
+
+    /// The environment in which the window is laid out. Changing it keeps the views and lays them out again.
+    package var environment: DisplayEnvironment {
+        get { screen.environment }
+        set { screen.change(to: newValue) }
+    }
+
+    /// The screen that shows the window. When it changes, the window is laid out for the new one.
+    open var screen: UIScreen {
+        get { screenStorage }
+        set { if newValue !== screenStorage { move(to: newValue) } }
+    }
+    private final var screenStorage: UIScreen
+
+    /// Creates a window with its own screen.
+    package convenience init(environment: DisplayEnvironment) {
+        self.init(frame: CGRect(origin: .zero, size: environment.size))
+        screenStorage = UIScreen(environment: environment)
+        refreshTraits()
+        updateInsets()
+    }
+
+    public override init(frame: CGRect) {
+        screenStorage = UIScreen.main
+        super.init(frame: frame)
+        start()
+    }
+
+    /// Creates a window that fills the main screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+    public init(windowScene: UIWindowScene) {
+        screenStorage = windowScene.screen
+        super.init(frame: windowScene.screen.bounds)
+        sceneStorage = windowScene
+        start()
+    }
+
+    public required init?(coder: NSCoder) {
+        screenStorage = UIScreen.main
+        super.init(coder: coder)
+        start()
+    }
+
+    private func start() {
+        super.isHidden = true
+        inheritTraits(screenTraits)
+        updateInsets()
+        ScreenWindows.current.register(self)
+    }
+
+    // MARK: Key
+
+    open var isKeyWindow: Bool { Self.keyWindow === self }
+    open var canBecomeKey: Bool { true }
+
+    package private(set) static var keyWindow: UIWindow? {
+        get { ScreenWindows.current.keyWindow }
+        set { ScreenWindows.current.keyWindow = newValue }
+    }
+
+    open func makeKey() {
+        guard canBecomeKey else { return }
+        let old = Self.keyWindow
+        Self.keyWindow = self
+        UIScreen.main = screen
+        UITraitCollection.makeCurrent(resolvedTraits, of: self)
+        guard old !== self else { return }
+        if let old {
+            old.resignKey()
+            NotificationCenter.default.post(name: Self.didResignKeyNotification, object: old)
+        }
+        becomeKey()
+        NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+    }
+    /// Delivers the event's touches to gesture recognisers and views.
+    open func sendEvent(_ event: UIEvent) { TouchDelivery.deliver(event) }
+    open func becomeKey() {}
+    open func resignKey() {}
+    open override var next: UIResponder? { windowScene }
+
+    // MARK: On screen
+
+    /// The scene that shows the window: its screen's while it is visible, unless another one is set.
+    open var windowScene: UIWindowScene? {
+        get { sceneStorage ?? (isHidden ? nil : screen.scene) }
+        set {
+            sceneStorage = newValue
+            guard let newValue, newValue.screen !== screen else { return }
+            move(to: newValue.screen)
+        }
+    }
+    /// Weak, as in UIKit: a scene retains its delegate, which retains the window.
+    private weak var sceneStorage: UIWindowScene?
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            oldValue?.leaveWithPresented()
+            if !isHidden { showRootViewController() }
+        }
+    }
+    var isKeyboardShown = false
+
+    /// Whether the window is hidden, which it is until this is set to false or `makeKeyAndVisible()` is called. A visible window contains
+    /// its root view controller's view.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != super.isHidden else { return }
+            super.isHidden = newValue
+            if LayoutCycle.isMarked(self) { treeNeedsPass() }
+            if newValue { hideRootViewController() } else { showRootViewController() }
+            NotificationCenter.default.post(
+                name: newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification, object: self)
+        }
+    }
+
+    /// Shows the root view controller and runs its appearance callbacks; the layout is settled when this returns.
+    open func makeKeyAndVisible() {
+        makeKey()
+        isHidden = false
+        showRootViewController()
+    }
+
+    private func showRootViewController() {
+        guard let controller = rootViewController else { return }
+        let isInside = controller.viewIfLoaded?.superview === self
+        guard !isInside || !controller.isOnScreen else { return }
+        controller.appear {
+            let view: UIView = controller.view
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            if !isInside { addSubview(view) }
+            // The controller's preferences for the status bar affect the safe area.
+            updateInsets()
+        } settle: {
+            layoutIfNeeded()
+        }
+        Keyboard.notify(in: self)
+    }
+
+    private func hideRootViewController() {
+        guard let controller = rootViewController, controller.viewIfLoaded?.superview === self else { return }
+        controller.beginAppearance(false, false)
+        controller.endAppearance()
+    }
+
+    /// Runs the whole update cycle until nothing is marked any more.
+    package func commit() { LayoutCycle.run(from: self) }
+
+    override func treeNeedsPass() {
+        if !isHidden { WindowCommits.schedule() }
+    }
+
+    // MARK: Coordinates
+
+    /// Converts a point to another window's coordinates, or to the screen's if `window` is nil.
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { window?.fromScreen(onScreen(point)) ?? onScreen(point) }
+    /// Converts a point from another window's coordinates, or from the screen's if `window` is nil.
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { fromScreen(window?.onScreen(point) ?? point) }
+    /// Converts a rectangle to another window's coordinates, or to the screen's if `window` is nil.
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { CGRect(origin: convert(rect.origin, to: window), size: rect.size) }
+    /// Converts a rectangle from another window's coordinates, or from the screen's if `window` is nil.
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: window), size: rect.size)
+    }
+
+    // MARK: Surroundings
+
+    final var screenTraits: UITraitCollection { screen.traitCollection }
+
+    /// The part of the screen's safe area that overlaps the window (inferred: a window shorter than the screen has no home indicator under
+    /// it).
+    final var environmentSafeArea: UIEdgeInsets {
+        var area = environment.safeAreaInsets
+        guard area != .zero else { return area }
+        if isStatusBarHidden, environment.displayCornerRadius == 0 { area.top = max(0, area.top - environment.statusBarHeight) }
+        return area.reaching(layer.frame, in: CGRect(origin: .zero, size: environment.size))
+    }
+
+    override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+
+    /// Whether the window's controllers hide the status bar, or the device shows none.
+    final var isStatusBarHidden: Bool {
+        guard environment.statusBarHeight > 0 else { return true }
+        var controller = rootViewController
+        while let child = controller?.childForStatusBarHidden { controller = child }
+        return controller?.prefersStatusBarHidden ?? false
+    }
+
+    final var statusBarStyle: UIStatusBarStyle {
+        var controller = rootViewController
+        while let child = controller?.childForStatusBarStyle { controller = child }
+        return controller?.preferredStatusBarStyle ?? .default
+    }
+
+    private func move(to new: UIScreen) {
+        screenStorage = new
+        refreshTraits()
+        updateInsets()
+    }
+
+    /// Updates the window after a change of its screen. A window that filled the screen fills it again.
+    func screenDidChange(from old: DisplayEnvironment) {
+        let (before, after) = (CGRect(origin: .zero, size: old.size), screen.bounds)
+        if frame == before, before != after { frame = after }
+        refreshTraits()
+        if isKeyWindow { UITraitCollection.current = resolvedTraits }
+        updateInsets()
+        forEachView { $0.updateInsets() }
+        if old.keyboardHeight != environment.keyboardHeight { Keyboard.notify(in: self) }
+    }
+
+    // MARK: All windows
+
+    /// The visible windows, from the back to the front.
+    static var visible: [UIWindow] {
+        let shown = ScreenWindows.current.all.enumerated().filter { !$0.element.isHidden }
+        return shown.sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }.map(\.element)
+    }
+
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public var rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(rawValue: 0)
+        public static let alert = Level(rawValue: 2000)
+        public static let statusBar = Level(rawValue: 1000)
+
+        public static func + (level: Level, number: CGFloat) -> Level { Level(rawValue: level.rawValue + number) }
+        public static func - (level: Level, number: CGFloat) -> Level { Level(rawValue: level.rawValue - number) }
+    }
+
+    public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+}
+
+extension UITraitCollection {
+    /// Makes the traits of a window current. Once the window is deallocated, the previous ones are current again.
+    static func makeCurrent(_ traits: UITraitCollection, of window: UIWindow) {
+        ScreenEnvironment.current.traits.withLock { $0.follow(window, traits) }
+    }
+}
