@@ -73,12 +73,21 @@ extension LayoutEngine {
     // MARK: Autoresizing
 
     private func autoresizingPlans(_ box: LayoutBox, _ parent: any LayoutNode) -> [Plan] {
-        let frame = box.node.uprightFrame, outer = parent.layoutBounds.size
+        let start = autoresizingStart(of: box.node, parent), frame = start.frame, outer = start.outer
         let x = AxisFrame(origin: frame.origin.x, length: frame.size.width, outer: outer.width, box.node.flexibility(.horizontal))
         let y = AxisFrame(origin: frame.origin.y, length: frame.size.height, outer: outer.height, box.node.flexibility(.vertical))
         let parentBox = x.isRelative || y.isRelative ? self.box(of: parent) : nil
         return axisPlans(x, box, box.x, box.width, parentBox?.width, isHorizontal: true, parentBox)
             + axisPlans(y, box, box.y, box.height, parentBox?.height, isHorizontal: false, parentBox)
+    }
+
+    /// Returns what the rows of a mask keep in proportion. It stays the same until the frame or mask is set again, so that an edited layout
+    /// equals one built from scratch: a frame that the mask once made empty has no proportions left.
+    private func autoresizingStart(of node: any LayoutNode, _ parent: any LayoutNode) -> AutoresizingStart {
+        if let start = node.autoresizingStart { return start }
+        let start = AutoresizingStart(frame: node.uprightFrame, outer: parent.layoutBounds.size)
+        if !isThrowAway { node.autoresizingStart = start }
+        return start
     }
 
     private func axisPlans(

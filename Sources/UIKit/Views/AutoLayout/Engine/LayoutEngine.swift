@@ -53,12 +53,13 @@ final class LayoutEngineID: Equatable, Sendable {
             pending.addPlacing(of: box)
             if node !== root { node.markPlacement() }
         } else {
-            prefer(node.alignmentRect(forFrame: node.givenFrame), for: box)
+            preferGivenFrame(for: box)
         }
         if node !== root { box.isStale = true }
     }
 
-    private func prefer(_ frame: CGRect, for box: LayoutBox) {
+    private func preferGivenFrame(for box: LayoutBox) {
+        let frame = box.node.alignmentRect(forFrame: box.node.givenFrame)
         solver.prefer(Double(frame.minX), for: box.x)
         solver.prefer(Double(frame.minY), for: box.y)
         solver.prefer(Double(frame.width), for: box.width)
@@ -94,6 +95,8 @@ final class LayoutEngineID: Equatable, Sendable {
         }
         pending.addPlacing(of: box)
         pending.addContent(of: box)
+        // The frame may have been set while the mask placed the node.
+        if !node.translatesAutoresizingMaskIntoConstraints { preferGivenFrame(for: box) }
     }
 
     /// Moves an ambiguous box to another position that its constraints allow.
@@ -233,6 +236,7 @@ final class LayoutEngineID: Equatable, Sendable {
         for constraint in node.heldConstraints { uninstall(constraint) }
         node.forEachRegion { self.discardBox(of: $0) }
         discardBox(of: node)
+        node.autoresizingStart = nil
     }
 
     /// Removes an item from the engine, with its rows.
