@@ -33,10 +33,9 @@ struct FolderTests {
         }
     }
 
-    /// References that are being mended: the environment's state, and the engine's questions about scroll views and stacks.
+    /// References that are being mended: the engine's questions about scroll views and stacks.
     private static func isPending(_ reference: FolderGraph.Reference) -> Bool {
-        reference.file.hasSuffix("ScreenEnvironment.swift")
-            || reference.from == "Views/AutoLayout" && ["Views/Scrolling", "Views/Stacks"].contains(reference.to)
+        reference.from == "Views/AutoLayout" && ["Views/Scrolling", "Views/Stacks"].contains(reference.to)
     }
 
     private static func layer(_ folder: String) -> Substring { folder.prefix { $0 != "/" } }
@@ -49,7 +48,7 @@ struct FolderTests {
 
     @Test func `nothing in UIKit points to a higher layer`() throws {
         let layers = try Self.order().reduce(into: [Substring]()) { if $0.last != Self.layer($1) { $0.append(Self.layer($1)) } }
-        for reference in try Self.graph.get().references where !Self.isPending(reference) {
+        for reference in try Self.graph.get().references {
             let from = try #require(layers.firstIndex(of: Self.layer(reference.from)))
             let to = try #require(layers.firstIndex(of: Self.layer(reference.to)))
             #expect(from >= to, "\(reference)")

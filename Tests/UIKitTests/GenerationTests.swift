@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// The rows of docs/sources/Generations.md, each by its key.
+/// The rows of the page Generations in docs/sources, each by its key.
 @MainActor struct GenerationTests {
     private final class Held { var windows: [UIWindow] = [] }
     private let held = Held()
@@ -35,28 +35,28 @@ import Testing
         return view
     }
 
-    @Test(arguments: [(SystemGeneration.classic, 51.0, 31.0), (.ios26, 63, 28)])
-    func `switch: its frame`(generation: SystemGeneration, width: Double, height: Double) {
+    @Test(arguments: [(SystemGeneration.classic, 51.0, 31.0), (.ios26, 63, 28)] as [(SystemGeneration, CGFloat, CGFloat)])
+    func `switch: its frame`(generation: SystemGeneration, width: CGFloat, height: CGFloat) {
         let control = placed(generation) { UISwitch() }
         #expect(control.frame.size == CGSize(width: width, height: height))
         #expect(control.intrinsicContentSize == CGSize(width: width - 2, height: height))
     }
 
-    @Test(arguments: [(SystemGeneration.classic, 263.0), (.ios26, 260.0 + 1.0 / 3)])
-    func `segments: three titles`(generation: SystemGeneration, width: Double) {
+    @Test(arguments: [(SystemGeneration.classic, 263.0), (.ios26, 260.0 + 1.0 / 3)] as [(SystemGeneration, CGFloat)])
+    func `segments: three titles`(generation: SystemGeneration, width: CGFloat) {
         let control = placed(generation) { UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"]) }
         #expect(abs(control.sizeThatFits(.zero).width - width) < 0.01 && control.sizeThatFits(.zero).height == 32)
     }
 
-    @Test(arguments: [(SystemGeneration.classic, 4.0), (.ios26, 6)])
-    func `slider: its track, and 34 points to fit`(generation: SystemGeneration, track: Double) {
+    @Test(arguments: [(SystemGeneration.classic, 4.0), (.ios26, 6)] as [(SystemGeneration, CGFloat)])
+    func `slider: its track, and 34 points to fit`(generation: SystemGeneration, track: CGFloat) {
         let slider = placed(generation) { UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34)) }
         #expect(slider.trackRect(forBounds: slider.bounds).height == track)
         #expect(slider.sizeThatFits(CGSize(width: 200, height: 0)).height == 34)
     }
 
-    @Test(arguments: [(SystemGeneration.classic, 56.0 + 1.0 / 3, 44.0), (.ios26, 62, 54)])
-    func `navigationBar: its frame beside an island`(generation: SystemGeneration, top: Double, height: Double) {
+    @Test(arguments: [(SystemGeneration.classic, 56.0 + 1.0 / 3, 44.0), (.ios26, 62, 54)] as [(SystemGeneration, CGFloat, CGFloat)])
+    func `navigationBar: its frame beside an island`(generation: SystemGeneration, top: CGFloat, height: CGFloat) {
         let content = UIViewController(), navigation = UINavigationController(rootViewController: content)
         shown(navigation, generation)
         let bar = navigation.navigationBar.frame
@@ -64,16 +64,16 @@ import Testing
         #expect(abs(content.view.safeAreaInsets.top - top - height) < 0.01)
     }
 
-    @Test(arguments: [(SystemGeneration.classic, 0.0, 44.0), (.ios26, 10, 54)])
-    func `navigationTop: the bar without a safe area`(generation: SystemGeneration, top: Double, height: Double) {
+    @Test(arguments: [(SystemGeneration.classic, 0.0, 44.0), (.ios26, 10, 54)] as [(SystemGeneration, CGFloat, CGFloat)])
+    func `navigationTop: the bar without a safe area`(generation: SystemGeneration, top: CGFloat, height: CGFloat) {
         let content = UIViewController(), navigation = UINavigationController(rootViewController: content)
         shown(navigation, generation, size: CGSize(width: 320, height: 400), safe: .zero)
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: top, width: 320, height: height))
         #expect(content.view.safeAreaInsets.top == top + height)
     }
 
-    @Test(arguments: [(SystemGeneration.classic, 96.0, 148.0), (.ios26, 106.5, 166.5)])
-    func `largeTitle and search: the bar's height`(generation: SystemGeneration, large: Double, search: Double) {
+    @Test(arguments: [(SystemGeneration.classic, 96.0, 148.0), (.ios26, 106.5, 166.5)] as [(SystemGeneration, CGFloat, CGFloat)])
+    func `largeTitle and search: the bar's height`(generation: SystemGeneration, large: CGFloat, search: CGFloat) {
         let content = UIViewController(), navigation = UINavigationController(rootViewController: content)
         content.title = "Titles"
         navigation.navigationBar.prefersLargeTitles = true
@@ -115,8 +115,8 @@ import Testing
         #expect(capsules.allSatisfy { $0.height == 44 && $0.minY == 0 })
     }
 
-    @Test(arguments: [(34.0, 874.0), (0, 667)])
-    func `tabBar: 83 points with or without a home indicator`(bottom: Double, height: Double) {
+    @Test(arguments: [(34.0, 874.0), (0, 667)] as [(CGFloat, CGFloat)])
+    func `tabBar: 83 points with or without a home indicator`(bottom: CGFloat, height: CGFloat) {
         let tabs = UITabBarController(), first = UIViewController()
         first.tabBarItem = UITabBarItem(title: "A", image: nil, tag: 0)
         tabs.viewControllers = [first]
@@ -126,8 +126,8 @@ import Testing
         #expect(first.view.safeAreaInsets.bottom == 83)
     }
 
-    @Test(arguments: [(SystemGeneration.classic, 49.0), (.ios26, 48)])
-    func `toolbar: its height`(generation: SystemGeneration, height: Double) {
+    @Test(arguments: [(SystemGeneration.classic, 49.0), (.ios26, 48)] as [(SystemGeneration, CGFloat)])
+    func `toolbar: its height`(generation: SystemGeneration, height: CGFloat) {
         let navigation = UINavigationController(rootViewController: UIViewController())
         navigation.isToolbarHidden = false
         shown(navigation, generation)
@@ -135,9 +135,11 @@ import Testing
         if generation == .ios26 { #expect(navigation.toolbar.frame.maxY == 846) }
     }
 
-    @Test(arguments: [(SystemGeneration.classic, 44.0 + 1.0 / 3, 1.0 / 3, 402.0), (.ios26, 53, 1, 382)])
+    @Test(
+        arguments: [(SystemGeneration.classic, 44.0 + 1.0 / 3, 1.0 / 3, 402.0), (.ios26, 53, 1, 382)]
+            as [(SystemGeneration, CGFloat, CGFloat, CGFloat)])
     func `row, separator and tableText: a plain table of configured rows`(
-        generation: SystemGeneration, pitch: Double, line: Double, end: Double
+        generation: SystemGeneration, pitch: CGFloat, line: CGFloat, end: CGFloat
     ) throws {
         let table = Rows(style: .plain)
         shown(table, generation)
@@ -148,8 +150,8 @@ import Testing
         #expect(separator.frame.minX == 20 && abs(separator.frame.maxX - end) < 0.01)
     }
 
-    @Test(arguments: [(SystemGeneration.classic, 10.0), (.ios26, 26)])
-    func `sectionCorner: the corners of a card`(generation: SystemGeneration, radius: Double) throws {
+    @Test(arguments: [(SystemGeneration.classic, 10.0), (.ios26, 26)] as [(SystemGeneration, CGFloat)])
+    func `sectionCorner: the corners of a card`(generation: SystemGeneration, radius: CGFloat) throws {
         let table = Rows(style: .insetGrouped)
         shown(table, generation)
         let cell = try #require(table.tableView.visibleCells.first)
@@ -166,8 +168,8 @@ import Testing
         #expect((table.tableView.headerView(forSection: 0)?.textLabel?.text) == "Section 0")
     }
 
-    @Test(arguments: [(402.0, 320.0), (320, 300)])
-    func `alert: its width, and buttons of 48 points`(screen: Double, width: Double) throws {
+    @Test(arguments: [(402.0, 320.0), (320, 300)] as [(CGFloat, CGFloat)])
+    func `alert: its width, and buttons of 48 points`(screen: CGFloat, width: CGFloat) throws {
         let presenter = UIViewController()
         shown(presenter, .ios26, size: CGSize(width: screen, height: 874), safe: .zero)
         let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)

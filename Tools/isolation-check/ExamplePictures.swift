@@ -21,7 +21,7 @@ struct ExamplePictures {
     init(at root: URL) throws {
         self.root = root
         var renderer = Renderer(workers: 1)
-        renderer.givesTurns = true
+        renderer.runsMainQueue = true
         self.renderer = renderer
         let project = try Project.load(at: root)
         let cases = try InputFinder(project: project, screens: Gallery.screens).cases(named: [])

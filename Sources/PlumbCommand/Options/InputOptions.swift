@@ -7,7 +7,7 @@ struct InputOptions: ParsableArguments {
     @Argument(
         help:
             "Layout specs, storyboards, xibs, folders, or names of cases. Default: the inputs in plumb.yaml and all screens in Swift.",
-        completion: Words.inputs)
+        completion: Completions.inputs)
     var inputs: [String] = []
 
     @Flag(help: "Use all inputs in plumb.yaml and all screens in Swift.")

@@ -78,7 +78,13 @@ open class UITableView: UIScrollView {
     }
     private var chosenFillerRowHeight: CGFloat?
     private let fillerRows = FillerRows()
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet {
+            // Separators add to the heights of rows.
+            if separatorStyle != oldValue { rows.forgetHeights() }
+            setNeedsLayout()
+        }
+    }
     open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) {
         didSet {

@@ -12,8 +12,6 @@ import Synchronization
 package final class ScreenEnvironment: Sendable {
     let run: RunState
     package let text: Typesetter
-    let assets: Locked<ImageAssets>
-    let traits: Locked<CurrentTraits>
     private let states: EnvironmentStates
 
     /// Creates an environment that takes from the current one only what an app sets before its first screen (`InheritedState`).
@@ -28,14 +26,12 @@ package final class ScreenEnvironment: Sendable {
         self.run = RunState(run)
         self.text = text
         self.states = states
-        assets = Locked(ImageAssets())
-        traits = Locked(CurrentTraits())
     }
 
     /// Creates a copy with a new run.
     private init(_ other: ScreenEnvironment, run: SimulatedRun) {
         self.run = RunState(run)
-        (text, assets, traits, states) = (other.text, other.assets, other.traits, other.states)
+        (text, states) = (other.text, other.states)
     }
 
     func with(_ run: SimulatedRun) -> ScreenEnvironment { ScreenEnvironment(self, run: run) }

@@ -30,7 +30,7 @@ private final class ScreenDefaults: InheritedState, @unchecked Sendable {
 }
 
 /// Values that are stored in memory only.
-private final class MemoryDefaults: UserDefaults, @unchecked Sendable {
+private final class MemoryDefaults: UserDefaults {
     struct Values: @unchecked Sendable {
         var stored: [String: Any] = [:]
         var registered: [String: Any] = [:]

@@ -1,5 +1,10 @@
 /// The traits that code outside any view sees.
 struct CurrentTraits: Sendable {
+    /// Those of the current environment.
+    static var known: Locked<CurrentTraits> { State.current.traits }
+
+    private final class State: EnvironmentState { let traits = Locked(CurrentTraits()) }
+
     private var resting = UITraitCollection.fallback
     private weak var window: (any AnyObject & Sendable)?
     private var ofWindow: UITraitCollection?

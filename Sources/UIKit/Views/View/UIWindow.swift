@@ -249,6 +249,6 @@ open class UIWindow: UIView {
 extension UITraitCollection {
     /// Makes the traits of a window current. Once the window is deallocated, the previous ones are current again.
     static func makeCurrent(_ traits: UITraitCollection, of window: UIWindow) {
-        ScreenEnvironment.current.traits.withLock { $0.follow(window, traits) }
+        CurrentTraits.known.withLock { $0.follow(window, traits) }
     }
 }
