@@ -202,7 +202,7 @@ extension Reader {
         for view in [window] + views { view.setNeedsLayout() }
         window.commit()
         var open: [ObjectIdentifier: [String]] = [:]
-        for entry in window.layoutEngine.openViews() { open[ObjectIdentifier(entry.view)] = entry.quantities }
+        for entry in window.openViews() { open[ObjectIdentifier(entry.view)] = entry.quantities }
         let before = views.map(\.frame), origins = views.map(\.bounds.origin)
         window.layoutEngine.rebuild()
         window.commit()

@@ -9,7 +9,7 @@ enum AmbiguousLayout: Rule {
     nonisolated static let kind = Finding.Kind.ambiguous
 
     static func findings(in audit: Audit) -> [ViewFinding] {
-        let open = audit.window.layoutEngine.openViews()
+        let open = audit.window.openViews()
         guard !open.isEmpty else { return [] }
         let quantities = Dictionary(open.map { (ObjectIdentifier($0.view), $0.quantities) }, uniquingKeysWith: { first, _ in first })
         return audit.views.compactMap { sighting in

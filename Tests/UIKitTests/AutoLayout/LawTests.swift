@@ -86,6 +86,48 @@ struct SeededNumbers: RandomNumberGenerator {
         #expect(edited.stage.engine.conflicts.isEmpty)
     }
 
+    /// The mask keeps the proportions of the frame that was set, not of one that follows from it.
+    @Test(arguments: [false, true]) func `a view that its mask made empty gets its size back, laid out anew or not`(isAnew: Bool) {
+        let stage = Stage(), parent = stage.add("parent"), other = stage.add("other", to: parent)
+        let view = UIView(frame: CGRect(x: 0, y: 20, width: 50, height: 60))
+        view.autoresizingMask = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+        parent.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        parent.addSubview(view)
+        let height = parent.heightAnchor.constraint(equalToConstant: 100)
+        NSLayoutConstraint.activate([
+            parent.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor), parent.widthAnchor.constraint(equalToConstant: 100),
+            parent.topAnchor.constraint(equalTo: stage.window.topAnchor), height,
+            other.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            other.topAnchor.constraint(equalTo: view.topAnchor), other.heightAnchor.constraint(equalTo: view.heightAnchor),
+            other.widthAnchor.constraint(equalToConstant: 10),
+        ])
+        stage.window.commit()
+        height.constant = 0
+        stage.window.commit()
+        #expect(view.frame.height == 0)
+        if isAnew { stage.engine.rebuild() }
+        height.constant = 100
+        stage.window.commit()
+        #expect(view.frame == CGRect(x: 0, y: 20, width: 50, height: 60))
+    }
+
+    /// What constraints leave open stays near the frame that was set last, also if the mask placed the view then.
+    @Test(arguments: [false, true]) func `a view that constraints place from now on stays at its frame, laid out anew or not`(isAnew: Bool)
+    {
+        let stage = Stage(), view = UIView(frame: CGRect(x: 5, y: 0, width: 50, height: 60)), other = stage.add("other", 10, 10)
+        stage.window.addSubview(view)
+        other.leadingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+        other.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        stage.window.commit()
+        view.frame = CGRect(x: 30, y: 40, width: 20, height: 10)
+        stage.window.commit()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if isAnew { stage.engine.rebuild() }
+        stage.window.commit()
+        #expect(view.frame == CGRect(x: 30, y: 40, width: 20, height: 10))
+        #expect(other.frame.origin == CGPoint(x: 50, y: 40))
+    }
+
     @Test func `1.4 the order of activation does not matter`() {
         #expect(
             LawScene(size: CGSize(width: 400, height: 800)).frames == LawScene(size: CGSize(width: 400, height: 800), reversed: true).frames

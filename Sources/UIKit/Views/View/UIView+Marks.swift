@@ -10,9 +10,8 @@ struct CycleFlags: OptionSet {
     static let needsProperties = CycleFlags(rawValue: 1 << 4)
     static let subtreeNeedsProperties = CycleFlags(rawValue: 1 << 5)
     static let isPlacedByEngine = CycleFlags(rawValue: 1 << 6)
-    static let needsIntrinsicSize = CycleFlags(rawValue: 1 << 7)
 
-    static let fresh: CycleFlags = [.needsLayout, .needsConstraints, .needsProperties, .needsIntrinsicSize]
+    static let fresh: CycleFlags = [.needsLayout, .needsConstraints, .needsProperties]
 }
 
 /// The reason why a view was marked, for reports of loops.

@@ -323,6 +323,8 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     /// of its edges, as those of labels (Corpus.md: 7 of 7 constraints on stretched buttons and 4 of 4 on fields, against 6 of 6 on
     /// labels).
     package var centresBaselines: Bool { false }
+    /// Whether the baseline is that of a subview, and may become that of another one.
+    var changesBaselineLender: Bool { false }
 
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
@@ -433,6 +435,14 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
         for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection { Self.direction(attribute, direction == .rightToLeft ? .rightToLeft : .leftToRight) }
 
+    /// The guide for the content of a view that scrolls, to which constraints from inside refer.
+    var contentRegion: (any LayoutRegion)? { nil }
+    /// The guide for the frame of a view that scrolls, in the coordinates of its content.
+    var frameRegion: (any LayoutRegion)? { nil }
+    /// Called with the size of `contentRegion`.
+    func contentSizeFromConstraints(_ size: CGSize) {}
+    /// Called when the intrinsic size of a subview may have changed, for views that arrange their subviews.
+    func intrinsicSizeDidChange(of subview: UIView) {}
     /// Called when a subview is shown or hidden, for views that arrange their subviews.
     func subviewVisibilityDidChange(_ subview: UIView) {}
     /// Called on the root of a tree when a view in it is marked.
@@ -451,6 +461,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     @safe @exclusivity(unchecked) final var box: LayoutBox?
     /// The frame that was last set from outside. An ambiguous layout prefers it.
     final var givenFrame = CGRect.zero
+    final var autoresizingStart: AutoresizingStart?
     final var heldConstraints: [NSLayoutConstraint] = []
     final nonisolated(unsafe) var itemReference: LayoutItemReference?
     final var ownGuides: [UILayoutGuide] = []

@@ -8,9 +8,25 @@ extension LayoutEngine {
         settle()
         let free = solver.ambiguities().map(\.variable)
         guard !free.isEmpty else { return [] }
+        return quantities(of: box) { free.contains($0) }
+    }
+
+    /// Returns the boxes of nodes that their constraints do not fully determine, with the quantities, in the order they were attached.
+    func ambiguousBoxes() -> [(box: LayoutBox, quantities: [String])] {
+        settle()
+        let free = Set(solver.ambiguities().map(\.variable))
+        guard !free.isEmpty else { return [] }
+        return boxes.all.compactMap { box in
+            guard !box.isRegion else { return nil }
+            let found = quantities(of: box) { free.contains($0) }
+            return found.isEmpty ? nil : (box, found)
+        }
+    }
+
+    private func quantities(of box: LayoutBox, where isFree: (Variable) -> Bool) -> [String] {
         // The root's position is not part of its layout.
-        let places = box.view === root && !box.isGuide ? [] : [(box.x, "minX"), (box.y, "minY")]
-        return (places + [(box.width, "Width"), (box.height, "Height")]).compactMap { free.contains($0.0) ? $0.1 : nil }
+        let places = box.node === root && !box.isRegion ? [] : [(box.x, "minX"), (box.y, "minY")]
+        return (places + [(box.width, "Width"), (box.height, "Height")]).compactMap { isFree($0.0) ? $0.1 : nil }
     }
 
     /// Returns the constraints that determine the box's position and size along an axis, UIKit's own included: first those on the box
@@ -21,13 +37,13 @@ extension LayoutEngine {
         let deciding = solver.constraints(deciding: variables)
         guard !deciding.isEmpty, let root else { return [] }
         var known: [Cassowary.Constraint: NSLayoutConstraint] = [:]
-        root.forEachView { view in
-            for constraint in view.heldConstraints {
+        root.forEachNode { node in
+            for constraint in node.heldConstraints {
                 if let installation = constraint.installation, installation.engine === self { known[installation.handle] = constraint }
             }
         }
-        for box in boxes { note(box, &known) }
-        let item: AnyObject = box.guide ?? box.view
+        for box in boxes.all { note(box, &known) }
+        let item = box.item
         var found: [NSLayoutConstraint] = []
         // A content size has two rows, and either may be deciding; it is listed once.
         for constraint in deciding.compactMap({ known[$0] }) where !found.contains(where: { $0 === constraint }) {
@@ -43,19 +59,19 @@ extension LayoutEngine {
             let rows = axis == .horizontal ? box.content.horizontal : box.content.vertical
             guard let hugging = rows.hugging, let resistance = rows.resistance else { continue }
             let size = NSContentSizeLayoutConstraint(
-                knownItem: box.view, attribute: axis == .horizontal ? .width : .height, relatedBy: .equal, toItem: nil,
+                knownItem: box.node, attribute: axis == .horizontal ? .width : .height, relatedBy: .equal, toItem: nil,
                 attribute: .notAnAttribute, multiplier: 1, constant: rows.size)
             unsafe size.text = ConstraintDescription.contentSize(of: box, axis)
             (known[hugging], known[resistance]) = (size, size)
         }
         for row in box.placing {
             let made = NSAutoresizingMaskLayoutConstraint(
-                knownItem: box.guide ?? box.view, attribute: row.quantity.attribute, relatedBy: .equal, toItem: nil,
+                knownItem: box.item, attribute: row.quantity.attribute, relatedBy: .equal, toItem: nil,
                 attribute: .notAnAttribute, multiplier: 1, constant: CGFloat(row.constant))
             unsafe made.text = ConstraintDescription.placing(row, of: box)
-            if let guide = box.guide {
-                made.identifier = "\(guide.identifier)-\(row.quantity)"
-            } else if box.view === root {
+            if let region = box.region {
+                made.identifier = "\(region.identifier)-\(row.quantity)"
+            } else if box.node === root {
                 made.identifier = "UIView-Encapsulated-Layout-\(row.quantity.axis == .horizontal ? "Width" : "Height")"
             }
             known[row.handle] = made
@@ -90,41 +106,5 @@ extension PlacingRow.Quantity {
         case .midY: .centerY
         case .height: .height
         }
-    }
-}
-
-extension UIView {
-    final var isAmbiguous: Bool { !ambiguousQuantities.isEmpty }
-
-    final var ambiguousQuantities: [String] {
-        let engine = topmostView.engineForLayout()
-        engine.settle()
-        guard let box else { return [] }
-        return engine.ambiguousQuantities(of: box)
-    }
-
-    func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        let engine = topmostView.engineForLayout()
-        engine.settle()
-        guard let box else { return [] }
-        return engine.constraints(affecting: box, axis)
-    }
-
-    func exerciseAmbiguity() {
-        let engine = topmostView.engineForLayout()
-        engine.settle()
-        guard let box else { return }
-        engine.exerciseAmbiguity(of: box)
-        superviewStorage?.markLayout(.frames)
-    }
-
-    /// Returns the tree as text, one line for each view; see `LayoutTrace`.
-    package func layoutTrace() -> String { LayoutTrace(of: self).tree }
-}
-
-extension UILayoutGuide {
-    var isAmbiguous: Bool {
-        guard let engine = owningView?.topmostView.engineForLayout(), let box = engine.box(of: self) else { return false }
-        return !engine.ambiguousQuantities(of: box).isEmpty
     }
 }

@@ -36,20 +36,24 @@ package struct OpenView {
     package init(of root: UIView) {
         engine = root.layoutEngine
         engine.settle()
-        engine.root?.forEachView { view in
-            for constraint in view.heldConstraints {
-                guard let installation = constraint.installation, installation.engine === engine else { continue }
-                owners[installation.handle] = .constraint(constraint)
-            }
+        root.topmostView.forEachView { self.note($0) }
+    }
+
+    private mutating func note(_ view: UIView) {
+        for constraint in view.heldConstraints {
+            guard let installation = constraint.installation, installation.engine === engine else { continue }
+            owners[installation.handle] = .constraint(constraint)
         }
-        for box in engine.boxes {
+        if let box = view.box, box.engineID == engine.id {
             for (axis, rows) in [(NSLayoutConstraint.Axis.horizontal, box.content.horizontal), (.vertical, box.content.vertical)] {
-                if let row = rows.hugging { owners[row] = .content(box.view, axis, isResistance: false) }
-                if let row = rows.resistance { owners[row] = .content(box.view, axis, isResistance: true) }
+                if let row = rows.hugging { owners[row] = .content(view, axis, isResistance: false) }
+                if let row = rows.resistance { owners[row] = .content(view, axis, isResistance: true) }
             }
-            for row in box.placing {
-                owners[row.handle] = box.isGuide ? .guide(box.view) : box.view === engine.root ? .root : .mask(box.view)
-            }
+            for row in box.placing { owners[row.handle] = view.superviewStorage == nil ? .root : .mask(view) }
+        }
+        for guide in view.ownGuides + view.systemGuides {
+            guard let box = guide.box, box.engineID == engine.id else { continue }
+            for row in box.placing { owners[row.handle] = .guide(view) }
         }
     }
 
@@ -67,20 +71,17 @@ package struct OpenView {
     }
 }
 
-extension LayoutEngine {
-    /// The number of current conflicts. Reading it is free.
-    package var conflictCount: Int { solver.conflicts.count }
-
-    /// Returns the views with an undetermined quantity, in the order they were attached.
-    package func openViews() -> [OpenView] {
-        settle()
-        let free = Set(solver.ambiguities().map(\.variable))
-        guard !free.isEmpty else { return [] }
-        return boxes.compactMap { box in
-            guard !box.isGuide else { return nil }
-            let places = box.view === root ? [] : [(box.x, "minX"), (box.y, "minY")]
-            let open = (places + [(box.width, "Width"), (box.height, "Height")]).filter { free.contains($0.0) }.map(\.1)
-            return open.isEmpty ? nil : OpenView(view: box.view, quantities: open)
+extension UIView {
+    /// Returns the views of the tree with an undetermined quantity, in the order they were attached to its engine.
+    package final func openViews() -> [OpenView] {
+        let root = topmostView, boxes = root.layoutEngine.ambiguousBoxes()
+        guard !boxes.isEmpty else { return [] }
+        var views: [ObjectIdentifier: UIView] = [:]
+        root.forEachView { view in
+            if let box = view.box { views[ObjectIdentifier(box)] = view }
+        }
+        return boxes.compactMap { box, quantities in
+            views[ObjectIdentifier(box)].map { OpenView(view: $0, quantities: quantities) }
         }
     }
 }

@@ -8,7 +8,7 @@ extension LayoutEngine {
         let new = solver.takeNewConflicts()
         guard !isThrowAway, !new.isEmpty, let root else { return }
         let rows = RowNames(root: root, engine: self)
-        for conflict in new { conflicts.append(report(conflict, rows)) }
+        for conflict in new { reports.conflicts.append(report(conflict, rows)) }
     }
 
     private func report(_ conflict: Conflict, _ rows: RowNames) -> LayoutConflict {
@@ -55,23 +55,23 @@ extension LayoutEngine {
     }
 
     private enum Source {
-        case constraint(NSLayoutConstraint, in: UIView)
+        case constraint(NSLayoutConstraint, in: any LayoutNode)
         case placing(PlacingRow, of: LayoutBox)
         case content(LayoutBox, NSLayoutConstraint.Axis)
     }
 
     private var sources: [Cassowary.Constraint: Source] = [:]
     private let boxes: [LayoutBox]
-    private let root: UIView
+    private let root: any LayoutNode
 
-    init(root: UIView, engine: LayoutEngine) {
-        boxes = engine.boxes
+    init(root: any LayoutNode, engine: LayoutEngine) {
+        boxes = engine.boxes.all
         self.root = root
         var found: [Cassowary.Constraint: Source] = [:]
-        root.forEachView { view in
-            for constraint in view.heldConstraints {
+        root.forEachNode { node in
+            for constraint in node.heldConstraints {
                 guard let installation = constraint.installation, installation.engine === engine else { continue }
-                found[installation.handle] = .constraint(constraint, in: view)
+                found[installation.handle] = .constraint(constraint, in: node)
             }
         }
         for box in boxes {
@@ -89,15 +89,15 @@ extension LayoutEngine {
     subscript(handle: Cassowary.Constraint) -> Row? {
         switch sources[handle] {
         case .constraint(let constraint, let holder)?:
-            let item = constraint.firstItem.flatMap(NSLayoutConstraint.view) ?? holder
+            let node = constraint.firstReference?.owner ?? holder
             return Row(
-                text: ConstraintDescription.text(of: constraint), identifier: constraint.identifier, view: ViewDescription.path(of: item))
+                text: ConstraintDescription.text(of: constraint), identifier: constraint.identifier, view: node.layoutPath)
         case .placing(let row, let box)?:
             return Row(
-                text: ConstraintDescription.placing(row, of: box), view: ViewDescription.path(of: box.view),
-                isAutoresizing: !box.isGuide && box.view !== root)
+                text: ConstraintDescription.placing(row, of: box), view: box.node.layoutPath,
+                isAutoresizing: !box.isRegion && box.node !== root)
         case .content(let box, let axis)?:
-            return Row(text: ConstraintDescription.contentSize(of: box, axis), view: ViewDescription.path(of: box.view))
+            return Row(text: ConstraintDescription.contentSize(of: box, axis), view: box.node.layoutPath)
         case nil: return nil
         }
     }
@@ -106,10 +106,10 @@ extension LayoutEngine {
     func bound(_ variable: Variable) -> String? {
         for box in boxes {
             if box.width == variable {
-                return "<NSLayoutConstraint: \(ConstraintDescription.name(box.guide ?? box.view)).width >= 0   (active)>"
+                return "<NSLayoutConstraint: \(box.item.layoutName).width >= 0   (active)>"
             }
             if box.height == variable {
-                return "<NSLayoutConstraint: \(ConstraintDescription.name(box.guide ?? box.view)).height >= 0   (active)>"
+                return "<NSLayoutConstraint: \(box.item.layoutName).height >= 0   (active)>"
             }
         }
         return nil

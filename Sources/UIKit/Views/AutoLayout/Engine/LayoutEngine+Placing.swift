@@ -1,8 +1,8 @@
 import Cassowary
 import Foundation
 
-/// The rows that UIKit adds itself: for frame and mask of views without constraints of their own, for the root's size and for system
-/// guides.
+/// The rows that UIKit adds itself: for frame and mask of nodes without constraints of their own, for the root's size and for the regions
+/// that it places.
 extension LayoutEngine {
     /// Which rows break first when required constraints conflict: the lowest number. Of the user's own constraints a constant size breaks
     /// first, and of several the one added last; UIKit's own rows break after all of these (Engine.md, breakChoice: in 12 samples an
@@ -45,23 +45,23 @@ extension LayoutEngine {
         edit(row.handle, constant: constant)
     }
 
-    func updateConstants(of guide: UILayoutGuide) {
-        guard let box = guide.box, box.engineID == id else { return }
+    func updateConstants(of region: any LayoutRegion) {
+        guard let box = region.box, box.engineID == id else { return }
         place(box)
     }
 
     private func plans(for box: LayoutBox) -> [Plan] {
-        if let guide = box.guide { return plans(for: guide, box) }
-        if box.view === root { return rootPlans(box) }
-        guard box.view.translatesAutoresizingMaskIntoConstraints, let parent = box.view.superviewStorage else { return [] }
+        if let region = box.region { return plans(for: region, box) }
+        if box.node === root { return rootPlans(box) }
+        guard box.node.translatesAutoresizingMaskIntoConstraints, let parent = box.node.layoutParent else { return [] }
         return autoresizingPlans(box, parent)
     }
 
     // MARK: Root
 
     private func rootPlans(_ box: LayoutBox) -> [Plan] {
-        guard !isThrowAway, box.view.translatesAutoresizingMaskIntoConstraints else { return [] }
-        let size = box.view.alignmentRect(forFrame: box.view.layer.bounds).size
+        guard !isThrowAway, box.node.translatesAutoresizingMaskIntoConstraints else { return [] }
+        let size = box.node.alignmentRect(forFrame: box.node.layoutBounds).size
         return [
             Plan(quantity: .width, expression: one(box.width), constant: size.width, resilience: Resilience.root),
             Plan(quantity: .height, expression: one(box.height), constant: size.height, resilience: Resilience.root),
@@ -72,19 +72,22 @@ extension LayoutEngine {
 
     // MARK: Autoresizing
 
-    private func autoresizingPlans(_ box: LayoutBox, _ parent: UIView) -> [Plan] {
-        let layer = box.view.layer, mask = box.view.autoresizingMask, outer = parent.layer.bounds.size
-        let size = layer.bounds.size
-        let origin = CGPoint(x: layer.position.x - size.width / 2, y: layer.position.y - size.height / 2)
-        let x = AxisFrame(
-            origin: origin.x, length: size.width, outer: outer.width, minMargin: mask.contains(.flexibleLeftMargin),
-            size: mask.contains(.flexibleWidth), maxMargin: mask.contains(.flexibleRightMargin))
-        let y = AxisFrame(
-            origin: origin.y, length: size.height, outer: outer.height, minMargin: mask.contains(.flexibleTopMargin),
-            size: mask.contains(.flexibleHeight), maxMargin: mask.contains(.flexibleBottomMargin))
+    private func autoresizingPlans(_ box: LayoutBox, _ parent: any LayoutNode) -> [Plan] {
+        let start = autoresizingStart(of: box.node, parent), frame = start.frame, outer = start.outer
+        let x = AxisFrame(origin: frame.origin.x, length: frame.size.width, outer: outer.width, box.node.flexibility(.horizontal))
+        let y = AxisFrame(origin: frame.origin.y, length: frame.size.height, outer: outer.height, box.node.flexibility(.vertical))
         let parentBox = x.isRelative || y.isRelative ? self.box(of: parent) : nil
         return axisPlans(x, box, box.x, box.width, parentBox?.width, isHorizontal: true, parentBox)
             + axisPlans(y, box, box.y, box.height, parentBox?.height, isHorizontal: false, parentBox)
+    }
+
+    /// Returns what the rows of a mask keep in proportion. It stays the same until the frame or mask is set again, so that an edited layout
+    /// equals one built from scratch: a frame that the mask once made empty has no proportions left.
+    private func autoresizingStart(of node: any LayoutNode, _ parent: any LayoutNode) -> AutoresizingStart {
+        if let start = node.autoresizingStart { return start }
+        let start = AutoresizingStart(frame: node.uprightFrame, outer: parent.layoutBounds.size)
+        if !isThrowAway { node.autoresizingStart = start }
+        return start
     }
 
     private func axisPlans(
@@ -122,44 +125,43 @@ extension LayoutEngine {
         ]
     }
 
-    // MARK: System guides
+    // MARK: Regions
 
-    private func plans(for guide: UILayoutGuide, _ box: LayoutBox) -> [Plan] {
-        let view = box.view
-        switch guide.role {
+    private func plans(for region: any LayoutRegion, _ box: LayoutBox) -> [Plan] {
+        let node = box.node
+        switch region.role {
         case .custom: return []
-        case .safeArea: return insetPlans(box, view.safeAreaInsets)
-        case .layoutMargins: return insetPlans(box, view.currentLayoutMargins)
+        case .safeArea: return insetPlans(box, node.safeAreaInsets, inContent: nil)
+        case .layoutMargins: return insetPlans(box, node.currentLayoutMargins, inContent: node.contentRegion)
         case .readableContent: return readablePlans(box)
-        case .keyboard: return stripPlans(box, height: view.keyboardOverlap, atBottom: true)
-        case .legacyTop: return stripPlans(box, height: view.safeAreaInsets.top, atBottom: false)
-        case .legacyBottom: return stripPlans(box, height: view.safeAreaInsets.bottom, atBottom: true)
+        case .keyboard: return stripPlans(box, height: node.keyboardOverlap, atBottom: true)
+        case .legacyTop: return stripPlans(box, height: node.safeAreaInsets.top, atBottom: false)
+        case .legacyBottom: return stripPlans(box, height: node.safeAreaInsets.bottom, atBottom: true)
         case .scrollContent:
             return [
                 Plan(quantity: .minX, expression: one(box.x), constant: 0), Plan(quantity: .minY, expression: one(box.y), constant: 0),
             ]
         case .scrollFrame:
-            let offset = view.layer.bounds.origin
+            let offset = node.layoutBounds.origin
             return [
                 Plan(quantity: .minX, expression: one(box.x), constant: offset.x),
                 Plan(quantity: .minY, expression: one(box.y), constant: offset.y),
-                Plan(quantity: .width, expression: difference(box.width, outerWidth(view)), constant: 0),
-                Plan(quantity: .height, expression: difference(box.height, outerHeight(view)), constant: 0),
+                Plan(quantity: .width, expression: difference(box.width, outerWidth(node)), constant: 0),
+                Plan(quantity: .height, expression: difference(box.height, outerHeight(node)), constant: 0),
             ]
         }
     }
 
-    private func insetPlans(_ box: LayoutBox, _ insets: UIEdgeInsets) -> [Plan] {
-        let view = box.view
-        let scrollView = view as? UIScrollView
-        // A scroll view's margins are inside its content; its safe area stays with the frame.
-        let inContent = scrollView != nil && box.guide?.role == .layoutMargins
-        let origin = scrollView != nil && !inContent ? view.layer.bounds.origin : .zero
-        let content = inContent ? scrollView.flatMap { self.box(of: $0.contentLayoutGuide) } : nil
-        var right = content.map { one($0.width) } ?? outerWidth(view)
+    /// - Parameter region: The content that scrolls, for insets inside it. The margins of a node that scrolls are inside its content; its
+    ///   safe area stays with the frame.
+    private func insetPlans(_ box: LayoutBox, _ insets: UIEdgeInsets, inContent region: (any LayoutRegion)?) -> [Plan] {
+        let node = box.node
+        let content = region.flatMap { self.box(of: $0) }
+        let origin = content == nil && node.frameRegion != nil ? node.layoutBounds.origin : .zero
+        var right = content.map { one($0.width) } ?? outerWidth(node)
         right.add(box.x, -1)
         right.add(box.width, -1)
-        var bottom = content.map { one($0.height) } ?? outerHeight(view)
+        var bottom = content.map { one($0.height) } ?? outerHeight(node)
         bottom.add(box.y, -1)
         bottom.add(box.height, -1)
         return [
@@ -171,14 +173,14 @@ extension LayoutEngine {
     }
 
     private func readablePlans(_ box: LayoutBox) -> [Plan] {
-        guard let margins = self.box(of: box.view.systemGuide(.layoutMargins)) else { return [] }
+        guard let margins = self.box(of: box.node.marginsRegion) else { return [] }
         var centre = one(box.x)
         centre.add(box.width, 0.5)
         centre.add(margins.x, -1)
         centre.add(margins.width, -0.5)
         return [
             Plan(quantity: .midX, expression: centre, constant: 0),
-            Plan(quantity: .width, expression: one(box.width), relation: .lessThanOrEqual, constant: box.view.readableWidth),
+            Plan(quantity: .width, expression: one(box.width), relation: .lessThanOrEqual, constant: box.node.readableWidth),
             Plan(quantity: .maxX, expression: difference(box.width, one(margins.width)), constant: 0, priority: UILayoutPriority(999)),
             Plan(quantity: .minY, expression: difference(box.y, one(margins.y)), constant: 0),
             Plan(quantity: .height, expression: difference(box.height, one(margins.height)), constant: 0),
@@ -186,12 +188,12 @@ extension LayoutEngine {
     }
 
     private func stripPlans(_ box: LayoutBox, height: CGFloat, atBottom: Bool) -> [Plan] {
-        var bottom = outerHeight(box.view)
+        var bottom = outerHeight(box.node)
         bottom.add(box.y, -1)
         bottom.add(box.height, -1)
         return [
             Plan(quantity: .minX, expression: one(box.x), constant: 0),
-            Plan(quantity: .width, expression: difference(box.width, outerWidth(box.view)), constant: 0),
+            Plan(quantity: .width, expression: difference(box.width, outerWidth(box.node)), constant: 0),
             atBottom
                 ? Plan(quantity: .maxY, expression: bottom, constant: 0)
                 : Plan(quantity: .minY, expression: one(box.y), constant: 0),
@@ -199,13 +201,13 @@ extension LayoutEngine {
         ]
     }
 
-    private func outerWidth(_ view: UIView) -> LinearExpression {
-        let box = self.box(of: view)
+    private func outerWidth(_ node: any LayoutNode) -> LinearExpression {
+        let box = self.box(of: node)
         return LinearExpression(terms: [Term(box.width, 1)], constant: Double(box.insets.left + box.insets.right))
     }
 
-    private func outerHeight(_ view: UIView) -> LinearExpression {
-        let box = self.box(of: view)
+    private func outerHeight(_ node: any LayoutNode) -> LinearExpression {
+        let box = self.box(of: node)
         return LinearExpression(terms: [Term(box.height, 1)], constant: Double(box.insets.top + box.insets.bottom))
     }
 
@@ -233,12 +235,12 @@ struct AxisFrame {
 
     var isRelative: Bool { sizeRule.multiplier != 0 || centreRule.multiplier != 0 }
 
-    init(origin: CGFloat, length: CGFloat, outer: CGFloat, minMargin: Bool, size: Bool, maxMargin: Bool) {
+    init(origin: CGFloat, length: CGFloat, outer: CGFloat, _ flexible: AxisFlexibility) {
         let (w, outer, left) = (Double(length), Double(outer), Double(origin))
         let right = outer - left - w, mid = left + w / 2
         let fixed = Rule(constant: w)
         // A margin that fills its superview leaves nothing to share; the size then stays fixed.
-        switch (minMargin, size, maxMargin) {
+        switch (flexible.nearMargin, flexible.size, flexible.farMargin) {
         case (true, false, true) where outer != 0:
             (sizeRule, centreRule, isEditable) = (fixed, Rule(multiplier: mid / outer, constant: 0), false)
         case (true, false, _):
@@ -262,7 +264,7 @@ struct AxisFrame {
                 Rule(multiplier: w / outer, constant: 0), Rule(multiplier: mid / outer, constant: 0), false
             )
         default:
-            (sizeRule, centreRule, isEditable) = (fixed, Rule(constant: mid), !(minMargin || size))
+            (sizeRule, centreRule, isEditable) = (fixed, Rule(constant: mid), !flexible.isRelative)
         }
     }
 }

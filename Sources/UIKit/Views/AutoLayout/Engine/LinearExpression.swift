@@ -27,26 +27,26 @@ extension LayoutEngine {
     /// Leading and trailing are measured in reading direction: when mirrored, every position is `width of the holder − position`,
     /// so that constants and multipliers are mirrored too.
     /// - Returns: False if an item has been deallocated.
-    func build(_ sum: inout LinearExpression, of constraint: NSLayoutConstraint, in holder: UIView) -> Bool {
+    func build(_ sum: inout LinearExpression, of constraint: NSLayoutConstraint, in holder: any LayoutNode) -> Bool {
         sum.clear()
         let (attribute, other) = (constraint.firstAttribute, constraint.secondAttribute)
         let mirrored = (attribute.isRelative || other.isRelative) && holder.isRightToLeft
-        if let view = constraint.firstView {
-            add(view, attribute, 1, mirrored, holder, constraint, &sum)
+        if let node = constraint.firstNode {
+            add(node, attribute, 1, mirrored, holder, constraint, &sum)
         } else {
-            guard let first = constraint.firstItem else { return false }
+            guard let first = constraint.firstReference, first.item != nil else { return false }
             add(first, attribute, 1, mirrored, holder, constraint, &sum)
         }
         if let span = constraint.span {
-            guard let start = span.start else { return false }
+            guard let start = span.start, start.item != nil else { return false }
             add(start, span.startAttribute, -1, mirrored, holder, constraint, &sum)
         }
         guard other != .notAnAttribute else { return true }
         let multiplier = Double(constraint.multiplier)
-        if let view = constraint.secondView {
-            add(view, other, -multiplier, mirrored, holder, constraint, &sum)
+        if let node = constraint.secondNode {
+            add(node, other, -multiplier, mirrored, holder, constraint, &sum)
         } else {
-            guard let second = constraint.secondItem else { return false }
+            guard let second = constraint.secondReference, second.item != nil else { return false }
             add(second, other, -multiplier, mirrored, holder, constraint, &sum)
         }
         if let start = constraint.span?.otherStart, let attribute = constraint.span?.otherStartAttribute {
@@ -57,41 +57,50 @@ extension LayoutEngine {
 
     /// Adds `scale × attribute` of an item.
     private func add(
-        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ mirrored: Bool, _ holder: UIView,
-        _ constraint: NSLayoutConstraint, _ sum: inout LinearExpression
+        _ item: LayoutItemReference, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ mirrored: Bool,
+        _ holder: any LayoutNode, _ constraint: NSLayoutConstraint, _ sum: inout LinearExpression
     ) {
-        if let view = item as? UIView {
-            add(view, attribute, scale, mirrored, holder, constraint, &sum)
-        } else if let guide = item as? UILayoutGuide, let box = self.box(of: guide) {
-            add(box, attribute, scale, mirrored, holder, constraint, &sum)
+        if let node = item.node {
+            add(node, attribute, scale, mirrored, holder, constraint, &sum)
+        } else if let region = item.region {
+            add(region, attribute, scale, mirrored, holder, constraint, &sum)
         }
     }
 
     private func add(
-        _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ mirrored: Bool, _ holder: UIView,
+        _ region: any LayoutRegion, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ mirrored: Bool,
+        _ holder: any LayoutNode, _ constraint: NSLayoutConstraint, _ sum: inout LinearExpression
+    ) {
+        guard let box = box(of: region) else { return }
+        add(box, attribute, scale, mirrored, holder, constraint, &sum)
+    }
+
+    private func add(
+        _ node: any LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ mirrored: Bool, _ holder: any LayoutNode,
         _ constraint: NSLayoutConstraint, _ sum: inout LinearExpression
     ) {
         if attribute.isMargin {
-            add(view.systemGuide(.layoutMargins), attribute.withoutMargin, scale, mirrored, holder, constraint, &sum)
+            add(node.marginsRegion, attribute.withoutMargin, scale, mirrored, holder, constraint, &sum)
             return
         }
-        if attribute.isBaseline, let target = view.baselineTarget(attribute), target !== view {
-            add(target, attribute, scale, mirrored, holder, constraint, &sum)
+        if attribute.isBaseline, let lender = node.baselineLender(attribute), lender !== node {
+            add(lender, attribute, scale, mirrored, holder, constraint, &sum)
             return
         }
-        // From inside, a scroll view stands for its content, except that its size and centre are the frame's (apple-docs; ib: 12
+        // From inside, a node that scrolls stands for its content, except that its size and centre are the frame's (apple-docs; ib: 12
         // of 12 constraints to the centre fit the frame, and in three documents nothing else determines the content).
-        if view === holder, !attribute.isSize, let scrollView = view as? UIScrollView {
+        if node === holder, !attribute.isSize {
             let isCentre = attribute == .centerX || attribute == .centerY
-            let guide = isCentre ? scrollView.frameLayoutGuide : scrollView.contentLayoutGuide
-            add(guide, attribute, scale, mirrored, holder, constraint, &sum)
-            return
+            if let region = isCentre ? node.frameRegion : node.contentRegion {
+                add(region, attribute, scale, mirrored, holder, constraint, &sum)
+                return
+            }
         }
-        add(box(of: view), attribute, scale, mirrored, holder, constraint, &sum)
+        add(box(of: node), attribute, scale, mirrored, holder, constraint, &sum)
     }
 
     private func add(
-        _ box: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ mirrored: Bool, _ holder: UIView,
+        _ box: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ mirrored: Bool, _ holder: any LayoutNode,
         _ constraint: NSLayoutConstraint, _ sum: inout LinearExpression
     ) {
         if attribute.isSize {
@@ -104,7 +113,7 @@ extension LayoutEngine {
     }
 
     private func addHorizontal(
-        _ box: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ mirrored: Bool, _ holder: UIView,
+        _ box: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ mirrored: Bool, _ holder: any LayoutNode,
         _ sum: inout LinearExpression
     ) {
         let share: Double =
@@ -121,20 +130,20 @@ extension LayoutEngine {
         addOrigin(of: box, horizontal: true, sign, holder, &sum)
     }
 
-    /// Adds the full width of a view's coordinate space.
-    private func addWidth(of view: UIView, _ scale: Double, _ sum: inout LinearExpression) {
-        if let scrollView = view as? UIScrollView, let content = box(of: scrollView.contentLayoutGuide) {
+    /// Adds the full width of a node's coordinate space.
+    private func addWidth(of node: any LayoutNode, _ scale: Double, _ sum: inout LinearExpression) {
+        if let region = node.contentRegion, let content = box(of: region) {
             sum.add(content.width, scale)
             return
         }
-        let box = box(of: view)
+        let box = box(of: node)
         sum.add(box.width, scale)
         sum.constant += scale * Double(box.insets.left + box.insets.right)
     }
 
     private func addVertical(
-        _ box: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ holder: UIView, _ constraint: NSLayoutConstraint,
-        _ sum: inout LinearExpression
+        _ box: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ holder: any LayoutNode,
+        _ constraint: NSLayoutConstraint, _ sum: inout LinearExpression
     ) {
         switch attribute {
         case .top: break
@@ -151,7 +160,7 @@ extension LayoutEngine {
         _ box: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ constraint: NSLayoutConstraint,
         _ sum: inout LinearExpression
     ) {
-        guard !box.isGuide, let use = baselineUse(of: box, by: constraint) else {
+        guard !box.isRegion, let use = baselineUse(of: box, by: constraint) else {
             sum.add(box.height, scale)
             return
         }
@@ -165,32 +174,33 @@ extension LayoutEngine {
     }
 
     /// Adds the origin of a box along an axis in the holder's coordinates: its own variable and that of each ancestor below the holder.
-    private func addOrigin(of box: LayoutBox, horizontal: Bool, _ scale: Double, _ holder: UIView, _ sum: inout LinearExpression) {
-        var view: UIView
-        if box.isGuide {
+    private func addOrigin(of box: LayoutBox, horizontal: Bool, _ scale: Double, _ holder: any LayoutNode, _ sum: inout LinearExpression) {
+        var node: any LayoutNode
+        if box.isRegion {
             sum.add(horizontal ? box.x : box.y, scale)
-            view = box.view
-        } else if box.view === holder {
+            node = box.node
+        } else if box.node === holder {
             sum.constant += scale * Double(horizontal ? box.insets.left : box.insets.top)
             return
         } else {
             sum.add(horizontal ? box.x : box.y, scale)
-            guard let parent = box.view.superviewStorage else { return }
-            view = parent
+            guard let parent = box.node.layoutParent else { return }
+            node = parent
         }
-        while view !== holder {
-            let ancestor = self.box(of: view)
+        while node !== holder {
+            let ancestor = self.box(of: node)
             sum.add(horizontal ? ancestor.x : ancestor.y, scale)
             sum.constant -= scale * Double(horizontal ? ancestor.insets.left : ancestor.insets.top)
-            addScrolling(of: view, horizontal: horizontal, -scale, &sum)
-            guard let parent = view.superviewStorage else { return }
-            view = parent
+            addScrolling(of: node, horizontal: horizontal, -scale, &sum)
+            guard let parent = node.layoutParent else { return }
+            node = parent
         }
     }
 
-    /// Adds a scroll view's content offset, the frame guide's origin, because constraints from outside refer to the scrolled content.
-    private func addScrolling(of view: UIView, horizontal: Bool, _ scale: Double, _ sum: inout LinearExpression) {
-        guard let scrollView = view as? UIScrollView, let frame = box(of: scrollView.frameLayoutGuide) else { return }
+    /// Adds the content offset of a node that scrolls, the origin of its frame region, because constraints from outside refer to the
+    /// scrolled content.
+    private func addScrolling(of node: any LayoutNode, horizontal: Bool, _ scale: Double, _ sum: inout LinearExpression) {
+        guard let region = node.frameRegion, let frame = box(of: region) else { return }
         sum.add(horizontal ? frame.x : frame.y, scale)
     }
 }
@@ -209,13 +219,5 @@ extension NSLayoutConstraint.Attribute {
         case .centerYWithinMargins: .centerY
         default: self
         }
-    }
-}
-
-extension UIView {
-    /// Returns the view whose baseline this view uses; nil if that view is outside it.
-    func baselineTarget(_ attribute: NSLayoutConstraint.Attribute) -> UIView? {
-        let target = attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
-        return target.isInside(self) ? target : nil
     }
 }
