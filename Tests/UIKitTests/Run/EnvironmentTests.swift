@@ -94,10 +94,10 @@ import Testing
     @Test func `an observer that a screen leaves is not called in the next one, and the app's own in both`() {
         let launch = ScreenEnvironment(), name = Notification.Name("news"), calls = Calls()
         launch.perform {
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in calls.note("app") }
+            _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in calls.note("app") }
             for screen in ["first", "second"] {
                 inNewScreen {
-                    NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in calls.note(screen) }
+                    _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in calls.note(screen) }
                     NotificationCenter.default.post(name: name, object: nil)
                 }
             }
