@@ -16,7 +16,7 @@ PREFIX ?= /usr/local
 # pkg-config passes a flag for pango that SwiftPM neither accepts nor needs, and warns about in each build.
 QUIETLY := 2> >(grep --line-buffered -v "prohibited flag(s): -pthread" >&2)
 
-.PHONY: help setup build install demo demo-app test test-report test-app test-adapter lint format check approve report determinism docs docs-pictures fidelity fuzz faults clean
+.PHONY: help setup build install demo demo-app test test-report test-app test-adapter lint format check approve report determinism isolation docs docs-pictures fidelity fuzz faults clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -103,6 +103,13 @@ determinism: setup ## Draw 233 cells with other workers, environments, builds an
 	swift build --product gallery $(QUIETLY)
 	rm -rf Output/determinism
 	OTHER_BUILD=$(GALLERY) Tests/ExampleTests/determinism.sh .build/release/gallery Output/determinism everything PostCell
+
+ISOLATION_SEEDS ?= 1 2 3 4 5
+isolation: setup ## Draw every example's cells among hostile screens in random orders, in release and debug, and compare every byte
+	swift build -c release --product isolation-check $(QUIETLY)
+	.build/release/isolation-check $(ISOLATION_SEEDS)
+	swift build --product isolation-check $(QUIETLY)
+	.build/debug/isolation-check $(ISOLATION_SEEDS)
 
 docs: setup ## Build the DocC reference of the public products into Output/docs
 	swift build $(QUIETLY)

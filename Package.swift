@@ -135,12 +135,18 @@ let package = Package(
         .target(name: "DiscoverScreen", dependencies: ["UIKit"], path: "Examples/Discover"),
         .target(name: "WelcomeScreen", dependencies: ["UIKit"], path: "Examples/Welcome"),
         .target(name: "EpisodeScreen", dependencies: ["UIKit"], path: "Examples/Episode"),
-        .executableTarget(
-            name: "gallery",
+        .target(
+            name: "GalleryScreens",
             dependencies: [
-                "PlumbCommand", "Snapshots", "UIKit", "ProfileScreen", "ControlSheet", "ConversationScreen", "PreferencesScreen",
-                "DiscoverScreen", "WelcomeScreen", "EpisodeScreen",
-            ], path: "Examples/Gallery"),
+                "Snapshots", "UIKit", "ProfileScreen", "ControlSheet", "ConversationScreen", "PreferencesScreen", "DiscoverScreen",
+                "WelcomeScreen", "EpisodeScreen",
+            ], path: "Examples/Gallery", sources: ["Gallery.swift"]),
+        .executableTarget(
+            name: "gallery", dependencies: ["GalleryScreens", "PlumbCommand"], path: "Examples/Gallery", sources: ["main.swift"]),
+        // Draws the examples among hostile screens.
+        .executableTarget(
+            name: "isolation-check",
+            dependencies: ["CairoGraphics", "GalleryScreens", "Graphics", "ImageProcessing", "Snapshots", "UIKit"], swiftSettings: settings),
 
         // Lets a test file import both Testing and UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingUIKit", swiftSettings: settings),
@@ -184,7 +190,7 @@ let package = Package(
             name: "ExampleTests",
             dependencies: [
                 "PlumbCommand", "Snapshots", "LayoutSpecs", "CairoGraphics", "Graphics", "ImageProcessing", "UIKit", "_Testing_UIKit",
-                "gallery", "fuzz", "plumb",
+                "GalleryScreens", "gallery", "isolation-check", "fuzz", "plumb",
             ],
             exclude: ["determinism.sh"]),
         .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "_Testing_UIKit"]),

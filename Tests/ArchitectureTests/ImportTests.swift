@@ -45,6 +45,7 @@ struct ImportTests {
             "Foundation", "CairoGraphics", "Cassowary", "CDeflate", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutSpecs",
             "Snapshots", "UIKit",
         ],
+        "isolation-check": ["Foundation", "CairoGraphics", "GalleryScreens", "Graphics", "ImageProcessing", "Snapshots", "UIKit"],
         "pipeline-bench": ["Foundation", "CairoGraphics", "Graphics", "ImageProcessing", "LayoutSpecs", "Snapshots", "ProfileScreen"],
     ]
 

@@ -13,6 +13,8 @@ struct SharedStateTests {
     /// What lives as long as the process, each with the reason why no screen can see what another did to it.
     private static let permitted: [String: [String: String]] = [
         "UIKit": [
+            "EnvironmentStates.scoped": "the states of the environment, set for the code inside `perform` only",
+            "EnvironmentStates.ofProcess": "the states of code outside of any screen",
             "ScreenEnvironment.scoped": "the environment itself, set for the code inside `perform` only",
             "ScreenEnvironment.ofProcess": "the environment of code outside of any screen",
             "ScreenEnvironment.turns": "lets operations with queues proceed one after the other; it holds none of their values",

@@ -21,7 +21,8 @@ struct StaticStorage {
     static let foreignClasses: Set<String> = [
         "Mutex", "Atomic", "Locked", "TaskLocal", "NSLock", "NSRecursiveLock", "NSCondition", "NSMapTable", "NSHashTable", "NSCache",
         "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSMutableString", "NSMutableAttributedString", "NSMutableParagraphStyle",
-        "DispatchQueue", "DispatchSpecificKey", "DispatchSemaphore", "OperationQueue", "NotificationCenter", "UserDefaults", "DateFormatter",
+        "DispatchQueue", "DispatchSpecificKey", "DispatchSemaphore", "OperationQueue", "NotificationCenter", "UserDefaults",
+        "DateFormatter",
         "NumberFormatter", "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "FileManager", "Timer", "Thread", "RunLoop", "Process",
     ]
 
@@ -112,7 +113,9 @@ struct SourceFile {
 
     /// Returns the type whose declaration the line begins, and notes it if it is a class.
     private mutating func declaredType(in line: String) -> Scope? {
-        guard let found = line.firstMatch(of: /^(.*?)\b(class|struct|enum|actor|extension|protocol)\s+([A-Z][\w.]*)(.*)/) else { return nil }
+        guard let found = line.firstMatch(of: /^(.*?)\b(class|struct|enum|actor|extension|protocol)\s+([A-Z][\w.]*)(.*)/) else {
+            return nil
+        }
         let name = String(found.3.split(separator: ".").last ?? ""), isClass = found.2 == "class" || found.2 == "actor"
         if isClass {
             let parts = found.4.split(separator: "{", maxSplits: 1)

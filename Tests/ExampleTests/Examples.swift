@@ -3,7 +3,7 @@ import Snapshots
 import UIKit
 
 @testable import Snapshots
-@testable import gallery
+import GalleryScreens
 
 /// All examples, both specs and Swift screens, as the command finds them.
 enum Examples {

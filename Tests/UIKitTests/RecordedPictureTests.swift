@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Bars, tables, text and controls as in pictures recorded on devices.
-@MainActor struct RecordedPictureTests {
+@MainActor @Suite(.ownEnvironment) struct RecordedPictureTests {
     private func bitmap(of view: UIView, scale: CGFloat = 1) throws -> Bitmap {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
@@ -196,7 +196,7 @@ import UIKit
         }
         let bitmap = try bitmap(of: bar)
         let red = (0..<98).filter { bitmap[$0, 11].red > 200 && bitmap[$0, 11].blue < 120 }
-        #expect(red.first == 60 && red.last == 77, "BADGE \(red) \(UITraitCollection.current) \(ScreenWindows.current.all)")
+        #expect(red.first == 60 && red.last == 77)
     }
 
     @Test func `a tab bar item is 4 points narrower than its share and begins 1 point below the bar's edge`() {

@@ -75,7 +75,7 @@ package struct Renderer: Sendable {
     }
 
     /// Returns the environment of a screen: the cell's run, and the typesetter for its text.
-    func environment(of cell: Cell) -> ScreenEnvironment { ScreenEnvironment(run: cell.run, text: text) }
+    @MainActor func environment(of cell: Cell) -> ScreenEnvironment { ScreenEnvironment(run: cell.run, text: text) }
 
     /// Passes the input's laid-out window to the body, in the environment that it was created in.
     @MainActor func withWindow<Result>(of job: Job, _ body: (UIWindow) throws -> Result) async throws -> Result {

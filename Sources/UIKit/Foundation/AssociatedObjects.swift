@@ -53,7 +53,6 @@ private final class AssociatedObjects: EnvironmentState {
 
     private let table = Mutex(Table())
 
-
     static func value(of object: AnyObject, key: UInt) -> Any? {
         let value = current.table.withLock { table -> Value? in
             guard let owner = table.owners[ObjectIdentifier(object)], owner.object === object else { return nil }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import UIKit
@@ -90,6 +91,51 @@ import Testing
         #expect(names.map(\.rawValue) == ["Plumb.action.1", "Plumb.action.2", "Plumb.action.3", "Plumb.action.2"])
     }
 
+    @Test func `an observer that a screen leaves is not called in the next one, and the app's own in both`() {
+        let launch = ScreenEnvironment(), name = Notification.Name("news"), calls = Calls()
+        launch.perform {
+            _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in calls.note("app") }
+            for screen in ["first", "second"] {
+                inNewScreen {
+                    _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in calls.note(screen) }
+                    NotificationCenter.default.post(name: name, object: nil)
+                }
+            }
+        }
+        #expect(calls.names.sorted() == ["app", "app", "first", "second"])
+    }
+
+    @Test func `user defaults begin with the app's and end with the screen`() {
+        ScreenEnvironment().perform {
+            UserDefaults.standard.register(defaults: ["unit": "km", "limit": 3])
+            let seen = inTwoScreens {
+                let defaults = UserDefaults.standard
+                let line =
+                    "\(defaults.string(forKey: "unit") ?? "nil") \(defaults.integer(forKey: "limit")) \(defaults.bool(forKey: "isOn"))"
+                defaults.set("mi", forKey: "unit")
+                defaults.set(true, forKey: "isOn")
+                defaults.removeObject(forKey: "limit")
+                return line + " \(defaults.string(forKey: "unit") ?? "nil") \(defaults.bool(forKey: "isOn"))"
+            }
+            #expect(seen == ["km 3 false mi true", "km 3 false mi true"])
+        }
+    }
+
+    @Test func `a block that a screen leaves on a queue runs in that screen's environment`() async {
+        inNewScreen {
+            DispatchQueue.main.async { MainActor.assumeIsolated { UIView.setAnimationsEnabled(false) } }
+            DispatchQueue.global().async {
+                DispatchQueue.main.async { MainActor.assumeIsolated { UIView.setAnimationsEnabled(false) } }
+            }
+        }
+        let next = ScreenEnvironment(run: .standard, text: .standard)
+        let isEnabled = await next.performWithQueues {
+            await MainQueue.settle(pools: true)
+            return UIView.areAnimationsEnabled
+        }
+        #expect(isEnabled)
+    }
+
     @Test func `a gesture that a screen leaves half done is not waited for in the next one`() {
         let seen = inTwoScreens {
             let line = "\(TouchDelivery.watchers(besides: UITapGestureRecognizer()).count)"
@@ -101,7 +147,13 @@ import Testing
         #expect(seen == ["0", "0"])
     }
 
-    private static let key = UnsafeRawPointer(bitPattern: 77)!
+    private static let key = unsafe UnsafeRawPointer(bitPattern: 77)!
+
+    private final class Calls: Sendable {
+        private let noted = Mutex<[String]>([])
+        var names: [String] { noted.withLock { $0 } }
+        func note(_ name: String) { noted.withLock { $0.append(name) } }
+    }
 
     private final class Field: UIView { override var canBecomeFirstResponder: Bool { true } }
     private final class Recipient: NSObject { func onlyBySelector() {} }

@@ -66,7 +66,6 @@ final class KnownMethods: InheritedState {
 
     init(inheriting parent: KnownMethods) { table = Mutex(parent.table.withLock { $0 }) }
 
-
     /// Adds a method. It replaces one of the same name and class, because the same selector is created many times.
     static func add(_ invocation: Invocation, named name: String) {
         current.table.withLock { table in

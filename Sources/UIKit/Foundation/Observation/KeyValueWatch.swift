@@ -37,7 +37,6 @@ final class KeyValueWatch: @unchecked Sendable {
 
     nonisolated init() {}
 
-
     static func add(_ watch: KeyValueWatch, to object: AnyObject) {
         isUsed = true
         current.sweep()

@@ -65,7 +65,6 @@ private final class SelectorObserver: @unchecked Sendable {
 private final class SelectorObservers: EnvironmentState {
     private let table = Mutex<[SelectorObserver]>([])
 
-
     static func add(_ registration: SelectorObserver) {
         for gone in remove(where: \.isGone) { gone.stop() }
         current.table.withLock { $0.append(registration) }

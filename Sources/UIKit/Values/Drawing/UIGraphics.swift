@@ -3,20 +3,18 @@ import Graphics
 import Synchronization
 
 /// The stack of contexts used by drawing functions without a context parameter. Each thread has its own.
-package final class GraphicsStack: EnvironmentState {
+package enum GraphicsStack {
     private final class Contexts: @unchecked Sendable { var all: [CGContext] = []; var images: [ImageContext] = [] }
 
     /// An image context started by `UIGraphicsBeginImageContext…`.
     struct ImageContext { var size: CGSize; var scale: CGFloat }
 
-    /// The contexts of each thread. A later thread with the same identity finds the stack as the former left it: empty, if the calls to
-    /// push and pop were balanced.
-    private let threads = Mutex<[UInt: Contexts]>([:])
-
-    package init() {}
+    /// The contexts of a screen's threads. A later thread with the same identity finds the stack as the former left it: empty, if the calls
+    /// to push and pop were balanced.
+    private final class Threads: EnvironmentState { let contexts = Mutex<[UInt: Contexts]>([:]) }
 
     private static var contexts: Contexts {
-        GraphicsStack.current.threads.withLock { threads in
+        Threads.current.contexts.withLock { threads in
             let thread = UInt(pthread_self())
             if let found = threads[thread] { return found }
             let new = Contexts()

@@ -12,7 +12,6 @@
 
     nonisolated init() {}
 
-
     /// All windows, oldest first.
     var all: [UIWindow] { entries.compactMap(\.window) }
 
