@@ -47,7 +47,6 @@ extension UIView {
     }
 
     func autoresizingDidChange() {
-        autoresizingStart = nil
         guard let engine = topmostView.hostedEngine else { return }
         engine.placingDidChange(of: self)
         superviewStorage?.markLayout(.frames)

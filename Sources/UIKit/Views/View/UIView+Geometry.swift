@@ -23,7 +23,6 @@ extension UIView {
     /// Records a frame that was set from outside, so that the engine updates the constraints that depend on it.
     private func engineFrameDidChange() {
         givenFrame = layer.frame
-        autoresizingStart = nil
         engineOfBox?.frameDidChange(of: self)
         if superviewStorage == nil { hostedEngine?.rootSizeDidChange() }
     }

@@ -461,7 +461,6 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     @safe @exclusivity(unchecked) final var box: LayoutBox?
     /// The frame that was last set from outside. An ambiguous layout prefers it.
     final var givenFrame = CGRect.zero
-    final var autoresizingStart: AutoresizingStart?
     final var heldConstraints: [NSLayoutConstraint] = []
     final nonisolated(unsafe) var itemReference: LayoutItemReference?
     final var ownGuides: [UILayoutGuide] = []

@@ -77,6 +77,8 @@ struct PlacingRow {
     var constant: Double
     /// Whether only the constant can change. Such a row is edited in place; any other is replaced.
     var isEditable: Bool
+    /// The factor of the superview's size in the row.
+    var outerShare: Double
 }
 
 /// The rows that keep a node at the size of its content.

@@ -18,6 +18,8 @@ extension LayoutEngine {
         var constant: Double
         var priority = UILayoutPriority.required
         var isEditable = true
+        /// The share of the superview's size that the expression contains; another mask has another one.
+        var outerShare = 0.0
         var resilience = Resilience.guide
     }
 
@@ -25,7 +27,9 @@ extension LayoutEngine {
     func place(_ box: LayoutBox) {
         let plans = plans(for: box)
         if plans.count == box.placing.count,
-            zip(plans, box.placing).allSatisfy({ $0.isEditable && $1.isEditable && $0.quantity == $1.quantity })
+            zip(plans, box.placing).allSatisfy({
+                $0.isEditable && $1.isEditable && $0.quantity == $1.quantity && $0.outerShare == $1.outerShare
+            })
         {
             for (index, plan) in plans.enumerated() { update(&box.placing[index], plan) }
             return
@@ -34,7 +38,8 @@ extension LayoutEngine {
         box.placing = plans.map { plan in
             let handle = add(plan.expression, plan.relation, plan.constant, plan.priority, resilience: plan.resilience)
             return PlacingRow(
-                handle: handle, quantity: plan.quantity, constant: plan.constant - plan.expression.constant, isEditable: plan.isEditable)
+                handle: handle, quantity: plan.quantity, constant: plan.constant - plan.expression.constant, isEditable: plan.isEditable,
+                outerShare: plan.outerShare)
         }
     }
 
@@ -73,21 +78,12 @@ extension LayoutEngine {
     // MARK: Autoresizing
 
     private func autoresizingPlans(_ box: LayoutBox, _ parent: any LayoutNode) -> [Plan] {
-        let start = autoresizingStart(of: box.node, parent), frame = start.frame, outer = start.outer
+        let frame = box.node.uprightFrame, outer = parent.layoutBounds.size
         let x = AxisFrame(origin: frame.origin.x, length: frame.size.width, outer: outer.width, box.node.flexibility(.horizontal))
         let y = AxisFrame(origin: frame.origin.y, length: frame.size.height, outer: outer.height, box.node.flexibility(.vertical))
         let parentBox = x.isRelative || y.isRelative ? self.box(of: parent) : nil
         return axisPlans(x, box, box.x, box.width, parentBox?.width, isHorizontal: true, parentBox)
             + axisPlans(y, box, box.y, box.height, parentBox?.height, isHorizontal: false, parentBox)
-    }
-
-    /// Returns what the rows of a mask keep in proportion. It stays the same until the frame or mask is set again, so that an edited layout
-    /// equals one built from scratch: a frame that the mask once made empty has no proportions left.
-    private func autoresizingStart(of node: any LayoutNode, _ parent: any LayoutNode) -> AutoresizingStart {
-        if let start = node.autoresizingStart { return start }
-        let start = AutoresizingStart(frame: node.uprightFrame, outer: parent.layoutBounds.size)
-        if !isThrowAway { node.autoresizingStart = start }
-        return start
     }
 
     private func axisPlans(
@@ -97,12 +93,11 @@ extension LayoutEngine {
         let before = Double(isHorizontal ? box.insets.left : box.insets.top)
         let around = before + Double(isHorizontal ? box.insets.right : box.insets.bottom)
         let outerAround = parent.map { Double(isHorizontal ? $0.insets.left + $0.insets.right : $0.insets.top + $0.insets.bottom) } ?? 0
-        func equation(_ side: LinearExpression, _ rule: AxisFrame.Rule, half: Bool) -> (LinearExpression, Double) {
+        func equation(_ side: LinearExpression, _ rule: AxisFrame.Rule) -> (LinearExpression, Double) {
             var side = side
             if let outer, rule.multiplier != 0 {
-                let factor = half ? rule.multiplier / 2 : rule.multiplier
-                side.add(outer, -factor)
-                side.constant -= factor * outerAround
+                side.add(outer, -rule.share)
+                side.constant -= rule.share * outerAround
             }
             return (side, rule.constant)
         }
@@ -113,15 +108,15 @@ extension LayoutEngine {
         centre.add(position, 1)
         centre.add(length, 0.5)
         centre.constant = around / 2 - before
-        let (sizeTerms, sizeConstant) = equation(size, frame.sizeRule, half: false)
-        let (centreTerms, centreConstant) = equation(centre, frame.centreRule, half: frame.centreRule.isOfCentre)
+        let (sizeTerms, sizeConstant) = equation(size, frame.sizeRule)
+        let (centreTerms, centreConstant) = equation(centre, frame.centreRule)
         return [
             Plan(
                 quantity: isHorizontal ? .width : .height, expression: sizeTerms, constant: sizeConstant, isEditable: frame.isEditable,
-                resilience: Resilience.autoresizing),
+                outerShare: frame.sizeRule.share, resilience: Resilience.autoresizing),
             Plan(
                 quantity: isHorizontal ? .midX : .midY, expression: centreTerms, constant: centreConstant, isEditable: frame.isEditable,
-                resilience: Resilience.autoresizing),
+                outerShare: frame.centreRule.share, resilience: Resilience.autoresizing),
         ]
     }
 
@@ -226,6 +221,8 @@ struct AxisFrame {
         var multiplier = 0.0
         var constant: Double
         var isOfCentre = false
+        /// The factor of the superview's size.
+        var share: Double { isOfCentre ? multiplier / 2 : multiplier }
     }
 
     var sizeRule: Rule

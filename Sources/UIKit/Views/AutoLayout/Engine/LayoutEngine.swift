@@ -236,7 +236,6 @@ final class LayoutEngineID: Equatable, Sendable {
         for constraint in node.heldConstraints { uninstall(constraint) }
         node.forEachRegion { self.discardBox(of: $0) }
         discardBox(of: node)
-        node.autoresizingStart = nil
     }
 
     /// Removes an item from the engine, with its rows.

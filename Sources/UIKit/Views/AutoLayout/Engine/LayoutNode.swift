@@ -45,8 +45,6 @@ import Foundation
     /// Whether the frame and the mask place the node instead of constraints.
     var translatesAutoresizingMaskIntoConstraints: Bool { get }
     func flexibility(_ axis: NSLayoutConstraint.Axis) -> AxisFlexibility
-    /// The frame and the size of the superview from which the mask's rows were built; nil after the frame or the mask was set.
-    var autoresizingStart: AutoresizingStart? { get set }
 
     // MARK: Content
 
@@ -113,12 +111,6 @@ extension LayoutNode {
         body(self)
         forEachLayoutChild { $0.forEachNode(body) }
     }
-}
-
-/// A frame in a superview of a size. The rows of a mask keep its proportions.
-struct AutoresizingStart {
-    let frame: CGRect
-    let outer: CGSize
 }
 
 /// The lengths along an axis that change with the size of the superview.
