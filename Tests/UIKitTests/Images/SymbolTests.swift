@@ -50,6 +50,13 @@ import Testing
         #expect(!letter.parts.contains { $0.kind == .fill && $0.layer == .glyph })
     }
 
+    @Test func `a shape without an inside encloses the same glyph in the filled variant`() throws {
+        #expect(try #require(SymbolCatalog.drawing(of: "qrcode.viewfinder.fill")).parts.contains { $0.layer != .shape && !$0.isCut })
+        for name in ["text.badge.checkmark.fill", "checkmark.arrow.trianglehead.counterclockwise.circle.fill"] {
+            #expect(SymbolCatalog.drawing(of: name) != nil, "\(name)")
+        }
+    }
+
     @Test func `two palette colours paint the glyph and its filled circle`() throws {
         let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue])
             .applying(UIImage.SymbolConfiguration(pointSize: 40))

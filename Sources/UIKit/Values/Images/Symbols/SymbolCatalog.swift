@@ -35,7 +35,7 @@ enum SymbolCatalog {
     private static func make(_ name: String) -> SymbolDrawing? {
         if let text = notations.texts[name] { return SymbolNotation.drawing(text, named: drawing) }
         if let other = notations.synonyms[name] { return drawing(of: other) }
-        if let older = olderName(name) { return drawing(of: older) }
+        if let older = olderName(name), let drawing = drawing(of: older) { return drawing }
         if let (base, language) = localized(name), let drawing = drawing(of: base) {
             return ["rtl", "ar", "he"].contains(language) && flips(base) ? drawing.mirrored : drawing
         }

@@ -9,7 +9,8 @@ enum SymbolComposition {
         let isFilled = name.hasSuffix(".fill")
         let plain = isFilled ? String(name.dropLast(5)) : name
         if let badge = plain.range(of: ".badge", options: .backwards) {
-            return badged(plain[..<badge.lowerBound], plain[badge.upperBound...].dropFirst(), filled: isFilled, named: named)
+            let (base, sign) = (plain[..<badge.lowerBound], plain[badge.upperBound...].dropFirst())
+            if let made = badged(base, sign, filled: isFilled, named: named) { return made }
         }
         if let (base, shape) = Shape.ending(plain) {
             // Shapes enclose the solid variant of a glyph.
@@ -66,8 +67,10 @@ enum SymbolComposition {
     private static func enclosed(
         _ glyph: SymbolDrawing, in shape: Shape, filled isFilled: Bool, named: (String) -> SymbolDrawing?
     ) -> SymbolDrawing? {
-        guard var outline = named(shape.outline) else { return nil }
-        if isFilled { outline = filled(outline) }
+        guard let lines = named(shape.outline) else { return nil }
+        var outline = isFilled ? filled(lines) : lines
+        // Nothing can be cut out of a shape that stays a line, such as a magnifying glass.
+        let isSolid = outline != lines
         // A glyph that is wider than a letter is inscribed in a circle.
         let (width, height) = (glyph.size.width, glyph.size.height)
         let fit = width > 22 ? min(shape.reach * 1.42 / hypot(width, height), shape.reach / height) : shape.reach / max(width, height)
@@ -75,8 +78,8 @@ enum SymbolComposition {
         for index in outline.parts.indices { outline.parts[index].layer = .shape }
         outline.parts += inner.map { part in
             var copy = part
-            copy.isCut = isFilled != part.isCut
-            copy.layer = isFilled ? .glyph : .symbol
+            copy.isCut = isSolid != part.isCut
+            copy.layer = isSolid ? .glyph : .symbol
             if case .stroke(let width) = part.kind, !part.isRim { copy.kind = .stroke(width * 0.92) }
             return copy
         }
