@@ -12,6 +12,7 @@ FORMATTED := Sources Tools Tests Examples Package.swift Adapter/Package.swift Ad
 GALLERY := .build/debug/gallery
 PLUMB := .build/debug/plumb
 
+INTERFACES := Sources Adapter/Sources/SourceAdaptation/Interfaces/KnownModules+Texts.swift
 PREFIX ?= /usr/local
 # pkg-config passes a flag for pango that SwiftPM neither accepts nor needs, and warns about in each build.
 QUIETLY := 2> >(grep --line-buffered -v "prohibited flag(s): -pthread" >&2)
@@ -84,6 +85,7 @@ test-app: setup ## Test Examples/AppTests, a separate package as a user has it, 
 	trap 'touch Examples/AppTests/Package.swift' EXIT; SNAPSHOT_TESTING_RECORD=never swift test --package-path Examples/AppTests --scratch-path .build --disable-build-manifest-caching --parallel --num-workers $(JOBS) $(QUIETLY)
 
 test-adapter: setup ## Test the adapter for apps' code, and compare Examples/App with its goldens
+	swift run --package-path Adapter --scratch-path .build/adapter plumb-interfaces --check $(INTERFACES) $(QUIETLY)
 	swift test --package-path Adapter --scratch-path .build/adapter $(QUIETLY)
 	swift build --product plumb $(QUIETLY)
 	cd Examples/App && ../../$(PLUMB) test
@@ -91,8 +93,7 @@ test-adapter: setup ## Test the adapter for apps' code, and compare Examples/App
 check: setup lint build test docs ## Everything that CI runs
 
 interfaces: ## Tell the adapter which public declarations UIKit and the stand-ins have (after you add one)
-	swift run --package-path Adapter --scratch-path .build/adapter plumb-interfaces Sources \
-		Adapter/Sources/SourceAdaptation/Interfaces/KnownModules+Texts.swift $(QUIETLY)
+	swift run --package-path Adapter --scratch-path .build/adapter plumb-interfaces $(INTERFACES) $(QUIETLY)
 
 approve: setup ## Accept pictures as goldens: make approve CASE=PostCell (without CASE: all that differ)
 	swift build --product gallery $(QUIETLY)
