@@ -121,7 +121,8 @@ struct SourceFile {
             let parts = found.4.split(separator: "{", maxSplits: 1)
             classes.append(
                 Class(
-                    name: name, isPrivate: found.1.contains("private"), stores: parts.count == 2 && parts[1].contains(/\bvar\s+\w+\s*(:[^{=;]*)?[=;}]/),
+                    name: name, isPrivate: found.1.contains("private"),
+                    stores: parts.count == 2 && parts[1].contains(/\bvar\s+\w+\s*(:[^{=;]*)?[=;}]/),
                     words: Self.words(String(parts.first ?? ""))))
         }
         return .type(name, isClass: isClass)

@@ -19,7 +19,6 @@ open class UISegmentedControl: UIControl {
     private static let height: CGFloat = 32
     /// The space around the widest title, and the width of the separators until iOS 18 (Suites.md, segments: three titles of iOS 17 and 18 fill 87
     /// points each and are a point apart; Corpus.md: 194 points for three segments, 211 for four).
-    private static let padding: CGFloat = 18
     private var separatorWidth: CGFloat { systemMetrics.segmentSeparatorWidth }
 
     private var segments: [Segment] = [] {
@@ -151,7 +150,7 @@ open class UISegmentedControl: UIControl {
     private var separators: CGFloat { CGFloat(max(segments.count - 1, 0)) * separatorWidth }
 
     private var naturalWidths: [CGFloat] {
-        let own = segments.map { $0.width > 0 ? $0.width : contentWidth(of: $0) + Self.padding }
+        let own = segments.map { $0.width > 0 ? $0.width : contentWidth(of: $0) + systemMetrics.segmentPadding }
         guard !apportionsSegmentWidthsByContent else { return own }
         let widest = zip(segments, own).filter { $0.0.width <= 0 }.map(\.1).max() ?? 0
         return zip(segments, own).map { $0.0.width > 0 ? $0.1 : widest }

@@ -23,6 +23,8 @@ struct SystemMetrics: Sendable {
     var sliderKnob = CGSize(width: 28, height: 28)
     /// The width of the lines between segments. Without lines, titles are not rounded up to whole points (Generations.md, segments).
     var segmentSeparatorWidth: CGFloat = 1
+    /// The space around the widest title.
+    var segmentPadding: CGFloat = 18
     /// The corners of a segmented control and of a stepper; nil for half circles (Generations.md, segments and stepper).
     var segmentCornerRadius: CGFloat? = 8.91
     var stepperCornerRadius: CGFloat? = 8
@@ -103,6 +105,7 @@ struct SystemMetrics: Sendable {
         metrics.sliderTrackInset = 0
         metrics.sliderKnob = CGSize(width: 37, height: 24)
         metrics.segmentSeparatorWidth = 0
+        metrics.segmentPadding = 18.44
         metrics.segmentCornerRadius = nil
         metrics.stepperCornerRadius = nil
         metrics.buttonCornerRadius = nil
