@@ -177,7 +177,9 @@ final class FileReader: SyntaxAnyVisitor {
                 kind: kind, name: name, access: isInExtension ? access : min(access, outer), isGeneric: isGeneric,
                 inherited: node.inheritanceClause.names,
                 objectiveCName: node.attributes.objectiveCName, start: node.memberBlock.leftBrace.bytes.upperBound,
-                isLocal: context.localDepth > 0 || (around.map { context.reading.types[$0.index].isLocal } ?? false)),
+                end: node.memberBlock.rightBrace.bytes.lowerBound,
+                isLocal: context.localDepth > 0 || (around.map { context.reading.types[$0.index].isLocal } ?? false),
+                isMainActor: node.attributes.has("MainActor")),
             Scope(kind: kind, name: token.text, fullName: name, isGeneric: isGeneric, speaksOfSelf: false, index: 0))
         return .visitChildren
     }
@@ -190,7 +192,8 @@ final class FileReader: SyntaxAnyVisitor {
         push(
             TypeDeclaration(
                 kind: .extension, name: name, access: node.modifiers.access ?? .internal, isGeneric: written != name,
-                inherited: node.inheritanceClause.names, objectiveCName: nil, start: node.memberBlock.leftBrace.bytes.upperBound),
+                inherited: node.inheritanceClause.names, objectiveCName: nil, start: node.memberBlock.leftBrace.bytes.upperBound,
+                end: node.memberBlock.rightBrace.bytes.lowerBound),
             Scope(
                 kind: .extension, name: written, fullName: name, isGeneric: written != name, speaksOfSelf: clause.hasPrefix("Self"),
                 index: 0)

@@ -11,16 +11,20 @@ public struct SourceAdapter: Sendable {
         return FileReadout(reading: reading)
     }
 
-    public func adapt(_ sources: [SourceText], module: String = "App") -> Adaptation {
-        adapt(sources, readouts: sources.map(read), module: module)
+    public func adapt(_ sources: [SourceText], module: String = "App", beside others: [ModuleReadout] = []) -> Adaptation {
+        adapt(sources, readouts: sources.map(read), module: module, beside: others)
     }
 
     /// Returns the rewritten files in the order of the sources.
     /// - Parameter written: The files as their author wrote them, if parts were left out since.
+    /// - Parameter others: Other modules of the app or package. Those that the files import, also through others, are seen.
     public func adapt(
-        _ sources: [SourceText], readouts: [FileReadout], module: String, unregistered: Set<String> = [], written: [FileReadout]? = nil
+        _ sources: [SourceText], readouts: [FileReadout], module: String, unregistered: Set<String> = [], written: [FileReadout]? = nil,
+        beside others: [ModuleReadout] = []
     ) -> Adaptation {
-        let index = ModuleIndex(readouts.map(\.reading))
+        let index = ModuleIndex(
+            readouts.map(\.reading),
+            others: ModuleReadout.imported(by: readouts, among: others).map { ModuleIndex($0.files.map(\.reading), imports: []) })
         var mover = OverrideMover(index: index, sources: sources)
         mover.run()
         var optional = OptionalMembers(index: index, sources: sources)
@@ -115,6 +119,27 @@ public struct FileReadout: Hashable, Codable, Sendable {
                 )
             }
         }
+    }
+}
+
+/// The results of reading another module of the app or package.
+public struct ModuleReadout: Sendable {
+    public let name: String
+    public let files: [FileReadout]
+
+    public init(name: String, files: [FileReadout]) {
+        self.name = name
+        self.files = files
+    }
+
+    /// Returns the modules that files import, and those that these import.
+    static func imported(by files: [FileReadout], among modules: [ModuleReadout]) -> [ModuleReadout] {
+        var seen: Set<String> = [], waiting = files.flatMap(\.reading.imports)
+        while let name = waiting.popLast() {
+            guard let module = modules.first(where: { $0.name == name }), seen.insert(name).inserted else { continue }
+            waiting += module.files.flatMap(\.reading.imports)
+        }
+        return modules.filter { seen.contains($0.name) }
     }
 }
 

@@ -8,6 +8,7 @@ extension Cell {
         var run = SimulatedRun.current
         if case .code(let code) = language { run = run.inLanguage(code) }
         run.idiom = device.idiom == .pad ? "ipad" : "iphone"
+        run.systemVersion = device.systemVersion
         return run
     }
 }

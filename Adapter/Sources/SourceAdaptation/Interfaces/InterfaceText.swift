@@ -37,7 +37,8 @@ public struct InterfaceText {
             let members = members(of: type).sorted()
             let generic = type.isGeneric ? "<T>" : ""
             let body = members.isEmpty ? "" : " " + members.joined(separator: "; ") + " "
-            return "public \(type.kind.rawValue) \(simple(name))\(generic)\(inherited) {\(body)}".nested(in: name)
+            return "\(type.isMainActor ? "@MainActor " : "")public \(type.kind.rawValue) \(simple(name))\(generic)\(inherited) {\(body)}"
+                .nested(in: name)
         }
     }
 

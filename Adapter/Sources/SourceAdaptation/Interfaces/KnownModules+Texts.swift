@@ -5,7 +5,7 @@ extension KnownModules {
         "UIKit": #"""
 public class AXCustomContent: NSObject, NSCopying, Sendable { public init(attributedLabel: NSAttributedString, attributedValue: NSAttributedString); public init(label: String, value: String) }
 extension AXCustomContent { public enum Importance: UInt, Sendable { case `default` } }
-public protocol AXCustomContentProvider: AnyObject { optional var accessibilityCustomContentBlock: AXCustomContentReturnBlock? }
+@MainActor public protocol AXCustomContentProvider: AnyObject { optional var accessibilityCustomContentBlock: AXCustomContentReturnBlock? }
 public struct Animation: Hashable, Sendable {}
 public struct AnyObjectMembers {}
 extension AttributeScopes { public struct UIKitAttributes: AttributeScope {} }
@@ -21,42 +21,42 @@ extension AttributeScopes.UIKitAttributes { public enum UnderlineStyleAttribute:
 extension AttributedString { public struct MarkdownParsingOptions: Hashable, Sendable {} }
 extension AttributedString.MarkdownParsingOptions { public enum FailurePolicy: Int, Hashable, Sendable { case throwError } }
 extension AttributedString.MarkdownParsingOptions { public enum InterpretedSyntax: Int, Hashable, Sendable { case full } }
-public protocol CAAction {}
-public class CAAnimation: MetatypeObject { public init() }
+@MainActor public protocol CAAction {}
+@MainActor public class CAAnimation: MetatypeObject { public init() }
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {}
-public protocol CAAnimationDelegate: AnyObject { optional func animationDidStart(_ anim: CAAnimation); optional func animationDidStop(_ anim: CAAnimation, finished flag: Bool) }
-public class CAAnimationGroup: CAAnimation {}
+@MainActor public protocol CAAnimationDelegate: AnyObject { optional func animationDidStart(_ anim: CAAnimation); optional func animationDidStop(_ anim: CAAnimation, finished flag: Bool) }
+@MainActor public class CAAnimationGroup: CAAnimation {}
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {}
-public class CABasicAnimation: CAPropertyAnimation {}
-public class CADisplayLink: NSObject { public init(target: Any, selector: Selector) }
-public class CAEmitterCell: NSObject { public init() }
-public class CAEmitterLayer: CALayer {}
+@MainActor public class CABasicAnimation: CAPropertyAnimation {}
+@MainActor public class CADisplayLink: NSObject { public init(target: Any, selector: Selector) }
+@MainActor public class CAEmitterCell: NSObject { public init() }
+@MainActor public class CAEmitterLayer: CALayer {}
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {}
 public struct CAFrameRateRange: Hashable, Sendable {}
-public class CAGradientLayer: CALayer {}
+@MainActor public class CAGradientLayer: CALayer {}
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {}
-public class CAKeyframeAnimation: CAPropertyAnimation {}
-public class CALayer: MetatypeObject, CustomReflectable { public init(); public init(layer: Any); public init?(coder: NSCoder) }
+@MainActor public class CAKeyframeAnimation: CAPropertyAnimation {}
+@MainActor public class CALayer: MetatypeObject, CustomReflectable { public init(); public init(layer: Any); public init?(coder: NSCoder) }
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {}
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {}
-public protocol CALayerDelegate: AnyObject { optional func action(for layer: CALayer, forKey event: String) -> (any CAAction)?; optional func display(_ layer: CALayer); optional func draw(_ layer: CALayer, in ctx: CGContext); optional func layerWillDraw(_ layer: CALayer); optional func layoutSublayers(of layer: CALayer) }
+@MainActor public protocol CALayerDelegate: AnyObject { optional func action(for layer: CALayer, forKey event: String) -> (any CAAction)?; optional func display(_ layer: CALayer); optional func draw(_ layer: CALayer, in ctx: CGContext); optional func layerWillDraw(_ layer: CALayer); optional func layoutSublayers(of layer: CALayer) }
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {}
 public class CAMediaTimingFunction: NSObject, Sendable { public init(controlPoints: Float, _ value: Float, _ value: Float, _ value: Float); public init(name: CAMediaTimingFunctionName) }
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {}
-public class CAPropertyAnimation: CAAnimation { public convenience init(keyPath: String?) }
-public class CAReplicatorLayer: CALayer {}
-public class CAShapeLayer: CALayer {}
+@MainActor public class CAPropertyAnimation: CAAnimation { public convenience init(keyPath: String?) }
+@MainActor public class CAReplicatorLayer: CALayer {}
+@MainActor public class CAShapeLayer: CALayer {}
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {}
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {}
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {}
-public class CASpringAnimation: CABasicAnimation { public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) }
-public class CATextLayer: CALayer {}
+@MainActor public class CASpringAnimation: CABasicAnimation { public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) }
+@MainActor public class CATextLayer: CALayer {}
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {}
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {}
-public class CATransaction: NSObject {}
+@MainActor public class CATransaction: NSObject {}
 public struct CATransform3D: Hashable, Sendable {}
-public class CATransformLayer: CALayer {}
-public class CATransition: CAAnimation {}
+@MainActor public class CATransformLayer: CALayer {}
+@MainActor public class CATransition: CAAnimation {}
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {}
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {}
 public class CFNotificationCenter: Sendable {}
@@ -78,43 +78,43 @@ public protocol CIQRCodeGenerator: AnyObject {}
 public class DateComponentsFormatter: Formatter, Sendable { public init(); public init?(coder: NSCoder) }
 extension DateComponentsFormatter { public enum UnitsStyle: Int, Sendable { case positional } }
 extension DateComponentsFormatter { public struct ZeroFormattingBehavior: OptionSet, Sendable {} }
-public class DiffableDataSource<T>: NSObject {}
+@MainActor public class DiffableDataSource<T>: NSObject {}
 public struct IMP: Hashable, Sendable {}
-public class InterfaceConnections {}
-public class InterfaceModule { public init(named: String) }
+@MainActor public class InterfaceConnections {}
+@MainActor public class InterfaceModule { public init(named: String) }
 public enum InterfaceOmission {}
-public struct InterfacePreview {}
-public enum InterfaceReplacement {}
-public protocol KeyValueObservable: NSObject {}
+@MainActor public struct InterfacePreview {}
+@MainActor public enum InterfaceReplacement {}
+@MainActor public protocol KeyValueObservable: NSObject {}
 public struct LayoutStatistics: Hashable, Sendable {}
 public class ListFormatter: Formatter, Sendable { public init(); public init?(coder: NSCoder) }
 public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringInterpolation {}
 extension LocalizedStringResource { public enum BundleDescription: Sendable, Hashable { case main } }
-public protocol MetatypeInitializable {}
-public class MetatypeObject: NSObject { public init() }
-public enum MetatypeOrder { case plain }
-public class MetatypeResponder: UIResponder {}
+@MainActor public protocol MetatypeInitializable {}
+@MainActor public class MetatypeObject: NSObject { public init() }
+@MainActor public enum MetatypeOrder { case plain }
+@MainActor public class MetatypeResponder: UIResponder {}
 public class Method: Sendable {}
 extension NSAttributedString { public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {} }
 extension NSAttributedString { public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {} }
 extension NSAttributedString { public struct DocumentType: RawRepresentable, Hashable, Sendable {} }
 extension NSAttributedString { public struct UnreadableDocument: Error {} }
-public class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}
-public class NSCollectionLayoutAnchor: NSObject { public init(edges: NSDirectionalRectEdge) }
-public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem { public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint = nil) }
-public protocol NSCollectionLayoutContainer {}
-public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {}
-public class NSCollectionLayoutDimension: NSObject {}
-public class NSCollectionLayoutEdgeSpacing: NSObject { public init(leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?) }
-public protocol NSCollectionLayoutEnvironment {}
-public class NSCollectionLayoutGroup: NSCollectionLayoutItem {}
-public class NSCollectionLayoutGroupCustomItem: NSObject { public init(frame: CGRect, zIndex: Int = nil) }
-public class NSCollectionLayoutItem: NSObject { public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = nil) }
-public class NSCollectionLayoutSection: NSObject { public init(group: NSCollectionLayoutGroup) }
-public class NSCollectionLayoutSize: NSObject { public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) }
-public class NSCollectionLayoutSpacing: NSObject {}
-public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem { public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) }
-public class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
+@MainActor public class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}
+@MainActor public class NSCollectionLayoutAnchor: NSObject { public init(edges: NSDirectionalRectEdge) }
+@MainActor public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem { public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint = nil) }
+@MainActor public protocol NSCollectionLayoutContainer {}
+@MainActor public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {}
+@MainActor public class NSCollectionLayoutDimension: NSObject {}
+@MainActor public class NSCollectionLayoutEdgeSpacing: NSObject { public init(leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?) }
+@MainActor public protocol NSCollectionLayoutEnvironment {}
+@MainActor public class NSCollectionLayoutGroup: NSCollectionLayoutItem {}
+@MainActor public class NSCollectionLayoutGroupCustomItem: NSObject { public init(frame: CGRect, zIndex: Int = nil) }
+@MainActor public class NSCollectionLayoutItem: NSObject { public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = nil) }
+@MainActor public class NSCollectionLayoutSection: NSObject { public init(group: NSCollectionLayoutGroup) }
+@MainActor public class NSCollectionLayoutSize: NSObject { public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) }
+@MainActor public class NSCollectionLayoutSpacing: NSObject {}
+@MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem { public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) }
+@MainActor public class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
 public class NSDataDetector: NSObject, Sendable { public init(types: Never) }
 public struct NSDiffableDataSourceSectionSnapshot<T> {}
 public struct NSDiffableDataSourceSnapshot<T>: Sendable {}
@@ -130,7 +130,7 @@ extension NSFileCoordinator { public struct ReadingOptions: OptionSet, Sendable 
 extension NSFileCoordinator { public struct WritingOptions: OptionSet, Sendable {} }
 public protocol NSFilePresenter: AnyObject { optional func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void); optional func presentedItemDidChange(); optional func presentedItemDidMove(to newURL: URL); optional func presentedSubitemDidAppear(at url: URL); optional func presentedSubitemDidChange(at url: URL); optional func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) }
 public class NSHashTable<T> { public init(options: NSPointerFunctions.Options = nil, capacity: Int = nil) }
-public class NSItemProvider: NSObject { public convenience init(item: Any?, typeIdentifier: String?); public convenience init?(contentsOf: URL?); public init(); public init(object: Any) }
+@MainActor public class NSItemProvider: NSObject { public convenience init(item: Any?, typeIdentifier: String?); public convenience init?(contentsOf: URL?); public init(); public init(object: Any) }
 extension NSItemProvider { public struct NothingHere: Error {} }
 public protocol NSItemProviderReading: AnyObject {}
 public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all }
@@ -140,17 +140,17 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {}
 public class NSKeyValueObservation: NSObject, Sendable {}
 public struct NSKeyValueObservedChange<T> {}
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {}
-public class NSLayoutAnchor<T>: NSObject, AnyLayoutAnchor {}
-public class NSLayoutConstraint: NSObject, CustomReflectable { public convenience init(item: Any, attribute: Attribute, relatedBy: Relation, toItem: Any?, attribute: Attribute, multiplier: CGFloat, constant: CGFloat, fileID: StaticString = nil, line: UInt32 = nil); public init() }
+@MainActor public class NSLayoutAnchor<T>: NSObject, AnyLayoutAnchor {}
+@MainActor public class NSLayoutConstraint: NSObject, CustomReflectable { public convenience init(item: Any, attribute: Attribute, relatedBy: Relation, toItem: Any?, attribute: Attribute, multiplier: CGFloat, constant: CGFloat, fileID: StaticString = nil, line: UInt32 = nil); public init() }
 extension NSLayoutConstraint { public enum Attribute: Int, Hashable, Sendable { case notAnAttribute } }
 extension NSLayoutConstraint { public enum Axis: Int, Hashable, Sendable { case horizontal } }
 extension NSLayoutConstraint { public struct FormatOptions: OptionSet, Hashable, Sendable {} }
 extension NSLayoutConstraint { public enum Relation: Int, Hashable, Sendable { case lessThanOrEqual } }
-public class NSLayoutDimension: NSLayoutAnchor {}
+@MainActor public class NSLayoutDimension: NSLayoutAnchor {}
 public class NSLayoutManager: NSObject {}
 public protocol NSLayoutManagerDelegate: AnyObject {}
-public class NSLayoutXAxisAnchor: NSLayoutAnchor {}
-public class NSLayoutYAxisAnchor: NSLayoutAnchor {}
+@MainActor public class NSLayoutXAxisAnchor: NSLayoutAnchor {}
+@MainActor public class NSLayoutYAxisAnchor: NSLayoutAnchor {}
 public enum NSLineBreakMode: Int, Hashable, Sendable { case byWordWrapping }
 public class NSMapTable<T> { public init(keyOptions: NSPointerFunctions.Options = nil, valueOptions: NSPointerFunctions.Options = nil, capacity: Int = nil) }
 public class NSMutableParagraphStyle: NSParagraphStyle, Sendable {}
@@ -164,9 +164,9 @@ public class NSStringDrawingContext: NSObject {}
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {}
 public enum NSTextAlignment: Int, Hashable, Sendable { case left }
 public class NSTextAttachment: NSObject { public convenience init(image: UIImage); public init(); public init(data: Data?, ofType: String?) }
-public class NSTextAttachmentViewProvider: NSObject { public init(textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?, location: any NSTextLocation) }
+@MainActor public class NSTextAttachmentViewProvider: NSObject { public init(textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?, location: any NSTextLocation) }
 public class NSTextContainer: NSObject { public init(size: CGSize = nil) }
-public class NSTextLayoutManager: NSObject {}
+@MainActor public class NSTextLayoutManager: NSObject {}
 public protocol NSTextLocation: AnyObject {}
 public class NSTextStorage: NSMutableAttributedString {}
 extension NSTextStorage { public struct EditActions: OptionSet, Sendable {} }
@@ -175,7 +175,7 @@ public class NSTextTab: NSObject, Sendable { public init(textAlignment: NSTextAl
 extension NSTextTab { public struct OptionKey: RawRepresentable, Hashable, Sendable {} }
 public class NSUbiquitousKeyValueStore: NSObject {}
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {}
-public class NSUserActivity: NSObject { public init(activityType: String) }
+@MainActor public class NSUserActivity: NSObject { public init(activityType: String) }
 public enum NSWritingDirection: Int, Hashable, Sendable { case natural }
 public class NSXPCConnection: NSObject, Sendable {}
 public class PersonNameComponentsFormatter: Formatter, Sendable { public init(); public init?(coder: NSCoder) }
@@ -187,7 +187,7 @@ extension RelativeDateTimeFormatter { public enum DateTimeStyle: Int, Sendable {
 extension RelativeDateTimeFormatter { public enum UnitsStyle: Int, Sendable { case full } }
 public struct RelativeToRunStyle: FormatStyle, Sendable {}
 public struct RunGenerator: RandomNumberGenerator, Sendable {}
-public protocol ScrollDelegating: UIScrollView {}
+@MainActor public protocol ScrollDelegating: UIScrollView {}
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {}
 public struct SimulatedDevice: Sendable, Hashable {}
 extension SimulatedDevice { public struct Catalog: Sendable {} }
@@ -204,53 +204,53 @@ extension SimulatedRun { public enum Fault: Error, Sendable, Hashable, CustomStr
 extension String { public struct LocalizationValue: Sendable, Hashable, ExpressibleByStringInterpolation {} }
 extension String.LocalizationValue { public struct StringInterpolation: StringInterpolationProtocol, Sendable {} }
 public struct StringEncodingDetectionOptionsKey: RawRepresentable, Hashable, Sendable {}
-public enum UIAccessibility {}
+@MainActor public enum UIAccessibility {}
 extension UIAccessibility { public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {} }
 extension UIAccessibility { public struct HearingDeviceEar: OptionSet, Sendable {} }
 extension UIAccessibility { public struct Notification: RawRepresentable, Hashable, Sendable {} }
 extension UIAccessibility { public enum ZoomType: Int, Sendable { case insertionPoint } }
-public protocol UIAccessibilityContainerDataTable: NSObjectProtocol { optional func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]?; optional func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? }
-public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {}
+@MainActor public protocol UIAccessibilityContainerDataTable: NSObjectProtocol { optional func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]?; optional func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? }
+@MainActor public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {}
 public enum UIAccessibilityContainerType: Int, Hashable, Sendable { case none }
 public enum UIAccessibilityContrast: Int, Hashable, Sendable { case unspecified }
-public class UIAccessibilityCustomAction: NSObject { public convenience init(attributedName: NSAttributedString, actionHandler: Handler? = nil); public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler); public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector); public convenience init(name: String, target: Any?, selector: Selector); public init(name: String, actionHandler: Handler? = nil) }
-public class UIAccessibilityCustomRotor: NSObject { public convenience init(attributedName: NSAttributedString, itemSearch: @escaping Search); public init(name: String, itemSearch: @escaping Search); public init(systemType: SystemRotorType, itemSearch: @escaping Search) }
+@MainActor public class UIAccessibilityCustomAction: NSObject { public convenience init(attributedName: NSAttributedString, actionHandler: Handler? = nil); public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler); public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector); public convenience init(name: String, target: Any?, selector: Selector); public init(name: String, actionHandler: Handler? = nil) }
+@MainActor public class UIAccessibilityCustomRotor: NSObject { public convenience init(attributedName: NSAttributedString, itemSearch: @escaping Search); public init(name: String, itemSearch: @escaping Search); public init(systemType: SystemRotorType, itemSearch: @escaping Search) }
 extension UIAccessibilityCustomRotor { public enum Direction: Int, Sendable { case previous } }
 extension UIAccessibilityCustomRotor { public enum SystemRotorType: Int, Sendable { case none } }
-public class UIAccessibilityCustomRotorItemResult: NSObject { public init(); public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) }
-public class UIAccessibilityCustomRotorSearchPredicate: NSObject {}
-public class UIAccessibilityElement: UIResponder { public init(accessibilityContainer: Any) }
-public protocol UIAccessibilityIdentification: NSObjectProtocol {}
-public class UIAccessibilityLocationDescriptor: NSObject { public convenience init(name: String, point: CGPoint, in: UIView); public convenience init(name: String, view: UIView); public init(attributedName: NSAttributedString, point: CGPoint, in: UIView) }
+@MainActor public class UIAccessibilityCustomRotorItemResult: NSObject { public init(); public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) }
+@MainActor public class UIAccessibilityCustomRotorSearchPredicate: NSObject {}
+@MainActor public class UIAccessibilityElement: UIResponder { public init(accessibilityContainer: Any) }
+@MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {}
+@MainActor public class UIAccessibilityLocationDescriptor: NSObject { public convenience init(name: String, point: CGPoint, in: UIView); public convenience init(name: String, view: UIView); public init(attributedName: NSAttributedString, point: CGPoint, in: UIView) }
 public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable { case automatic }
-public protocol UIAccessibilityReadingContent {}
+@MainActor public protocol UIAccessibilityReadingContent {}
 public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable { case right }
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {}
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {}
-public class UIAction: UIMenuElement { public init(title: String = nil, subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = nil, state: UIMenuElement.State = nil, handler: @escaping UIActionHandler) }
+@MainActor public class UIAction: UIMenuElement { public init(title: String = nil, subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = nil, state: UIMenuElement.State = nil, handler: @escaping UIActionHandler) }
 extension UIAction { public struct Identifier: RawRepresentable, Hashable, Sendable {} }
-public class UIActivity: NSObject { public init() }
+@MainActor public class UIActivity: NSObject { public init() }
 extension UIActivity { public struct ActivityType: RawRepresentable, Hashable, Sendable {} }
 extension UIActivity { public enum Category: Int, Sendable { case action } }
-public class UIActivityIndicatorView: UIView { public init(coder: NSCoder); public init(frame: CGRect); public init(style: Style) }
+@MainActor public class UIActivityIndicatorView: UIView { public init(coder: NSCoder); public init(frame: CGRect); public init(style: Style) }
 extension UIActivityIndicatorView { public enum Style: Int, Sendable { case whiteLarge } }
-public class UIActivityItemProvider: NSObject, UIActivityItemSource { public init(placeholderItem: Any) }
-public protocol UIActivityItemSource: AnyObject {}
-public class UIActivityViewController: UIViewController { public init(activityItems: [Any], applicationActivities: [UIActivity]?); public init?(coder: NSCoder) }
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject { optional func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle; optional func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle; optional func presentationController( _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle ) -> UIViewController?; optional func presentationController( _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?); optional func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController); optional func presentationControllerDidDismiss(_ presentationController: UIPresentationController); optional func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool; optional func presentationControllerWillDismiss(_ presentationController: UIPresentationController) }
-public class UIAlertAction: NSObject { public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil); public init() }
+@MainActor public class UIActivityItemProvider: NSObject, UIActivityItemSource { public init(placeholderItem: Any) }
+@MainActor public protocol UIActivityItemSource: AnyObject {}
+@MainActor public class UIActivityViewController: UIViewController { public init(activityItems: [Any], applicationActivities: [UIActivity]?); public init?(coder: NSCoder) }
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject { optional func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle; optional func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle; optional func presentationController( _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle ) -> UIViewController?; optional func presentationController( _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?); optional func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController); optional func presentationControllerDidDismiss(_ presentationController: UIPresentationController); optional func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool; optional func presentationControllerWillDismiss(_ presentationController: UIPresentationController) }
+@MainActor public class UIAlertAction: NSObject { public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil); public init() }
 extension UIAlertAction { public enum Style: Int, Sendable { case `default` } }
-public class UIAlertController: UIViewController { public convenience init(title: String?, message: String?, preferredStyle: Style); public init(nibName: String?, bundle: Bundle?); public init?(coder: NSCoder) }
+@MainActor public class UIAlertController: UIViewController { public convenience init(title: String?, message: String?, preferredStyle: Style); public init(nibName: String?, bundle: Bundle?); public init?(coder: NSCoder) }
 extension UIAlertController { public enum Severity: Int, Sendable { case `default` } }
 extension UIAlertController { public enum Style: Int, Sendable { case actionSheet } }
-public protocol UIAppearance: AnyObject {}
-public protocol UIAppearanceContainer: AnyObject {}
-public class UIApplication: UIResponder {}
+@MainActor public protocol UIAppearance: AnyObject {}
+@MainActor public protocol UIAppearanceContainer: AnyObject {}
+@MainActor public class UIApplication: UIResponder {}
 extension UIApplication { public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {} }
 extension UIApplication { public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {} }
 extension UIApplication { public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {} }
 extension UIApplication { public enum State: Int, Hashable, Sendable { case active } }
-public protocol UIApplicationDelegate: _UIWindowKeeper { optional func application( _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions ) -> UISceneConfiguration; optional func application( _ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void ) -> Bool; optional func application( _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void); optional func application( _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void); optional func application( _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void); optional func application( _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void); optional func application( _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool; optional func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool; optional func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>); optional func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error); optional func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool; optional func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data); optional func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask; optional func applicationDidBecomeActive(_ application: UIApplication); optional func applicationDidEnterBackground(_ application: UIApplication); optional func applicationDidFinishLaunching(_ application: UIApplication); optional func applicationDidReceiveMemoryWarning(_ application: UIApplication); optional func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication); optional func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication); optional func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool; optional func applicationSignificantTimeChange(_ application: UIApplication); optional func applicationWillEnterForeground(_ application: UIApplication); optional func applicationWillResignActive(_ application: UIApplication); optional func applicationWillTerminate(_ application: UIApplication); optional var window: UIWindow? }
+@MainActor public protocol UIApplicationDelegate: _UIWindowKeeper { optional func application( _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions ) -> UISceneConfiguration; optional func application( _ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void ) -> Bool; optional func application( _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void); optional func application( _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void); optional func application( _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void); optional func application( _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void); optional func application( _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool; optional func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool; optional func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>); optional func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error); optional func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool; optional func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data); optional func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask; optional func applicationDidBecomeActive(_ application: UIApplication); optional func applicationDidEnterBackground(_ application: UIApplication); optional func applicationDidFinishLaunching(_ application: UIApplication); optional func applicationDidReceiveMemoryWarning(_ application: UIApplication); optional func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication); optional func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication); optional func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool; optional func applicationSignificantTimeChange(_ application: UIApplication); optional func applicationWillEnterForeground(_ application: UIApplication); optional func applicationWillResignActive(_ application: UIApplication); optional func applicationWillTerminate(_ application: UIApplication); optional var window: UIWindow? }
 public class UIApplicationShortcutIcon: NSObject { public convenience init(systemImageName: String); public convenience init(templateImageName: String); public convenience init(type: IconType) }
 extension UIApplicationShortcutIcon { public enum IconType: Int, Sendable { case compose } }
 public class UIApplicationShortcutItem: NSObject { public init(type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil) }
@@ -259,23 +259,23 @@ public struct UIBackgroundConfiguration {}
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData }
 public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted }
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {}
-public class UIBarAppearance: MetatypeObject, NSCopying { public convenience init(barAppearance: UIBarAppearance); public init() }
-public class UIBarButtonItem: UIBarItem { public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?); public convenience init(customView: UIView); public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?); public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?); public convenience init(primaryAction: UIAction?); public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil); public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil); public convenience init(title: String? = nil, image: UIImage? = nil, target: AnyObject? = nil, action: Selector? = nil, menu: UIMenu? = nil); public convenience init(title: String?, style: Style, target: Any?, action: Selector?); public init(); public init?(coder: NSCoder) }
+@MainActor public class UIBarAppearance: MetatypeObject, NSCopying { public convenience init(barAppearance: UIBarAppearance); public init() }
+@MainActor public class UIBarButtonItem: UIBarItem { public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?); public convenience init(customView: UIView); public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?); public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?); public convenience init(primaryAction: UIAction?); public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil); public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil); public convenience init(title: String? = nil, image: UIImage? = nil, target: AnyObject? = nil, action: Selector? = nil, menu: UIMenu? = nil); public convenience init(title: String?, style: Style, target: Any?, action: Selector?); public init(); public init?(coder: NSCoder) }
 extension UIBarButtonItem { public enum Style: Int, Sendable { case plain } }
 extension UIBarButtonItem { public enum SystemItem: Int, Sendable { case done } }
-public class UIBarButtonItemAppearance: NSObject { public init(); public init(style: UIBarButtonItem.Style) }
-public class UIBarButtonItemGroup: NSObject { public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) }
-public class UIBarButtonItemStateAppearance: NSObject {}
-public class UIBarItem: NSObject { public init(); public init?(coder: NSCoder) }
+@MainActor public class UIBarButtonItemAppearance: NSObject { public init(); public init(style: UIBarButtonItem.Style) }
+@MainActor public class UIBarButtonItemGroup: NSObject { public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) }
+@MainActor public class UIBarButtonItemStateAppearance: NSObject {}
+@MainActor public class UIBarItem: NSObject { public init(); public init?(coder: NSCoder) }
 public enum UIBarMetrics: Int, Hashable, Sendable { case `default` }
 public enum UIBarPosition: Int, Hashable, Sendable { case any }
-public protocol UIBarPositioningDelegate: AnyObject {}
+@MainActor public protocol UIBarPositioningDelegate: AnyObject {}
 public enum UIBarStyle: Int, Hashable, Sendable { case `default` }
 public enum UIBaselineAdjustment: Int, Hashable, Sendable { case alignBaselines }
 public class UIBezierPath: NSObject, NSCopying { public convenience init(arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool); public convenience init(ovalIn: CGRect); public convenience init(rect: CGRect); public convenience init(roundedRect: CGRect, byRoundingCorners: UIRectCorner, cornerRadii: CGSize); public convenience init(roundedRect: CGRect, cornerRadius: CGFloat); public init(); public init(cgPath: CGPath) }
-public class UIBlurEffect: UIVisualEffect { public init(style: Style) }
+@MainActor public class UIBlurEffect: UIVisualEffect { public init(style: Style) }
 extension UIBlurEffect { public enum Style: Int, Hashable, Sendable { case extraLight } }
-public class UIButton: UIControl { public convenience init(configuration: Configuration, primaryAction: UIAction? = nil); public convenience init(type: ButtonType = nil, primaryAction: UIAction?); public convenience init(type: ButtonType); public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UIButton: UIControl { public convenience init(configuration: Configuration, primaryAction: UIAction? = nil); public convenience init(type: ButtonType = nil, primaryAction: UIAction?); public convenience init(type: ButtonType); public init(frame: CGRect); public init?(coder: NSCoder) }
 extension UIButton { public enum ButtonType: Int, Sendable { case custom } }
 extension UIButton { public struct Configuration {} }
 extension UIButton.Configuration { public enum CornerStyle: Int, Sendable { case fixed } }
@@ -299,13 +299,13 @@ extension UICellAccessory { public struct ReorderOptions {} }
 public struct UICellConfigurationState: UIConfigurationState {}
 extension UICellConfigurationState { public enum DragState: Sendable { case none } }
 extension UICellConfigurationState { public enum DropState: Sendable { case none } }
-public struct UICollectionLayoutListConfiguration {}
+@MainActor public struct UICollectionLayoutListConfiguration {}
 extension UICollectionLayoutListConfiguration { public enum Appearance: Int, Sendable { case plain } }
 extension UICollectionLayoutListConfiguration { public enum FooterMode: Int, Sendable { case none } }
 extension UICollectionLayoutListConfiguration { public enum HeaderMode: Int, Sendable { case none } }
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable { case none }
-public class UICollectionReusableView: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
-public class UICollectionView: UIScrollView { public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout); public init?(coder: NSCoder) }
+@MainActor public class UICollectionReusableView: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UICollectionView: UIScrollView { public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout); public init?(coder: NSCoder) }
 extension UICollectionView { public struct CellRegistration<T> {} }
 extension UICollectionView { public enum ElementCategory: UInt, Sendable { case cell } }
 extension UICollectionView { public enum ReorderingCadence: Int, Sendable { case immediate } }
@@ -313,44 +313,44 @@ extension UICollectionView { public enum ScrollDirection: Int, Sendable { case v
 extension UICollectionView { public struct ScrollPosition: OptionSet, Sendable {} }
 extension UICollectionView { public enum SelfSizingInvalidation: Int, Sendable { case disabled } }
 extension UICollectionView { public struct SupplementaryRegistration<T> {} }
-public class UICollectionViewCell: UICollectionReusableView { public init(frame: CGRect); public init?(coder: NSCoder) }
-public class UICollectionViewCompositionalLayout: UICollectionViewLayout { public init(section: NSCollectionLayoutSection); public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration); public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider); public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration); public init?(coder: NSCoder) }
-public class UICollectionViewCompositionalLayoutConfiguration: NSObject { public init() }
-public class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate { public init(collectionViewLayout: UICollectionViewLayout); public init?(coder: NSCoder) }
-public protocol UICollectionViewDataSource: AnyObject { optional func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath; optional func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView; optional func indexTitles(for collectionView: UICollectionView) -> [String]?; optional func numberOfSections(in collectionView: UICollectionView) -> Int }
-public protocol UICollectionViewDataSourcePrefetching: AnyObject { optional func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) }
-public protocol UICollectionViewDelegate: UIScrollViewDelegate { optional func collectionView( _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any? ) -> Bool; optional func collectionView( _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath ) -> UITargetedPreview?; optional func collectionView( _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath ) -> UITargetedPreview?; optional func collectionView( _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint ) -> UIContextMenuConfiguration?; optional func collectionView( _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint ) -> UIContextMenuConfiguration?; optional func collectionView( _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath); optional func collectionView( _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?); optional func collectionView( _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview?; optional func collectionView( _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview?; optional func collectionView( _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath ) -> IndexPath; optional func collectionView( _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath ) -> IndexPath; optional func collectionView( _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout ) -> UICollectionViewTransitionLayout; optional func collectionView( _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath); optional func collectionView( _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating); optional func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint; optional func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath); optional func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView); optional func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? }
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate { optional func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int ) -> UIEdgeInsets; optional func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int ) -> CGFloat; optional func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int ) -> CGFloat; optional func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int ) -> CGSize; optional func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int ) -> CGSize; optional func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath ) -> CGSize }
-public class UICollectionViewDiffableDataSource<T>: DiffableDataSource, UICollectionViewDataSource { public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) }
+@MainActor public class UICollectionViewCell: UICollectionReusableView { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UICollectionViewCompositionalLayout: UICollectionViewLayout { public init(section: NSCollectionLayoutSection); public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration); public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider); public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration); public init?(coder: NSCoder) }
+@MainActor public class UICollectionViewCompositionalLayoutConfiguration: NSObject { public init() }
+@MainActor public class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate { public init(collectionViewLayout: UICollectionViewLayout); public init?(coder: NSCoder) }
+@MainActor public protocol UICollectionViewDataSource: AnyObject { optional func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath; optional func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView; optional func indexTitles(for collectionView: UICollectionView) -> [String]?; optional func numberOfSections(in collectionView: UICollectionView) -> Int }
+@MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject { optional func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) }
+@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate { optional func collectionView( _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any? ) -> Bool; optional func collectionView( _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath ) -> UITargetedPreview?; optional func collectionView( _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath ) -> UITargetedPreview?; optional func collectionView( _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint ) -> UIContextMenuConfiguration?; optional func collectionView( _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint ) -> UIContextMenuConfiguration?; optional func collectionView( _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath); optional func collectionView( _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?); optional func collectionView( _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview?; optional func collectionView( _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview?; optional func collectionView( _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath ) -> IndexPath; optional func collectionView( _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath ) -> IndexPath; optional func collectionView( _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout ) -> UICollectionViewTransitionLayout; optional func collectionView( _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath); optional func collectionView( _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating); optional func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint; optional func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath); optional func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView); optional func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? }
+@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate { optional func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int ) -> UIEdgeInsets; optional func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int ) -> CGFloat; optional func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int ) -> CGFloat; optional func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int ) -> CGSize; optional func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int ) -> CGSize; optional func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath ) -> CGSize }
+@MainActor public class UICollectionViewDiffableDataSource<T>: DiffableDataSource, UICollectionViewDataSource { public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) }
 extension UICollectionViewDiffableDataSource { public struct ReorderingHandlers<T> {} }
 extension UICollectionViewDiffableDataSource { public struct SectionSnapshotHandlers<T> {} }
-public protocol UICollectionViewDragDelegate: AnyObject {}
-public protocol UICollectionViewDropCoordinator: AnyObject {}
-public protocol UICollectionViewDropDelegate: AnyObject { optional func collectionView( _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath? ) -> UICollectionViewDropProposal; optional func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool }
-public protocol UICollectionViewDropItem: AnyObject {}
-public class UICollectionViewDropProposal: UIDropProposal { public convenience init(operation: UIDropOperation); public init(operation: UIDropOperation, intent: Intent) }
+@MainActor public protocol UICollectionViewDragDelegate: AnyObject {}
+@MainActor public protocol UICollectionViewDropCoordinator: AnyObject {}
+@MainActor public protocol UICollectionViewDropDelegate: AnyObject { optional func collectionView( _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath? ) -> UICollectionViewDropProposal; optional func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool }
+@MainActor public protocol UICollectionViewDropItem: AnyObject {}
+@MainActor public class UICollectionViewDropProposal: UIDropProposal { public convenience init(operation: UIDropOperation); public init(operation: UIDropOperation, intent: Intent) }
 extension UICollectionViewDropProposal { public enum Intent: Int, Sendable { case unspecified } }
-public class UICollectionViewFlowLayout: UICollectionViewLayout { public init(); public init?(coder: NSCoder) }
+@MainActor public class UICollectionViewFlowLayout: UICollectionViewLayout { public init(); public init?(coder: NSCoder) }
 extension UICollectionViewFlowLayout { public enum SectionInsetReference: Int, Sendable { case fromContentInset } }
-public class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext { public init() }
+@MainActor public class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext { public init() }
 public class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {}
-public class UICollectionViewLayout: MetatypeObject { public init(); public init?(coder: NSCoder) }
-public class UICollectionViewLayoutAttributes: MetatypeObject, NSCopying { public convenience init(forCellWith: IndexPath); public convenience init(forDecorationViewOfKind: String, with: IndexPath); public convenience init(forSupplementaryViewOfKind: String, with: IndexPath); public init() }
-public class UICollectionViewLayoutInvalidationContext: MetatypeObject { public init() }
-public class UICollectionViewListCell: UICollectionViewCell { public init(frame: CGRect); public init?(coder: NSCoder) }
-public class UICollectionViewTransitionLayout: UICollectionViewLayout { public init(currentLayout: UICollectionViewLayout, nextLayout: UICollectionViewLayout); public init?(coder: NSCoder) }
-public class UICollectionViewUpdateItem: NSObject {}
+@MainActor public class UICollectionViewLayout: MetatypeObject { public init(); public init?(coder: NSCoder) }
+@MainActor public class UICollectionViewLayoutAttributes: MetatypeObject, NSCopying { public convenience init(forCellWith: IndexPath); public convenience init(forDecorationViewOfKind: String, with: IndexPath); public convenience init(forSupplementaryViewOfKind: String, with: IndexPath); public init() }
+@MainActor public class UICollectionViewLayoutInvalidationContext: MetatypeObject { public init() }
+@MainActor public class UICollectionViewListCell: UICollectionViewCell { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UICollectionViewTransitionLayout: UICollectionViewLayout { public init(currentLayout: UICollectionViewLayout, nextLayout: UICollectionViewLayout); public init?(coder: NSCoder) }
+@MainActor public class UICollectionViewUpdateItem: NSObject {}
 extension UICollectionViewUpdateItem { public enum Action: Int, Sendable { case insert } }
 public class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, Sendable { public convenience init(_colorLiteralRed: Float, green: Float, blue: Float, alpha: Float); public convenience init(patternImage: UIImage); public convenience init?(named: String, in: Bundle? = nil, compatibleWith: UITraitCollection? = nil); public init(cgColor: CGColor); public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor); public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat); public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(white: CGFloat, alpha: CGFloat) }
-public class UIColorPickerViewController: UIViewController {}
-public protocol UIColorPickerViewControllerDelegate: AnyObject { optional func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool); optional func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) }
-public class UICommand: UIMenuElement { public init(title: String = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil, alternates: [UICommandAlternate] = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = nil, state: UIMenuElement.State = nil) }
-public class UICommandAlternate: NSObject { public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) }
+@MainActor public class UIColorPickerViewController: UIViewController {}
+@MainActor public protocol UIColorPickerViewControllerDelegate: AnyObject { optional func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool); optional func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) }
+@MainActor public class UICommand: UIMenuElement { public init(title: String = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil, alternates: [UICommandAlternate] = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = nil, state: UIMenuElement.State = nil) }
+@MainActor public class UICommandAlternate: NSObject { public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) }
 public struct UIConfigurationColorTransformer: Sendable {}
 public protocol UIConfigurationState {}
 public struct UIConfigurationTextAttributesTransformer: Sendable {}
-public protocol UIContentConfiguration {}
-public protocol UIContentContainer: AnyObject {}
+@MainActor public protocol UIContentConfiguration {}
+@MainActor public protocol UIContentContainer: AnyObject {}
 public enum UIContentInsetsReference: Int, Hashable, Sendable { case automatic }
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {}
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {}
@@ -359,69 +359,69 @@ extension UIContentUnavailableConfiguration { public struct ButtonProperties {} 
 extension UIContentUnavailableConfiguration { public struct ImageProperties {} }
 extension UIContentUnavailableConfiguration { public struct TextProperties {} }
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {}
-public class UIContentUnavailableView: UIView, UIContentView { public init(configuration: UIContentUnavailableConfiguration); public init?(coder: NSCoder) }
-public protocol UIContentView: AnyObject { optional func supports(_ configuration: any UIContentConfiguration) -> Bool }
-public class UIContextMenuConfiguration: NSObject { public init(identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil) }
+@MainActor public class UIContentUnavailableView: UIView, UIContentView { public init(configuration: UIContentUnavailableConfiguration); public init?(coder: NSCoder) }
+@MainActor public protocol UIContentView: AnyObject { optional func supports(_ configuration: any UIContentConfiguration) -> Bool }
+@MainActor public class UIContextMenuConfiguration: NSObject { public init(identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil) }
 extension UIContextMenuConfiguration { public enum ElementOrder: Int, Sendable { case automatic } }
-public class UIContextMenuInteraction: NSObject, UIInteraction { public init(delegate: any UIContextMenuInteractionDelegate) }
-public protocol UIContextMenuInteractionAnimating: AnyObject {}
-public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
+@MainActor public class UIContextMenuInteraction: NSObject, UIInteraction { public init(delegate: any UIContextMenuInteractionDelegate) }
+@MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {}
+@MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
 public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable { case dismiss }
-public protocol UIContextMenuInteractionDelegate: AnyObject { optional func contextMenuInteraction( _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview?; optional func contextMenuInteraction( _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview?; optional func contextMenuInteraction( _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?); optional func contextMenuInteraction( _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?); optional func contextMenuInteraction( _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) }
-public class UIContextualAction: NSObject { public init(style: Style, title: String?, handler: @escaping Handler) }
+@MainActor public protocol UIContextMenuInteractionDelegate: AnyObject { optional func contextMenuInteraction( _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview?; optional func contextMenuInteraction( _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview?; optional func contextMenuInteraction( _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?); optional func contextMenuInteraction( _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?); optional func contextMenuInteraction( _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) }
+@MainActor public class UIContextualAction: NSObject { public init(style: Style, title: String?, handler: @escaping Handler) }
 extension UIContextualAction { public enum Style: Int, Sendable { case normal } }
-public class UIControl: UIView { public convenience init(frame: CGRect, primaryAction: UIAction?); public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UIControl: UIView { public convenience init(frame: CGRect, primaryAction: UIAction?); public init(frame: CGRect); public init?(coder: NSCoder) }
 extension UIControl { public enum ContentHorizontalAlignment: Int, Hashable, Sendable { case center } }
 extension UIControl { public enum ContentVerticalAlignment: Int, Hashable, Sendable { case center } }
 extension UIControl { public struct Event: OptionSet, Hashable, Sendable {} }
 extension UIControl { public struct State: OptionSet, Hashable, Sendable {} }
-public protocol UICoordinateSpace: AnyObject {}
+@MainActor public protocol UICoordinateSpace: AnyObject {}
 public class UICubicTimingParameters: NSObject, UITimingCurveProvider { public convenience init(); public convenience init(animationCurve: UIView.AnimationCurve); public init(controlPoint1: CGPoint, controlPoint2: CGPoint) }
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {}
-public class UIDatePicker: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UIDatePicker: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
 extension UIDatePicker { public enum Mode: Int, Sendable { case time } }
 public enum UIDatePickerStyle: Int, Hashable, Sendable { case automatic }
-public class UIDeferredMenuElement: UIMenuElement { public init(_ value: @escaping Provider) }
-public class UIDevice: NSObject {}
+@MainActor public class UIDeferredMenuElement: UIMenuElement { public init(_ value: @escaping Provider) }
+@MainActor public class UIDevice: NSObject {}
 extension UIDevice { public enum BatteryState: Int, Hashable, Sendable { case unknown } }
 public enum UIDeviceOrientation: Int, Hashable, Sendable { case unknown }
 public enum UIDisplayGamut: Int, Hashable, Sendable { case unspecified }
-public class UIDocumentInteractionController: NSObject { public convenience init(url: URL); public init() }
-public protocol UIDocumentInteractionControllerDelegate: AnyObject { optional func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController); optional func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController); optional func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController); optional func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect; optional func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController; optional func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView? }
-public protocol UIDocumentPickerDelegate: AnyObject { optional func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]); optional func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) }
+@MainActor public class UIDocumentInteractionController: NSObject { public convenience init(url: URL); public init() }
+@MainActor public protocol UIDocumentInteractionControllerDelegate: AnyObject { optional func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController); optional func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController); optional func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController); optional func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect; optional func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController; optional func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView? }
+@MainActor public protocol UIDocumentPickerDelegate: AnyObject { optional func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]); optional func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) }
 public enum UIDocumentPickerMode: UInt, Hashable, Sendable { case `import` }
-public class UIDocumentPickerViewController: UIViewController { public init(documentTypes: [String], in: UIDocumentPickerMode); public init(forExporting: [URL], asCopy: Bool = nil); public init?(coder: NSCoder) }
-public protocol UIDragAnimating: AnyObject {}
-public protocol UIDragDropSession: AnyObject {}
-public class UIDragInteraction: NSObject, UIInteraction { public init(delegate: any UIDragInteractionDelegate) }
-public protocol UIDragInteractionDelegate: AnyObject {}
-public class UIDragItem: NSObject { public init(itemProvider: NSItemProvider) }
-public class UIDragPreview: NSObject { public init(view: UIView) }
-public class UIDragPreviewTarget: UIPreviewTarget {}
-public protocol UIDragSession: UIDragDropSession {}
-public class UIDropInteraction: NSObject, UIInteraction { public init(delegate: any UIDropInteractionDelegate) }
-public protocol UIDropInteractionDelegate: AnyObject { optional func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool; optional func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession); optional func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal }
+@MainActor public class UIDocumentPickerViewController: UIViewController { public init(documentTypes: [String], in: UIDocumentPickerMode); public init(forExporting: [URL], asCopy: Bool = nil); public init?(coder: NSCoder) }
+@MainActor public protocol UIDragAnimating: AnyObject {}
+@MainActor public protocol UIDragDropSession: AnyObject {}
+@MainActor public class UIDragInteraction: NSObject, UIInteraction { public init(delegate: any UIDragInteractionDelegate) }
+@MainActor public protocol UIDragInteractionDelegate: AnyObject {}
+@MainActor public class UIDragItem: NSObject { public init(itemProvider: NSItemProvider) }
+@MainActor public class UIDragPreview: NSObject { public init(view: UIView) }
+@MainActor public class UIDragPreviewTarget: UIPreviewTarget {}
+@MainActor public protocol UIDragSession: UIDragDropSession {}
+@MainActor public class UIDropInteraction: NSObject, UIInteraction { public init(delegate: any UIDropInteractionDelegate) }
+@MainActor public protocol UIDropInteractionDelegate: AnyObject { optional func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool; optional func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession); optional func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal }
 public enum UIDropOperation: UInt, Hashable, Sendable { case cancel }
-public class UIDropProposal: NSObject { public init(operation: UIDropOperation) }
-public protocol UIDropSession: UIDragDropSession {}
+@MainActor public class UIDropProposal: NSObject { public init(operation: UIDropOperation) }
+@MainActor public protocol UIDropSession: UIDragDropSession {}
 public struct UIEdgeInsets: Hashable, Sendable { public static let zero = UIEdgeInsets() }
-public class UIEditMenuConfiguration: NSObject { public init(identifier: AnyHashable?, sourcePoint: CGPoint) }
-public class UIEditMenuInteraction: NSObject, UIInteraction { public init(delegate: (any UIEditMenuInteractionDelegate)?) }
-public protocol UIEditMenuInteractionAnimating: AnyObject {}
-public protocol UIEditMenuInteractionDelegate: AnyObject { optional func editMenuInteraction( _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement] ) -> UIMenu?; optional func editMenuInteraction( _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating); optional func editMenuInteraction( _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating); optional func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect }
-public class UIEvent: NSObject { public init() }
+@MainActor public class UIEditMenuConfiguration: NSObject { public init(identifier: AnyHashable?, sourcePoint: CGPoint) }
+@MainActor public class UIEditMenuInteraction: NSObject, UIInteraction { public init(delegate: (any UIEditMenuInteractionDelegate)?) }
+@MainActor public protocol UIEditMenuInteractionAnimating: AnyObject {}
+@MainActor public protocol UIEditMenuInteractionDelegate: AnyObject { optional func editMenuInteraction( _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement] ) -> UIMenu?; optional func editMenuInteraction( _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating); optional func editMenuInteraction( _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating); optional func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect }
+@MainActor public class UIEvent: NSObject { public init() }
 extension UIEvent { public enum EventSubtype: Int, Sendable { case none } }
 extension UIEvent { public enum EventType: Int, Sendable { case touches } }
-public class UIFeedbackGenerator: NSObject { public init() }
-public class UIFocusAnimationCoordinator: NSObject {}
-public class UIFocusEffect: NSObject { public init() }
-public protocol UIFocusEnvironment: AnyObject { optional func setNeedsFocusUpdate(); optional func updateFocusIfNeeded() }
+@MainActor public class UIFeedbackGenerator: NSObject { public init() }
+@MainActor public class UIFocusAnimationCoordinator: NSObject {}
+@MainActor public class UIFocusEffect: NSObject { public init() }
+@MainActor public protocol UIFocusEnvironment: AnyObject { optional func setNeedsFocusUpdate(); optional func updateFocusIfNeeded() }
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {}
 public class UIFocusGuide: UILayoutGuide {}
 public class UIFocusHaloEffect: UIFocusEffect { public init(); public init(path: UIBezierPath); public init(rect: CGRect); public init(roundedRect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) }
 public struct UIFocusHeading: OptionSet, Sendable {}
-public protocol UIFocusItem: UIFocusEnvironment {}
-public class UIFocusUpdateContext: NSObject {}
+@MainActor public protocol UIFocusItem: UIFocusEnvironment {}
+@MainActor public class UIFocusUpdateContext: NSObject {}
 public class UIFont: NSObject, NSCopying, Sendable { public init(descriptor: UIFontDescriptor, size: CGFloat); public init?(name: String, size: CGFloat) }
 extension UIFont { public struct TextStyle: RawRepresentable, Hashable, Sendable {} }
 extension UIFont { public struct Weight: RawRepresentable, Hashable, Sendable {} }
@@ -434,11 +434,11 @@ extension UIFontDescriptor { public struct SystemDesign: RawRepresentable, Hasha
 extension UIFontDescriptor { public struct TraitKey: RawRepresentable, Hashable, Sendable {} }
 public class UIFontMetrics: NSObject, Sendable { public init(forTextStyle: UIFont.TextStyle) }
 public enum UIForceTouchCapability: Int, Hashable, Sendable { case unknown }
-public class UIGestureRecognizer: NSObject { public init(); public init(target: Any?, action: Selector?); public init?(coder: NSCoder) }
+@MainActor public class UIGestureRecognizer: NSObject { public init(); public init(target: Any?, action: Selector?); public init?(coder: NSCoder) }
 extension UIGestureRecognizer { public enum State: Int, Sendable { case possible } }
-public protocol UIGestureRecognizerDelegate: AnyObject { optional func gestureRecognizer( _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer ) -> Bool; optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool; optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool; optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool; optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool; optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool; optional func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool }
-public class UIGlassContainerEffect: UIVisualEffect { public init() }
-public class UIGlassEffect: UIVisualEffect { public init(); public init(style: Style) }
+@MainActor public protocol UIGestureRecognizerDelegate: AnyObject { optional func gestureRecognizer( _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer ) -> Bool; optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool; optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool; optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool; optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool; optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool; optional func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool }
+@MainActor public class UIGlassContainerEffect: UIVisualEffect { public init() }
+@MainActor public class UIGlassEffect: UIVisualEffect { public init(); public init(style: Style) }
 extension UIGlassEffect { public enum Style: Int, Sendable { case regular } }
 public class UIGraphicsImageRenderer: NSObject { public convenience init(bounds: CGRect); public convenience init(size: CGSize); public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat); public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) }
 public class UIGraphicsImageRendererContext: UIGraphicsRendererContext {}
@@ -446,7 +446,7 @@ public class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat { public co
 extension UIGraphicsImageRendererFormat { public enum Range: Int, Sendable { case unspecified } }
 public class UIGraphicsRendererContext: NSObject {}
 public class UIGraphicsRendererFormat: NSObject { public init() }
-public class UIHoverGestureRecognizer: UIGestureRecognizer {}
+@MainActor public class UIHoverGestureRecognizer: UIGestureRecognizer {}
 public class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLiteral, Sendable { public convenience init(); public convenience init(cgImage: CGImage); public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation); public convenience init(ciImage: CIImage); public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation); public convenience init(imageLiteralResourceName: String); public convenience init?(coder: NSCoder); public convenience init?(contentsOfFile: String); public convenience init?(data: Data); public convenience init?(data: Data, scale: CGFloat); public convenience init?(named: String); public convenience init?(named: String, in: Bundle?, compatibleWith: UITraitCollection?); public convenience init?(named: String, in: Bundle?, with: Configuration?); public convenience init?(systemName: String); public convenience init?(systemName: String, compatibleWith: UITraitCollection?); public convenience init?(systemName: String, variableValue: Double, configuration: Configuration? = nil); public convenience init?(systemName: String, withConfiguration: Configuration?) }
 extension UIImage { public class Configuration: NSObject, NSCopying, Sendable {} }
 extension UIImage { public enum DynamicRange: Int, Sendable { case unspecified } }
@@ -457,222 +457,222 @@ extension UIImage { public class SymbolConfiguration: Configuration, Sendable { 
 extension UIImage { public enum SymbolScale: Int, Sendable { case `default` } }
 extension UIImage { public enum SymbolWeight: Int, Sendable { case unspecified } }
 public class UIImageAsset: NSObject { public init() }
-public class UIImagePickerController: UINavigationController {}
+@MainActor public class UIImagePickerController: UINavigationController {}
 extension UIImagePickerController { public enum CameraCaptureMode: Int, Sendable { case photo } }
 extension UIImagePickerController { public enum CameraDevice: Int, Sendable { case rear } }
 extension UIImagePickerController { public enum CameraFlashMode: Int, Sendable { case off } }
 extension UIImagePickerController { public struct InfoKey: RawRepresentable, Hashable, Sendable {} }
 extension UIImagePickerController { public enum QualityType: Int, Sendable { case typeHigh } }
 extension UIImagePickerController { public enum SourceType: Int, Sendable { case photoLibrary } }
-public protocol UIImagePickerControllerDelegate: AnyObject { optional func imagePickerController( _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]); optional func imagePickerControllerDidCancel(_ picker: UIImagePickerController) }
-public class UIImageView: UIView { public init(frame: CGRect); public init(image: UIImage?); public init(image: UIImage?, highlightedImage: UIImage?); public init?(coder: NSCoder) }
-public class UIImpactFeedbackGenerator: UIFeedbackGenerator { public convenience init(style: FeedbackStyle) }
+@MainActor public protocol UIImagePickerControllerDelegate: AnyObject { optional func imagePickerController( _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]); optional func imagePickerControllerDidCancel(_ picker: UIImagePickerController) }
+@MainActor public class UIImageView: UIView { public init(frame: CGRect); public init(image: UIImage?); public init(image: UIImage?, highlightedImage: UIImage?); public init?(coder: NSCoder) }
+@MainActor public class UIImpactFeedbackGenerator: UIFeedbackGenerator { public convenience init(style: FeedbackStyle) }
 extension UIImpactFeedbackGenerator { public enum FeedbackStyle: Int, Sendable { case light } }
-public class UIInputView: UIView { public convenience init(frame: CGRect); public init(frame: CGRect, inputViewStyle: Style); public init?(coder: NSCoder) }
+@MainActor public class UIInputView: UIView { public convenience init(frame: CGRect); public init(frame: CGRect, inputViewStyle: Style); public init?(coder: NSCoder) }
 extension UIInputView { public enum Style: Int, Sendable { case `default` } }
-public protocol UIInputViewAudioFeedback: NSObjectProtocol {}
-public protocol UIInteraction: AnyObject {}
+@MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {}
+@MainActor public protocol UIInteraction: AnyObject {}
 public enum UIInterfaceOrientation: Int, Hashable, Sendable { case unknown }
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {}
-public class UIInterpolatingMotionEffect: UIMotionEffect { public init(keyPath: String, type: EffectType) }
+@MainActor public class UIInterpolatingMotionEffect: UIMotionEffect { public init(keyPath: String, type: EffectType) }
 extension UIInterpolatingMotionEffect { public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis } }
-public class UIKey: NSObject {}
-public class UIKeyCommand: UICommand { public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector); public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String); public init(title: String = nil, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = nil, propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = nil, state: UIMenuElement.State = nil) }
-public protocol UIKeyInput: UITextInputTraits {}
+@MainActor public class UIKey: NSObject {}
+@MainActor public class UIKeyCommand: UICommand { public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector); public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String); public init(title: String = nil, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = nil, propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = nil, state: UIMenuElement.State = nil) }
+@MainActor public protocol UIKeyInput: UITextInputTraits {}
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {}
 public enum UIKeyboardAppearance: Int, Hashable, Sendable { case `default` }
 public enum UIKeyboardHIDUsage: Int, Sendable { case keyboardErrorRollOver }
-public class UIKeyboardLayoutGuide: UILayoutGuide {}
+@MainActor public class UIKeyboardLayoutGuide: UILayoutGuide {}
 public enum UIKeyboardType: Int, Hashable, Sendable { case `default` }
-public class UILabel: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
-public class UILargeContentViewerInteraction: NSObject, UIInteraction { public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) }
-public protocol UILargeContentViewerInteractionDelegate: AnyObject { optional func largeContentViewerInteraction( _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint) }
-public protocol UILargeContentViewerItem: AnyObject {}
-public class UILayoutGuide: NSObject, CustomReflectable { public init(); public init?(coder: NSCoder) }
+@MainActor public class UILabel: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UILargeContentViewerInteraction: NSObject, UIInteraction { public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) }
+@MainActor public protocol UILargeContentViewerInteractionDelegate: AnyObject { optional func largeContentViewerInteraction( _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint) }
+@MainActor public protocol UILargeContentViewerItem: AnyObject {}
+@MainActor public class UILayoutGuide: NSObject, CustomReflectable { public init(); public init?(coder: NSCoder) }
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {}
-public protocol UILayoutSupport: AnyObject {}
+@MainActor public protocol UILayoutSupport: AnyObject {}
 public enum UILegibilityWeight: Int, Hashable, Sendable { case unspecified }
 public struct UIListContentConfiguration: UIContentConfiguration {}
 extension UIListContentConfiguration { public struct ImageProperties {} }
 extension UIListContentConfiguration { public struct TextProperties {} }
 extension UIListContentConfiguration.TextProperties { public enum TextAlignment: Int, Sendable { case natural } }
 extension UIListContentConfiguration.TextProperties { public enum TextTransform: Int, Sendable { case none } }
-public class UIListContentView: UIView, UIContentView { public init(configuration: UIListContentConfiguration); public init?(coder: NSCoder) }
+@MainActor public class UIListContentView: UIView, UIContentView { public init(configuration: UIListContentConfiguration); public init?(coder: NSCoder) }
 public struct UIListSeparatorConfiguration: Hashable, Sendable {}
 extension UIListSeparatorConfiguration { public enum Visibility: Int, Sendable { case automatic } }
-public class UILocalizedIndexedCollation: NSObject {}
-public class UILongPressGestureRecognizer: UIGestureRecognizer {}
-public class UIMarkupTextPrintFormatter: UIPrintFormatter { public init(markupText: String) }
-public class UIMenu: UIMenuElement { public init(title: String = nil, subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = nil, preferredElementSize: ElementSize = nil, children: [UIMenuElement] = nil) }
+@MainActor public class UILocalizedIndexedCollation: NSObject {}
+@MainActor public class UILongPressGestureRecognizer: UIGestureRecognizer {}
+@MainActor public class UIMarkupTextPrintFormatter: UIPrintFormatter { public init(markupText: String) }
+@MainActor public class UIMenu: UIMenuElement { public init(title: String = nil, subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = nil, preferredElementSize: ElementSize = nil, children: [UIMenuElement] = nil) }
 extension UIMenu { public enum ElementSize: Int, Sendable { case small } }
 extension UIMenu { public struct Identifier: RawRepresentable, Hashable, Sendable {} }
 extension UIMenu { public struct Options: OptionSet, Hashable, Sendable {} }
-public protocol UIMenuBuilder: AnyObject {}
-public class UIMenuController: NSObject {}
-public class UIMenuElement: NSObject {}
+@MainActor public protocol UIMenuBuilder: AnyObject {}
+@MainActor public class UIMenuController: NSObject {}
+@MainActor public class UIMenuElement: NSObject {}
 extension UIMenuElement { public struct Attributes: OptionSet, Hashable, Sendable {} }
 extension UIMenuElement { public struct State: RawRepresentable, Hashable, Sendable {} }
-public class UIMenuItem: NSObject { public init(title: String, action: Selector) }
-public class UIMenuSystem: NSObject {}
+@MainActor public class UIMenuItem: NSObject { public init(title: String, action: Selector) }
+@MainActor public class UIMenuSystem: NSObject {}
 public enum UIModalPresentationStyle: Int, Hashable, Sendable { case fullScreen }
 public enum UIModalTransitionStyle: Int, Hashable, Sendable { case coverVertical }
-public class UIMotionEffect: NSObject { public init() }
-public class UIMotionEffectGroup: UIMotionEffect {}
+@MainActor public class UIMotionEffect: NSObject { public init() }
+@MainActor public class UIMotionEffectGroup: UIMotionEffect {}
 public class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
 public protocol UIMutableTraits {}
-public class UINavigationBar: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
-public class UINavigationBarAppearance: UIBarAppearance {}
-public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
-public class UINavigationController: UIViewController { open dynamic var childForStatusBarStyle: UIViewController?; open dynamic var preferredStatusBarStyle: UIStatusBarStyle; public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?); public init(nibName: String?, bundle: Bundle?); public init(rootViewController: UIViewController); public init?(coder: NSCoder) }
+@MainActor public class UINavigationBar: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UINavigationBarAppearance: UIBarAppearance {}
+@MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+@MainActor public class UINavigationController: UIViewController { open dynamic var childForStatusBarStyle: UIViewController?; open dynamic var preferredStatusBarStyle: UIStatusBarStyle; public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?); public init(nibName: String?, bundle: Bundle?); public init(rootViewController: UIViewController); public init?(coder: NSCoder) }
 extension UINavigationController { public enum Operation: Int, Sendable { case none } }
-public protocol UINavigationControllerDelegate: AnyObject { optional func navigationController( _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)?; optional func navigationController( _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)?; optional func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool); optional func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) }
-public class UINavigationItem: NSObject { public init(); public init(title: String); public init?(coder: NSCoder) }
+@MainActor public protocol UINavigationControllerDelegate: AnyObject { optional func navigationController( _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)?; optional func navigationController( _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)?; optional func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool); optional func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) }
+@MainActor public class UINavigationItem: NSObject { public init(); public init(title: String); public init?(coder: NSCoder) }
 extension UINavigationItem { public enum BackButtonDisplayMode: Int, Sendable { case `default` } }
 extension UINavigationItem { public enum LargeTitleDisplayMode: Int, Sendable { case automatic } }
 extension UINavigationItem { public enum SearchBarPlacement: Int, Sendable { case automatic } }
-public class UINib: NSObject { public init(nibName: String, bundle: Bundle?) }
-public class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
+@MainActor public class UINib: NSObject { public init(nibName: String, bundle: Bundle?) }
+@MainActor public class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
 extension UINotificationFeedbackGenerator { public enum FeedbackType: Int, Sendable { case success } }
 public struct UIOffset: Hashable, Sendable { public static let zero = UIOffset() }
-public class UIOpenURLContext: NSObject {}
-public class UIPageControl: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UIOpenURLContext: NSObject {}
+@MainActor public class UIPageControl: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
 extension UIPageControl { public enum BackgroundStyle: Int, Sendable { case automatic } }
-public class UIPageViewController: UIViewController { public convenience init(nibName: String?, bundle: Bundle?); public init(transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil); public init?(coder: NSCoder) }
+@MainActor public class UIPageViewController: UIViewController { public convenience init(nibName: String?, bundle: Bundle?); public init(transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil); public init?(coder: NSCoder) }
 extension UIPageViewController { public enum NavigationDirection: Int, Sendable { case forward } }
 extension UIPageViewController { public enum NavigationOrientation: Int, Sendable { case horizontal } }
 extension UIPageViewController { public struct OptionsKey: RawRepresentable, Hashable, Sendable {} }
 extension UIPageViewController { public enum SpineLocation: Int, Sendable { case none } }
 extension UIPageViewController { public enum TransitionStyle: Int, Sendable { case pageCurl } }
-public protocol UIPageViewControllerDataSource: AnyObject { optional func presentationCount(for pageViewController: UIPageViewController) -> Int; optional func presentationIndex(for pageViewController: UIPageViewController) -> Int }
-public protocol UIPageViewControllerDelegate: AnyObject { optional func pageViewController( _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool); optional func pageViewController( _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]); optional func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation }
-public class UIPanGestureRecognizer: UIGestureRecognizer {}
-public class UIPasteboard: NSObject {}
+@MainActor public protocol UIPageViewControllerDataSource: AnyObject { optional func presentationCount(for pageViewController: UIPageViewController) -> Int; optional func presentationIndex(for pageViewController: UIPageViewController) -> Int }
+@MainActor public protocol UIPageViewControllerDelegate: AnyObject { optional func pageViewController( _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool); optional func pageViewController( _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]); optional func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation }
+@MainActor public class UIPanGestureRecognizer: UIGestureRecognizer {}
+@MainActor public class UIPasteboard: NSObject {}
 extension UIPasteboard { public struct OptionsKey: RawRepresentable, Hashable, Sendable {} }
-public class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning { public init() }
-public class UIPickerView: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
-public protocol UIPickerViewDataSource: AnyObject {}
-public protocol UIPickerViewDelegate: AnyObject { optional func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?; optional func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int); optional func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat; optional func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?; optional func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat }
-public class UIPinchGestureRecognizer: UIGestureRecognizer {}
-public enum UIPointerEffect {}
+@MainActor public class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning { public init() }
+@MainActor public class UIPickerView: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public protocol UIPickerViewDataSource: AnyObject {}
+@MainActor public protocol UIPickerViewDelegate: AnyObject { optional func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?; optional func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int); optional func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat; optional func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?; optional func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat }
+@MainActor public class UIPinchGestureRecognizer: UIGestureRecognizer {}
+@MainActor public enum UIPointerEffect {}
 extension UIPointerEffect { public enum TintMode: Int, Sendable { case none } }
-public class UIPointerInteraction: NSObject, UIInteraction { public init(delegate: (any UIPointerInteractionDelegate)? = nil) }
-public protocol UIPointerInteractionAnimating: AnyObject {}
-public protocol UIPointerInteractionDelegate: AnyObject { optional func pointerInteraction( _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion ) -> UIPointerRegion?; optional func pointerInteraction( _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating); optional func pointerInteraction( _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating); optional func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? }
-public class UIPointerRegion: NSObject { public init(rect: CGRect, identifier: AnyHashable? = nil) }
-public class UIPointerRegionRequest: NSObject {}
-public enum UIPointerShape {}
-public class UIPointerStyle: NSObject { public init(effect: UIPointerEffect, shape: UIPointerShape? = nil); public init(shape: UIPointerShape, constrainedAxes: NSLayoutConstraint.Axis? = nil) }
+@MainActor public class UIPointerInteraction: NSObject, UIInteraction { public init(delegate: (any UIPointerInteractionDelegate)? = nil) }
+@MainActor public protocol UIPointerInteractionAnimating: AnyObject {}
+@MainActor public protocol UIPointerInteractionDelegate: AnyObject { optional func pointerInteraction( _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion ) -> UIPointerRegion?; optional func pointerInteraction( _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating); optional func pointerInteraction( _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating); optional func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? }
+@MainActor public class UIPointerRegion: NSObject { public init(rect: CGRect, identifier: AnyHashable? = nil) }
+@MainActor public class UIPointerRegionRequest: NSObject {}
+@MainActor public enum UIPointerShape {}
+@MainActor public class UIPointerStyle: NSObject { public init(effect: UIPointerEffect, shape: UIPointerShape? = nil); public init(shape: UIPointerShape, constrainedAxes: NSLayoutConstraint.Axis? = nil) }
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {}
-public class UIPopoverPresentationController: UIPresentationController {}
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate { optional func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController); optional func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool; optional func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) }
-public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
-public class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer { public init(presentedViewController: UIViewController, presenting: UIViewController?) }
-public class UIPress: NSObject {}
+@MainActor public class UIPopoverPresentationController: UIPresentationController {}
+@MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate { optional func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController); optional func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool; optional func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) }
+@MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+@MainActor public class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer { public init(presentedViewController: UIViewController, presenting: UIViewController?) }
+@MainActor public class UIPress: NSObject {}
 extension UIPress { public enum Phase: Int, Sendable { case began } }
 extension UIPress { public enum PressType: Int, Sendable { case upArrow } }
-public class UIPressesEvent: UIEvent {}
+@MainActor public class UIPressesEvent: UIEvent {}
 public class UIPreviewParameters: NSObject { public init(); public init(textLineRects: [NSValue]) }
-public class UIPreviewTarget: NSObject { public init(container: UIView, center: CGPoint, transform: CGAffineTransform = nil) }
-public class UIPrintFormatter: NSObject {}
-public class UIPrintInfo: NSObject { public convenience init(dictionary: [AnyHashable: Any]?); public init() }
+@MainActor public class UIPreviewTarget: NSObject { public init(container: UIView, center: CGPoint, transform: CGAffineTransform = nil) }
+@MainActor public class UIPrintFormatter: NSObject {}
+@MainActor public class UIPrintInfo: NSObject { public convenience init(dictionary: [AnyHashable: Any]?); public init() }
 extension UIPrintInfo { public enum Orientation: Int, Sendable { case portrait } }
 extension UIPrintInfo { public enum OutputType: Int, Sendable { case general } }
-public class UIPrintInteractionController: NSObject {}
-public protocol UIPrintInteractionControllerDelegate: AnyObject { optional func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController) -> UIViewController? }
-public class UIPrintPageRenderer: NSObject {}
-public class UIProgressView: UIView { public convenience init(progressViewStyle: Style); public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UIPrintInteractionController: NSObject {}
+@MainActor public protocol UIPrintInteractionControllerDelegate: AnyObject { optional func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController) -> UIViewController? }
+@MainActor public class UIPrintPageRenderer: NSObject {}
+@MainActor public class UIProgressView: UIView { public convenience init(progressViewStyle: Style); public init(frame: CGRect); public init?(coder: NSCoder) }
 extension UIProgressView { public enum Style: Int, Sendable { case `default` } }
 public struct UIRectCorner: OptionSet, Hashable, Sendable {}
 public struct UIRectEdge: OptionSet, Hashable, Sendable {}
-public class UIRefreshControl: UIControl { public init(); public init(frame: CGRect); public init?(coder: NSCoder) }
-public class UIResponder: NSObject, UIResponderStandardEditActions, SelectorResponding, KeyValueObserving, CustomReflectable { open dynamic func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?); open dynamic func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?); open dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?); open dynamic func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?); open dynamic func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?); open dynamic func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?); open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?); open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?); open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?); open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?); open dynamic var canBecomeFirstResponder: Bool; open dynamic var inputAccessoryView: UIView?; open dynamic var keyCommands: [UIKeyCommand]?; public init() }
-public protocol UIResponderStandardEditActions: NSObjectProtocol {}
+@MainActor public class UIRefreshControl: UIControl { public init(); public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UIResponder: NSObject, UIResponderStandardEditActions, SelectorResponding, KeyValueObserving, CustomReflectable { open dynamic func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?); open dynamic func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?); open dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?); open dynamic func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?); open dynamic func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?); open dynamic func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?); open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?); open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?); open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?); open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?); open dynamic var canBecomeFirstResponder: Bool; open dynamic var inputAccessoryView: UIView?; open dynamic var keyCommands: [UIKeyCommand]?; public init() }
+@MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {}
 public enum UIReturnKeyType: Int, Hashable, Sendable { case `default` }
-public class UIRotationGestureRecognizer: UIGestureRecognizer {}
-public class UIScene: UIResponder { public init(); public init(session: UISceneSession, connectionOptions: ConnectionOptions) }
-extension UIScene { public class ActivationRequestOptions: NSObject { public init() } }
+@MainActor public class UIRotationGestureRecognizer: UIGestureRecognizer {}
+@MainActor public class UIScene: UIResponder { public init(); public init(session: UISceneSession, connectionOptions: ConnectionOptions) }
+extension UIScene { @MainActor public class ActivationRequestOptions: NSObject { public init() } }
 extension UIScene { public enum ActivationState: Int, Hashable, Sendable { case unattached } }
-extension UIScene { public class ConnectionOptions: NSObject { public init() } }
-extension UIScene { public class OpenExternalURLOptions: NSObject { public init() } }
-extension UIScene { public class OpenURLOptions: NSObject {} }
-public class UISceneActivationConditions: NSObject { public init() }
-public class UISceneConfiguration: NSObject { public init(name: String?, sessionRole: UISceneSession.Role) }
-public protocol UISceneDelegate: AnyObject { optional func scene(_ scene: UIScene, continue userActivity: NSUserActivity); optional func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error); optional func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity); optional func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>); optional func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity); optional func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions); optional func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String); optional func sceneDidBecomeActive(_ scene: UIScene); optional func sceneDidDisconnect(_ scene: UIScene); optional func sceneDidEnterBackground(_ scene: UIScene); optional func sceneWillEnterForeground(_ scene: UIScene); optional func sceneWillResignActive(_ scene: UIScene); optional func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? }
-public class UISceneDestructionRequestOptions: NSObject { public init() }
-public class UISceneSession: NSObject {}
+extension UIScene { @MainActor public class ConnectionOptions: NSObject { public init() } }
+extension UIScene { @MainActor public class OpenExternalURLOptions: NSObject { public init() } }
+extension UIScene { @MainActor public class OpenURLOptions: NSObject {} }
+@MainActor public class UISceneActivationConditions: NSObject { public init() }
+@MainActor public class UISceneConfiguration: NSObject { public init(name: String?, sessionRole: UISceneSession.Role) }
+@MainActor public protocol UISceneDelegate: AnyObject { optional func scene(_ scene: UIScene, continue userActivity: NSUserActivity); optional func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error); optional func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity); optional func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>); optional func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity); optional func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions); optional func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String); optional func sceneDidBecomeActive(_ scene: UIScene); optional func sceneDidDisconnect(_ scene: UIScene); optional func sceneDidEnterBackground(_ scene: UIScene); optional func sceneWillEnterForeground(_ scene: UIScene); optional func sceneWillResignActive(_ scene: UIScene); optional func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? }
+@MainActor public class UISceneDestructionRequestOptions: NSObject { public init() }
+@MainActor public class UISceneSession: NSObject {}
 extension UISceneSession { public struct Role: RawRepresentable, Hashable, Sendable {} }
 public struct UISceneSessionActivationRequest: Sendable {}
-public class UISceneSizeRestrictions: NSObject {}
-public class UIScreen: NSObject, UITraitEnvironment {}
-public class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
-public class UIScreenshotService: NSObject {}
-public protocol UIScreenshotServiceDelegate: AnyObject { optional func screenshotService( _ screenshotService: UIScreenshotService, generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void) }
-public class UIScrollEdgeEffect: NSObject {}
+@MainActor public class UISceneSizeRestrictions: NSObject {}
+@MainActor public class UIScreen: NSObject, UITraitEnvironment {}
+@MainActor public class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
+@MainActor public class UIScreenshotService: NSObject {}
+@MainActor public protocol UIScreenshotServiceDelegate: AnyObject { optional func screenshotService( _ screenshotService: UIScreenshotService, generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void) }
+@MainActor public class UIScrollEdgeEffect: NSObject {}
 extension UIScrollEdgeEffect { public struct Style: Hashable, Sendable {} }
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {}
-public class UIScrollView: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UIScrollView: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
 extension UIScrollView { public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable { case automatic } }
 extension UIScrollView { public struct DecelerationRate: RawRepresentable, Hashable, Sendable {} }
 extension UIScrollView { public enum IndexDisplayMode: Int, Hashable, Sendable { case automatic } }
 extension UIScrollView { public enum IndicatorStyle: Int, Hashable, Sendable { case `default` } }
 extension UIScrollView { public enum KeyboardDismissMode: Int, Hashable, Sendable { case none } }
-public protocol UIScrollViewDelegate: AnyObject { optional func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView); optional func scrollViewDidEndDecelerating(_ scrollView: UIScrollView); optional func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool); optional func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView); optional func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat); optional func scrollViewDidScroll(_ scrollView: UIScrollView); optional func scrollViewDidScrollToTop(_ scrollView: UIScrollView); optional func scrollViewDidZoom(_ scrollView: UIScrollView); optional func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool; optional func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView); optional func scrollViewWillBeginDragging(_ scrollView: UIScrollView); optional func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?); optional func scrollViewWillEndDragging( _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>); optional func viewForZooming(in scrollView: UIScrollView) -> UIView? }
-public class UISearchBar: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public protocol UIScrollViewDelegate: AnyObject { optional func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView); optional func scrollViewDidEndDecelerating(_ scrollView: UIScrollView); optional func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool); optional func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView); optional func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat); optional func scrollViewDidScroll(_ scrollView: UIScrollView); optional func scrollViewDidScrollToTop(_ scrollView: UIScrollView); optional func scrollViewDidZoom(_ scrollView: UIScrollView); optional func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool; optional func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView); optional func scrollViewWillBeginDragging(_ scrollView: UIScrollView); optional func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?); optional func scrollViewWillEndDragging( _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>); optional func viewForZooming(in scrollView: UIScrollView) -> UIView? }
+@MainActor public class UISearchBar: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
 extension UISearchBar { public enum Style: Int, Sendable { case `default` } }
-public protocol UISearchBarDelegate: UIBarPositioningDelegate { optional func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int); optional func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool; optional func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String); optional func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar); optional func searchBarCancelButtonClicked(_ searchBar: UISearchBar); optional func searchBarSearchButtonClicked(_ searchBar: UISearchBar); optional func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool; optional func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool; optional func searchBarTextDidBeginEditing(_ searchBar: UISearchBar); optional func searchBarTextDidEndEditing(_ searchBar: UISearchBar) }
-public class UISearchController: UIViewController { public init(searchResultsController: UIViewController?); public init?(coder: NSCoder) }
-public protocol UISearchControllerDelegate: AnyObject {}
-public protocol UISearchResultsUpdating: AnyObject {}
-public class UISearchTextField: UITextField { public init(frame: CGRect); public init?(coder: NSCoder) }
-public class UISearchToken: NSObject { public init(icon: UIImage?, text: String) }
-public class UISegmentedControl: UIControl { public convenience init(frame: CGRect, actions: [UIAction]); public init(frame: CGRect); public init(items: [Any]?); public init?(coder: NSCoder) }
-public class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
+@MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate { optional func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int); optional func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool; optional func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String); optional func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar); optional func searchBarCancelButtonClicked(_ searchBar: UISearchBar); optional func searchBarSearchButtonClicked(_ searchBar: UISearchBar); optional func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool; optional func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool; optional func searchBarTextDidBeginEditing(_ searchBar: UISearchBar); optional func searchBarTextDidEndEditing(_ searchBar: UISearchBar) }
+@MainActor public class UISearchController: UIViewController { public init(searchResultsController: UIViewController?); public init?(coder: NSCoder) }
+@MainActor public protocol UISearchControllerDelegate: AnyObject {}
+@MainActor public protocol UISearchResultsUpdating: AnyObject {}
+@MainActor public class UISearchTextField: UITextField { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UISearchToken: NSObject { public init(icon: UIImage?, text: String) }
+@MainActor public class UISegmentedControl: UIControl { public convenience init(frame: CGRect, actions: [UIAction]); public init(frame: CGRect); public init(items: [Any]?); public init?(coder: NSCoder) }
+@MainActor public class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
 public enum UISemanticContentAttribute: Int, Hashable, Sendable { case unspecified }
-public class UISheetPresentationController: UIPresentationController {}
-extension UISheetPresentationController { public class Detent: NSObject {} }
+@MainActor public class UISheetPresentationController: UIPresentationController {}
+extension UISheetPresentationController { @MainActor public class Detent: NSObject {} }
 extension UISheetPresentationController.Detent { public struct Identifier: RawRepresentable, Hashable, Sendable {} }
-public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate { optional func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) }
-public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {}
-public class UISimpleTextPrintFormatter: UIPrintFormatter { public init(attributedText: NSAttributedString); public init(text: String) }
-public class UISlider: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
-public class UISplitViewController: UIViewController { public init(nibName: String?, bundle: Bundle?); public init(style: Style); public init?(coder: NSCoder) }
+@MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate { optional func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) }
+@MainActor public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {}
+@MainActor public class UISimpleTextPrintFormatter: UIPrintFormatter { public init(attributedText: NSAttributedString); public init(text: String) }
+@MainActor public class UISlider: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UISplitViewController: UIViewController { public init(nibName: String?, bundle: Bundle?); public init(style: Style); public init?(coder: NSCoder) }
 extension UISplitViewController { public enum Column: Int, Hashable, Sendable { case primary } }
 extension UISplitViewController { public enum DisplayMode: Int, Sendable { case automatic } }
 extension UISplitViewController { public enum PrimaryEdge: Int, Sendable { case leading } }
 extension UISplitViewController { public enum SplitBehavior: Int, Sendable { case automatic } }
 extension UISplitViewController { public enum Style: Int, Sendable { case unspecified } }
-public protocol UISplitViewControllerDelegate: AnyObject { optional func splitViewController( _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController ) -> Bool; optional func splitViewController( _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column ) -> UISplitViewController.Column; optional func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode); optional func splitViewControllerDidCollapse(_ svc: UISplitViewController); optional func splitViewControllerDidExpand(_ svc: UISplitViewController) }
+@MainActor public protocol UISplitViewControllerDelegate: AnyObject { optional func splitViewController( _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController ) -> Bool; optional func splitViewController( _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column ) -> UISplitViewController.Column; optional func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode); optional func splitViewControllerDidCollapse(_ svc: UISplitViewController); optional func splitViewControllerDidExpand(_ svc: UISplitViewController) }
 public class UISpringTimingParameters: NSObject, UITimingCurveProvider { public init(); public init(dampingRatio: CGFloat, initialVelocity: CGVector = nil); public init(duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector = nil); public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) }
-public class UIStackView: UIView { public convenience init(arrangedSubviews: [UIView]); public init(coder: NSCoder); public init(frame: CGRect) }
+@MainActor public class UIStackView: UIView { public convenience init(arrangedSubviews: [UIView]); public init(coder: NSCoder); public init(frame: CGRect) }
 extension UIStackView { public enum Alignment: Int, Hashable, Sendable { case fill } }
 extension UIStackView { public enum Distribution: Int, Hashable, Sendable { case fill } }
 public enum UIStatusBarAnimation: Int, Hashable, Sendable { case none }
-public class UIStatusBarManager: NSObject {}
+@MainActor public class UIStatusBarManager: NSObject {}
 public enum UIStatusBarStyle: Int, Hashable, Sendable { case `default` }
-public class UIStepper: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
-public class UIStoryboard: NSObject { public init(name: String, bundle: Bundle?) }
-public class UIStoryboardSegue: NSObject { public init(identifier: String?, source: UIViewController, destination: UIViewController) }
-public class UISwipeActionsConfiguration: NSObject { public init(actions: [UIContextualAction]) }
-public class UISwipeGestureRecognizer: UIGestureRecognizer {}
+@MainActor public class UIStepper: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UIStoryboard: NSObject { public init(name: String, bundle: Bundle?) }
+@MainActor public class UIStoryboardSegue: NSObject { public init(identifier: String?, source: UIViewController, destination: UIViewController) }
+@MainActor public class UISwipeActionsConfiguration: NSObject { public init(actions: [UIContextualAction]) }
+@MainActor public class UISwipeGestureRecognizer: UIGestureRecognizer {}
 extension UISwipeGestureRecognizer { public struct Direction: OptionSet, Sendable {} }
-public class UISwitch: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UISwitch: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
 extension UISwitch { public enum Style: Int, Sendable { case automatic } }
-public class UITabBar: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
-public class UITabBarAppearance: UIBarAppearance {}
-public class UITabBarController: UIViewController, UITabBarDelegate { open dynamic var childForStatusBarStyle: UIViewController?; public init(nibName: String?, bundle: Bundle?); public init?(coder: NSCoder) }
-public protocol UITabBarControllerDelegate: AnyObject { optional func tabBarController( _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)?; optional func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController); optional func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool }
-public protocol UITabBarDelegate: AnyObject { optional func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) }
-public class UITabBarItem: UIBarItem { public convenience init(tabBarSystemItem: SystemItem, tag: Int); public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?); public convenience init(title: String?, image: UIImage?, tag: Int); public init(); public init?(coder: NSCoder) }
+@MainActor public class UITabBar: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UITabBarAppearance: UIBarAppearance {}
+@MainActor public class UITabBarController: UIViewController, UITabBarDelegate { open dynamic var childForStatusBarStyle: UIViewController?; public init(nibName: String?, bundle: Bundle?); public init?(coder: NSCoder) }
+@MainActor public protocol UITabBarControllerDelegate: AnyObject { optional func tabBarController( _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)?; optional func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController); optional func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool }
+@MainActor public protocol UITabBarDelegate: AnyObject { optional func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) }
+@MainActor public class UITabBarItem: UIBarItem { public convenience init(tabBarSystemItem: SystemItem, tag: Int); public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?); public convenience init(title: String?, image: UIImage?, tag: Int); public init(); public init?(coder: NSCoder) }
 extension UITabBarItem { public enum SystemItem: Int, Sendable { case more } }
-public class UITabBarItemAppearance: NSObject { public init(); public init(style: Style) }
+@MainActor public class UITabBarItemAppearance: NSObject { public init(); public init(style: Style) }
 extension UITabBarItemAppearance { public enum Style: Int, Sendable { case stacked } }
-public class UITabBarItemStateAppearance: NSObject {}
-public class UITableView: UIScrollView { public convenience init(frame: CGRect); public init(frame: CGRect, style: Style); public init?(coder: NSCoder) }
+@MainActor public class UITabBarItemStateAppearance: NSObject {}
+@MainActor public class UITableView: UIScrollView { public convenience init(frame: CGRect); public init(frame: CGRect, style: Style); public init?(coder: NSCoder) }
 extension UITableView { public enum RowAnimation: Int, Sendable { case fade } }
 extension UITableView { public enum ScrollPosition: Int, Sendable { case none } }
 extension UITableView { public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges } }
 extension UITableView { public enum Style: Int, Sendable { case plain } }
-public class UITableViewCell: UIView, UIGestureRecognizerDelegate { public convenience init(frame: CGRect); public init(style: CellStyle, reuseIdentifier: String?); public init?(coder: NSCoder) }
+@MainActor public class UITableViewCell: UIView, UIGestureRecognizerDelegate { public convenience init(frame: CGRect); public init(style: CellStyle, reuseIdentifier: String?); public init?(coder: NSCoder) }
 extension UITableViewCell { public enum AccessoryType: Int, Sendable { case none } }
 extension UITableViewCell { public enum CellStyle: Int, Sendable { case `default` } }
 extension UITableViewCell { public enum EditingStyle: Int, Sendable { case none } }
@@ -680,64 +680,64 @@ extension UITableViewCell { public enum FocusStyle: Int, Sendable { case `defaul
 extension UITableViewCell { public enum SelectionStyle: Int, Sendable { case none } }
 extension UITableViewCell { public enum SeparatorStyle: Int, Sendable { case none } }
 extension UITableViewCell { public struct StateMask: OptionSet, Sendable {} }
-public class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate { public init(nibName: String?, bundle: Bundle?); public init(style: UITableView.Style); public init?(coder: NSCoder) }
-public protocol UITableViewDataSource: AnyObject { optional func numberOfSections(in tableView: UITableView) -> Int; optional func sectionIndexTitles(for tableView: UITableView) -> [String]?; optional func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath); optional func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int; optional func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?; optional func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? }
-public protocol UITableViewDataSourcePrefetching: AnyObject { optional func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) }
-public protocol UITableViewDelegate: UIScrollViewDelegate { optional func tableView( _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint ) -> UIContextMenuConfiguration?; optional func tableView( _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview?; optional func tableView( _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview?; optional func tableView( _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath ) -> IndexPath; optional func tableView( _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?); optional func tableView( _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?); optional func tableView( _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating); optional func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath); optional func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool; optional func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int); optional func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int); optional func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?); optional func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle; optional func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat; optional func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat; optional func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat; optional func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat; optional func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat; optional func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat; optional func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int; optional func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?; optional func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?); optional func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?; optional func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?; optional func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?; optional func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?; optional func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?; optional func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int); optional func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int); optional func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?; optional func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) }
-public class UITableViewDiffableDataSource<T>: DiffableDataSource, UITableViewDataSource { public init(tableView: UITableView, cellProvider: @escaping CellProvider) }
-public protocol UITableViewDragDelegate: AnyObject {}
-public protocol UITableViewDropCoordinator: AnyObject {}
-public protocol UITableViewDropDelegate: AnyObject { optional func tableView( _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath? ) -> UITableViewDropProposal; optional func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool; optional func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession); optional func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession); optional func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) }
-public protocol UITableViewDropItem: AnyObject {}
-public class UITableViewDropProposal: UIDropProposal { public init(operation: UIDropOperation); public init(operation: UIDropOperation, intent: Intent) }
+@MainActor public class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate { public init(nibName: String?, bundle: Bundle?); public init(style: UITableView.Style); public init?(coder: NSCoder) }
+@MainActor public protocol UITableViewDataSource: AnyObject { optional func numberOfSections(in tableView: UITableView) -> Int; optional func sectionIndexTitles(for tableView: UITableView) -> [String]?; optional func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath); optional func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int; optional func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?; optional func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? }
+@MainActor public protocol UITableViewDataSourcePrefetching: AnyObject { optional func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) }
+@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate { optional func tableView( _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint ) -> UIContextMenuConfiguration?; optional func tableView( _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview?; optional func tableView( _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview?; optional func tableView( _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath ) -> IndexPath; optional func tableView( _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?); optional func tableView( _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?); optional func tableView( _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating); optional func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath); optional func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool; optional func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int); optional func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int); optional func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?); optional func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle; optional func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat; optional func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat; optional func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat; optional func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat; optional func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat; optional func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat; optional func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int; optional func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?; optional func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?); optional func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?; optional func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?; optional func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?; optional func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?; optional func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?; optional func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int); optional func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int); optional func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?; optional func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) }
+@MainActor public class UITableViewDiffableDataSource<T>: DiffableDataSource, UITableViewDataSource { public init(tableView: UITableView, cellProvider: @escaping CellProvider) }
+@MainActor public protocol UITableViewDragDelegate: AnyObject {}
+@MainActor public protocol UITableViewDropCoordinator: AnyObject {}
+@MainActor public protocol UITableViewDropDelegate: AnyObject { optional func tableView( _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath? ) -> UITableViewDropProposal; optional func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool; optional func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession); optional func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession); optional func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) }
+@MainActor public protocol UITableViewDropItem: AnyObject {}
+@MainActor public class UITableViewDropProposal: UIDropProposal { public init(operation: UIDropOperation); public init(operation: UIDropOperation, intent: Intent) }
 extension UITableViewDropProposal { public enum Intent: Int, Sendable { case unspecified } }
 public class UITableViewFocusUpdateContext: UIFocusUpdateContext {}
-public class UITableViewHeaderFooterView: UIView { public convenience init(frame: CGRect); public init(reuseIdentifier: String?); public init?(coder: NSCoder) }
-public class UITapGestureRecognizer: UIGestureRecognizer {}
-public class UITargetedPreview: NSObject { public convenience init(view: UIView); public convenience init(view: UIView, parameters: UIPreviewParameters); public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) }
+@MainActor public class UITableViewHeaderFooterView: UIView { public convenience init(frame: CGRect); public init(reuseIdentifier: String?); public init?(coder: NSCoder) }
+@MainActor public class UITapGestureRecognizer: UIGestureRecognizer {}
+@MainActor public class UITargetedPreview: NSObject { public convenience init(view: UIView); public convenience init(view: UIView, parameters: UIPreviewParameters); public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) }
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable { case none }
 public enum UITextAutocorrectionType: Int, Hashable, Sendable { case `default` }
-public class UITextChecker: NSObject { public init() }
+@MainActor public class UITextChecker: NSObject { public init() }
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {}
-public class UITextField: UIControl, UIKeyInput { open dynamic var canBecomeFirstResponder: Bool; public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UITextField: UIControl, UIKeyInput { open dynamic var canBecomeFirstResponder: Bool; public init(frame: CGRect); public init?(coder: NSCoder) }
 extension UITextField { public enum BorderStyle: Int, Sendable { case none } }
 extension UITextField { public enum DidEndEditingReason: Int, Sendable { case committed } }
 extension UITextField { public enum ViewMode: Int, Sendable { case never } }
-public protocol UITextFieldDelegate: AnyObject { optional func textField( _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement] ) -> UIMenu?; optional func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool; optional func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating); optional func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating); optional func textFieldDidBeginEditing(_ textField: UITextField); optional func textFieldDidChangeSelection(_ textField: UITextField); optional func textFieldDidEndEditing(_ textField: UITextField); optional func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason); optional func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool; optional func textFieldShouldClear(_ textField: UITextField) -> Bool; optional func textFieldShouldEndEditing(_ textField: UITextField) -> Bool; optional func textFieldShouldReturn(_ textField: UITextField) -> Bool }
+@MainActor public protocol UITextFieldDelegate: AnyObject { optional func textField( _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement] ) -> UIMenu?; optional func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool; optional func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating); optional func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating); optional func textFieldDidBeginEditing(_ textField: UITextField); optional func textFieldDidChangeSelection(_ textField: UITextField); optional func textFieldDidEndEditing(_ textField: UITextField); optional func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason); optional func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool; optional func textFieldShouldClear(_ textField: UITextField) -> Bool; optional func textFieldShouldEndEditing(_ textField: UITextField) -> Bool; optional func textFieldShouldReturn(_ textField: UITextField) -> Bool }
 public enum UITextGranularity: Int, Hashable, Sendable { case character }
 public enum UITextInlinePredictionType: Int, Hashable, Sendable { case `default` }
-public protocol UITextInput: UIKeyInput { optional func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection; optional func caretRect(for position: UITextPosition) -> CGRect; optional func characterRange(at point: CGPoint) -> UITextRange?; optional func closestPosition(to point: CGPoint) -> UITextPosition?; optional func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?; optional func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult; optional func firstRect(for range: UITextRange) -> CGRect; optional func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int; optional func selectionRects(for range: UITextRange) -> [UITextSelectionRect]; optional func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?; optional var beginningOfDocument: UITextPosition; optional var markedTextRange: UITextRange? }
-public class UITextInputAssistantItem: NSObject {}
-public class UITextInputMode: NSObject {}
-public class UITextInputPasswordRules: NSObject { public init(descriptor: String) }
-public protocol UITextInputTraits: AnyObject {}
+@MainActor public protocol UITextInput: UIKeyInput { optional func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection; optional func caretRect(for position: UITextPosition) -> CGRect; optional func characterRange(at point: CGPoint) -> UITextRange?; optional func closestPosition(to point: CGPoint) -> UITextPosition?; optional func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?; optional func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult; optional func firstRect(for range: UITextRange) -> CGRect; optional func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int; optional func selectionRects(for range: UITextRange) -> [UITextSelectionRect]; optional func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?; optional var beginningOfDocument: UITextPosition; optional var markedTextRange: UITextRange? }
+@MainActor public class UITextInputAssistantItem: NSObject {}
+@MainActor public class UITextInputMode: NSObject {}
+@MainActor public class UITextInputPasswordRules: NSObject { public init(descriptor: String) }
+@MainActor public protocol UITextInputTraits: AnyObject {}
 public enum UITextItemInteraction: Int, Hashable, Sendable { case invokeDefaultAction }
 public enum UITextLayoutDirection: Int, Hashable, Sendable { case right }
-public class UITextPosition: NSObject { public init() }
-public class UITextRange: NSObject { public init() }
-public class UITextSelectionRect: NSObject { public init() }
+@MainActor public class UITextPosition: NSObject { public init() }
+@MainActor public class UITextRange: NSObject { public init() }
+@MainActor public class UITextSelectionRect: NSObject { public init() }
 public enum UITextSmartDashesType: Int, Hashable, Sendable { case `default` }
 public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable { case `default` }
 public enum UITextSmartQuotesType: Int, Hashable, Sendable { case `default` }
 public enum UITextSpellCheckingType: Int, Hashable, Sendable { case `default` }
 public enum UITextStorageDirection: Int, Hashable, Sendable { case forward }
-public class UITextView: UIScrollView, UIKeyInput { open dynamic var canBecomeFirstResponder: Bool; public convenience init(frame: CGRect); public convenience init(usingTextLayoutManager: Bool); public init(frame: CGRect, textContainer: NSTextContainer?); public init?(coder: NSCoder) }
-public protocol UITextViewDelegate: UIScrollViewDelegate { optional func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool; optional func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool; optional func textViewDidBeginEditing(_ textView: UITextView); optional func textViewDidChange(_ textView: UITextView); optional func textViewDidChangeSelection(_ textView: UITextView); optional func textViewDidEndEditing(_ textView: UITextView); optional func textViewShouldBeginEditing(_ textView: UITextView) -> Bool; optional func textViewShouldEndEditing(_ textView: UITextView) -> Bool }
+@MainActor public class UITextView: UIScrollView, UIKeyInput { open dynamic var canBecomeFirstResponder: Bool; public convenience init(frame: CGRect); public convenience init(usingTextLayoutManager: Bool); public init(frame: CGRect, textContainer: NSTextContainer?); public init?(coder: NSCoder) }
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate { optional func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool; optional func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool; optional func textViewDidBeginEditing(_ textView: UITextView); optional func textViewDidChange(_ textView: UITextView); optional func textViewDidChangeSelection(_ textView: UITextView); optional func textViewDidEndEditing(_ textView: UITextView); optional func textViewShouldBeginEditing(_ textView: UITextView) -> Bool; optional func textViewShouldEndEditing(_ textView: UITextView) -> Bool }
 public protocol UITimingCurveProvider {}
 public enum UITimingCurveType: Int, Sendable { case builtin }
-public class UIToolbar: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
-public class UIToolbarAppearance: UIBarAppearance {}
-public class UITouch: NSObject { public init() }
+@MainActor public class UIToolbar: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UIToolbarAppearance: UIBarAppearance {}
+@MainActor public class UITouch: NSObject { public init() }
 extension UITouch { public enum Phase: Int, Sendable { case began } }
 extension UITouch { public enum TouchType: Int, Sendable { case direct } }
 public enum UITraitAccessibilityContrast: UITraitDefinition {}
-public protocol UITraitChangeObservable: AnyObject {}
+@MainActor public protocol UITraitChangeObservable: AnyObject {}
 public protocol UITraitChangeRegistration: AnyObject {}
 public class UITraitCollection: NSObject, Sendable { public convenience init(); public convenience init(accessibilityContrast: UIAccessibilityContrast); public convenience init(displayGamut: UIDisplayGamut); public convenience init(displayScale: CGFloat); public convenience init(forceTouchCapability: UIForceTouchCapability); public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass); public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection); public convenience init(legibilityWeight: UILegibilityWeight); public convenience init(mutations: (inout any UIMutableTraits) -> Void); public convenience init(preferredContentSizeCategory: UIContentSizeCategory); public convenience init(traitsFrom: [UITraitCollection]); public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom); public convenience init(userInterfaceLevel: UIUserInterfaceLevel); public convenience init(userInterfaceStyle: UIUserInterfaceStyle); public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) }
 public protocol UITraitDefinition { optional var affectsColorAppearance: Bool; optional var name: String }
 public enum UITraitDisplayGamut: UITraitDefinition {}
 public enum UITraitDisplayScale: UITraitDefinition {}
-public protocol UITraitEnvironment: AnyObject {}
+@MainActor public protocol UITraitEnvironment: AnyObject {}
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable { case unspecified }
 public enum UITraitHorizontalSizeClass: UITraitDefinition {}
 public enum UITraitLayoutDirection: UITraitDefinition {}
@@ -750,52 +750,52 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {}
 public enum UITraitVerticalSizeClass: UITraitDefinition {}
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {}
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {}
-public protocol UIUserActivityRestoring: AnyObject {}
+@MainActor public protocol UIUserActivityRestoring: AnyObject {}
 public enum UIUserInterfaceActiveAppearance: Int, Hashable, Sendable { case unspecified }
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable { case unspecified }
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable { case leftToRight }
 public enum UIUserInterfaceLevel: Int, Hashable, Sendable { case unspecified }
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable { case unspecified }
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable { case unspecified }
-public class UIVibrancyEffect: UIVisualEffect { public init(blurEffect: UIBlurEffect); public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) }
+@MainActor public class UIVibrancyEffect: UIVisualEffect { public init(blurEffect: UIBlurEffect); public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) }
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable { case label }
-public class UIView: MetatypeResponder, NSCoding, UITraitEnvironment, UITraitChangeObservable, CALayerDelegate { open dynamic func awakeFromNib(); open dynamic func didMoveToSuperview(); open dynamic func didMoveToWindow(); open dynamic func draw(_ rect: CGRect); open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?; open dynamic func layoutSubviews(); open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool; open dynamic func prepareForInterfaceBuilder(); open dynamic func safeAreaInsetsDidChange(); open dynamic func tintColorDidChange(); open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?); open dynamic func updateConstraints(); open dynamic func willMove(toSuperview newSuperview: UIView?); open dynamic func willMove(toWindow newWindow: UIWindow?); open dynamic var intrinsicContentSize: CGSize; public convenience init(); public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UIView: MetatypeResponder, NSCoding, UITraitEnvironment, UITraitChangeObservable, CALayerDelegate { open dynamic func awakeFromNib(); open dynamic func didMoveToSuperview(); open dynamic func didMoveToWindow(); open dynamic func draw(_ rect: CGRect); open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?; open dynamic func layoutSubviews(); open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool; open dynamic func prepareForInterfaceBuilder(); open dynamic func safeAreaInsetsDidChange(); open dynamic func tintColorDidChange(); open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?); open dynamic func updateConstraints(); open dynamic func willMove(toSuperview newSuperview: UIView?); open dynamic func willMove(toWindow newWindow: UIWindow?); open dynamic var intrinsicContentSize: CGSize; public convenience init(); public init(frame: CGRect); public init?(coder: NSCoder) }
 extension UIView { public enum AnimationCurve: Int, Hashable, Sendable { case easeInOut } }
 extension UIView { public struct AnimationOptions: OptionSet, Hashable, Sendable {} }
 extension UIView { public struct AutoresizingMask: OptionSet, Hashable, Sendable {} }
 extension UIView { public enum ContentMode: Int, Hashable, Sendable { case scaleToFill } }
 extension UIView { public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {} }
 extension UIView { public enum TintAdjustmentMode: Int, Hashable, Sendable { case automatic } }
-public protocol UIViewAnimating: AnyObject {}
+@MainActor public protocol UIViewAnimating: AnyObject {}
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable { case end }
 public enum UIViewAnimatingState: Int, Hashable, Sendable { case inactive }
 public struct UIViewConfigurationState: UIConfigurationState {}
-public class UIViewController: MetatypeResponder, NSCoding, UITraitEnvironment, UITraitChangeObservable, UIContentContainer { open dynamic func awakeFromNib(); open dynamic func dismiss(animated: Bool, completion: (() -> Void)? = nil); open dynamic func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil); open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?); open dynamic func viewDidAppear(_ animated: Bool); open dynamic func viewDidDisappear(_ animated: Bool); open dynamic func viewDidLayoutSubviews(); open dynamic func viewDidLoad(); open dynamic func viewWillAppear(_ animated: Bool); open dynamic func viewWillDisappear(_ animated: Bool); open dynamic func viewWillLayoutSubviews(); open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator); open dynamic var childForStatusBarHidden: UIViewController?; open dynamic var childForStatusBarStyle: UIViewController?; open dynamic var keyCommands: [UIKeyCommand]?; open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation; open dynamic var preferredStatusBarStyle: UIStatusBarStyle; open dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation; open dynamic var prefersHomeIndicatorAutoHidden: Bool; open dynamic var prefersStatusBarHidden: Bool; open dynamic var shouldAutorotate: Bool; open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask; public convenience init(); public init(nibName: String?, bundle: Bundle?); public init?(coder: NSCoder) }
-public protocol UIViewControllerAnimatedTransitioning: AnyObject { optional func animationEnded(_ transitionCompleted: Bool); optional func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator }
-public protocol UIViewControllerContextTransitioning: AnyObject {}
-public protocol UIViewControllerInteractiveTransitioning: AnyObject {}
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {}
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
-public protocol UIViewControllerTransitioningDelegate: AnyObject { optional func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?; optional func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?; optional func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?; optional func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?; optional func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? }
-public protocol UIViewImplicitlyAnimating: UIViewAnimating { optional func addAnimations(_ animation: @escaping () -> Void); optional func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat); optional func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void); optional func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) }
+@MainActor public class UIViewController: MetatypeResponder, NSCoding, UITraitEnvironment, UITraitChangeObservable, UIContentContainer { open dynamic func awakeFromNib(); open dynamic func dismiss(animated: Bool, completion: (() -> Void)? = nil); open dynamic func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil); open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?); open dynamic func viewDidAppear(_ animated: Bool); open dynamic func viewDidDisappear(_ animated: Bool); open dynamic func viewDidLayoutSubviews(); open dynamic func viewDidLoad(); open dynamic func viewWillAppear(_ animated: Bool); open dynamic func viewWillDisappear(_ animated: Bool); open dynamic func viewWillLayoutSubviews(); open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator); open dynamic var childForStatusBarHidden: UIViewController?; open dynamic var childForStatusBarStyle: UIViewController?; open dynamic var keyCommands: [UIKeyCommand]?; open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation; open dynamic var preferredStatusBarStyle: UIStatusBarStyle; open dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation; open dynamic var prefersHomeIndicatorAutoHidden: Bool; open dynamic var prefersStatusBarHidden: Bool; open dynamic var shouldAutorotate: Bool; open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask; public convenience init(); public init(nibName: String?, bundle: Bundle?); public init?(coder: NSCoder) }
+@MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject { optional func animationEnded(_ transitionCompleted: Bool); optional func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator }
+@MainActor public protocol UIViewControllerContextTransitioning: AnyObject {}
+@MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {}
+@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {}
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
+@MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject { optional func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?; optional func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?; optional func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?; optional func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?; optional func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? }
+@MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating { optional func addAnimations(_ animation: @escaping () -> Void); optional func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat); optional func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void); optional func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) }
 public class UIViewPrintFormatter: UIPrintFormatter {}
-public class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating { public convenience init(duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint, animations: (() -> Void)? = nil); public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil); public convenience init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil); public init(duration: TimeInterval, curve: UIView.AnimationCurve, options: UIView.AnimationOptions); public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) }
-public class UIVisualEffect: NSObject { public init() }
-public class UIVisualEffectView: UIView { public init(effect: UIVisualEffect?); public init(frame: CGRect); public init?(coder: NSCoder) }
-public class UIWindow: UIView { public convenience init(); public init(frame: CGRect); public init(windowScene: UIWindowScene); public init?(coder: NSCoder) }
+@MainActor public class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating { public convenience init(duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint, animations: (() -> Void)? = nil); public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil); public convenience init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil); public init(duration: TimeInterval, curve: UIView.AnimationCurve, options: UIView.AnimationOptions); public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) }
+@MainActor public class UIVisualEffect: NSObject { public init() }
+@MainActor public class UIVisualEffectView: UIView { public init(effect: UIVisualEffect?); public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UIWindow: UIView { public convenience init(); public init(frame: CGRect); public init(windowScene: UIWindowScene); public init?(coder: NSCoder) }
 extension UIWindow { public struct Level: RawRepresentable, Hashable, Sendable {} }
-public class UIWindowScene: UIScene, UITraitEnvironment { public init(); public init(session: UISceneSession, connectionOptions: ConnectionOptions) }
+@MainActor public class UIWindowScene: UIScene, UITraitEnvironment { public init(); public init(session: UISceneSession, connectionOptions: ConnectionOptions) }
 extension UIWindowScene { public struct Geometry {} }
-extension UIWindowScene { public class GeometryPreferences: NSObject {} }
-extension UIWindowScene.GeometryPreferences { public class iOS: GeometryPreferences { public init(); public init(interfaceOrientations: UIInterfaceOrientationMask) } }
+extension UIWindowScene { @MainActor public class GeometryPreferences: NSObject {} }
+extension UIWindowScene.GeometryPreferences { @MainActor public class iOS: GeometryPreferences { public init(); public init(interfaceOrientations: UIInterfaceOrientationMask) } }
 extension UIWindowScene { public enum PresentationStyle: UInt, Sendable { case automatic } }
-public class UIWindowSceneActivationRequestOptions: UIScene.ActivationRequestOptions {}
-public protocol UIWindowSceneDelegate: UISceneDelegate, _UIWindowKeeper { optional func windowScene( _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection); optional func windowScene( _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void); optional var window: UIWindow? }
-public class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {}
+@MainActor public class UIWindowSceneActivationRequestOptions: UIScene.ActivationRequestOptions {}
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _UIWindowKeeper { optional func windowScene( _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection); optional func windowScene( _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void); optional var window: UIWindow? }
+@MainActor public class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {}
 extension UIWindowSceneDestructionRequestOptions { public enum DismissalAnimation: Int, Sendable { case standard } }
 extension URL { public struct BookmarkCreationOptions: OptionSet, Sendable {} }
 extension URL { public struct BookmarkResolutionOptions: OptionSet, Sendable {} }
-public protocol _UIWindowKeeper: AnyObject {}
+@MainActor public protocol _UIWindowKeeper: AnyObject {}
 public enum objc_AssociationPolicy: UInt, Sendable { case OBJC_ASSOCIATION_ASSIGN }
 extension Array { var _cVarArgEncoding }
 extension CGPoint { var equalTo }
@@ -1230,11 +1230,11 @@ public typealias simd_int3 = Any
 public typealias simd_int4 = Any
 """#,
         "SystemStandIn": #"""
-public class ASAuthorizationAppleIDButton: UIControl { public convenience init(type: ButtonType, style: Style); public init(authorizationButtonType: ButtonType, authorizationButtonStyle: Style); public init?(coder: NSCoder) }
+@MainActor public class ASAuthorizationAppleIDButton: UIControl { public convenience init(type: ButtonType, style: Style); public init(authorizationButtonType: ButtonType, authorizationButtonStyle: Style); public init?(coder: NSCoder) }
 extension ASAuthorizationAppleIDButton { public enum ButtonType: Int, Sendable { case signIn } }
 extension ASAuthorizationAppleIDButton { public enum Style: Int, Sendable { case white } }
-public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {}
-public class ASWebAuthenticationSession: NSObject { public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) }
+@MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {}
+@MainActor public class ASWebAuthenticationSession: NSObject { public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) }
 public class AVAsset: NSObject, Sendable { public convenience init(url: URL); public init() }
 public class AVAssetImageGenerator: NSObject { public init(asset: AVAsset) }
 public class AVAssetTrack: NSObject, Sendable {}
@@ -1268,33 +1268,33 @@ extension AVCaptureDevice { public enum TorchMode: Int, Sendable { case off } }
 public class AVCaptureDeviceInput: AVCaptureInput { public init(device: Never) }
 public class AVCaptureInput: NSObject {}
 public class AVCaptureMetadataOutput: AVCaptureOutput {}
-public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject { optional func metadataOutput( _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection) }
+@MainActor public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject { optional func metadataOutput( _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection) }
 public class AVCaptureOutput: NSObject {}
 public class AVCaptureSession: NSObject, Sendable { public init() }
 extension AVCaptureSession { public struct Preset: RawRepresentable, Hashable, Sendable {} }
 public enum AVCaptureVideoOrientation: Int, Sendable { case portrait }
-public class AVCaptureVideoPreviewLayer: CALayer { public convenience init(session: AVCaptureSession) }
+@MainActor public class AVCaptureVideoPreviewLayer: CALayer { public convenience init(session: AVCaptureSession) }
 public enum AVKeyValueStatus: Int, Sendable { case unknown }
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {}
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {}
 public class AVMetadataMachineReadableCodeObject: AVMetadataObject {}
 public class AVMetadataObject: NSObject {}
 extension AVMetadataObject { public struct ObjectType: RawRepresentable, Hashable, Sendable {} }
-public class AVPictureInPictureController: NSObject { public convenience init?(playerLayer: AVPlayerLayer); public init(contentSource: ContentSource) }
-extension AVPictureInPictureController { public class ContentSource: NSObject { public init(activeVideoCallSourceView: UIView, contentViewController: AVPictureInPictureVideoCallViewController); public init(playerLayer: AVPlayerLayer) } }
-public protocol AVPictureInPictureControllerDelegate: AnyObject { optional func pictureInPictureController( _ pictureInPictureController: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error); optional func pictureInPictureController( _ pictureInPictureController: AVPictureInPictureController, restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void); optional func pictureInPictureControllerDidStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController); optional func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController); optional func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController); optional func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) }
-public class AVPictureInPictureVideoCallViewController: UIViewController {}
+@MainActor public class AVPictureInPictureController: NSObject { public convenience init?(playerLayer: AVPlayerLayer); public init(contentSource: ContentSource) }
+extension AVPictureInPictureController { @MainActor public class ContentSource: NSObject { public init(activeVideoCallSourceView: UIView, contentViewController: AVPictureInPictureVideoCallViewController); public init(playerLayer: AVPlayerLayer) } }
+@MainActor public protocol AVPictureInPictureControllerDelegate: AnyObject { optional func pictureInPictureController( _ pictureInPictureController: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error); optional func pictureInPictureController( _ pictureInPictureController: AVPictureInPictureController, restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void); optional func pictureInPictureControllerDidStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController); optional func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController); optional func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController); optional func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) }
+@MainActor public class AVPictureInPictureVideoCallViewController: UIViewController {}
 public class AVPlayer: NSObject, Sendable { public convenience init(url: URL); public init(); public init(playerItem: AVPlayerItem?) }
 extension AVPlayer { public enum ActionAtItemEnd: Int, Sendable { case advance } }
 extension AVPlayer { public enum Status: Int, Sendable { case unknown } }
 extension AVPlayer { public enum TimeControlStatus: Int, Sendable { case paused } }
 public class AVPlayerItem: NSObject, Sendable { public convenience init(url: URL); public init(asset: AVAsset) }
 extension AVPlayerItem { public enum Status: Int, Sendable { case unknown } }
-public class AVPlayerLayer: CALayer { public convenience init(player: AVPlayer?) }
-public class AVPlayerViewController: UIViewController {}
-public protocol AVPlayerViewControllerDelegate: AnyObject {}
+@MainActor public class AVPlayerLayer: CALayer { public convenience init(player: AVPlayer?) }
+@MainActor public class AVPlayerViewController: UIViewController {}
+@MainActor public protocol AVPlayerViewControllerDelegate: AnyObject {}
 public class AVQueuePlayer: AVPlayer, Sendable { public init(items: [AVPlayerItem]) }
-public class AVSampleBufferDisplayLayer: CALayer {}
+@MainActor public class AVSampleBufferDisplayLayer: CALayer {}
 public class AVURLAsset: AVAsset, Sendable { public init(url: URL, options: [String: Any]? = nil) }
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy }
 public enum CLAuthorizationStatus: Int32, Sendable { case notDetermined }
@@ -1312,46 +1312,46 @@ public struct LAError: Error {}
 extension LAError { public enum Code: Int, Sendable { case authenticationFailed } }
 public enum LAPolicy: Int, Sendable { case deviceOwnerAuthenticationWithBiometrics }
 public class LPLinkMetadata: NSObject, Sendable { public init() }
-public class LPLinkView: UIView { public convenience init(metadata: LPLinkMetadata); public convenience init(url: URL) }
+@MainActor public class LPLinkView: UIView { public convenience init(metadata: LPLinkMetadata); public convenience init(url: URL) }
 public enum MFMailComposeResult: Int, Sendable { case cancelled }
-public class MFMailComposeViewController: UINavigationController {}
-public protocol MFMailComposeViewControllerDelegate: AnyObject { optional func mailComposeController( _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) }
-public class MFMessageComposeViewController: UINavigationController {}
-public protocol MFMessageComposeViewControllerDelegate: AnyObject {}
-public protocol MKAnnotation: AnyObject { optional var subtitle: String?; optional var title: String? }
-public class MKAnnotationView: UIView { public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?); public init?(coder: NSCoder) }
+@MainActor public class MFMailComposeViewController: UINavigationController {}
+@MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject { optional func mailComposeController( _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) }
+@MainActor public class MFMessageComposeViewController: UINavigationController {}
+@MainActor public protocol MFMessageComposeViewControllerDelegate: AnyObject {}
+@MainActor public protocol MKAnnotation: AnyObject { optional var subtitle: String?; optional var title: String? }
+@MainActor public class MKAnnotationView: UIView { public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?); public init?(coder: NSCoder) }
 public struct MKCoordinateRegion: Hashable, Sendable {}
 public struct MKCoordinateSpan: Hashable, Sendable {}
 public enum MKMapType: UInt, Sendable { case standard }
-public class MKMapView: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
-public protocol MKMapViewDelegate: AnyObject { optional func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl); optional func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView); optional func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView); optional func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation); optional func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool); optional func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool); optional func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer; optional func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?; optional func mapViewDidFinishLoadingMap(_ mapView: MKMapView) }
+@MainActor public class MKMapView: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public protocol MKMapViewDelegate: AnyObject { optional func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl); optional func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView); optional func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView); optional func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation); optional func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool); optional func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool); optional func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer; optional func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?; optional func mapViewDidFinishLoadingMap(_ mapView: MKMapView) }
 public class MKMarkerAnnotationView: MKAnnotationView {}
-public protocol MKOverlay: MKAnnotation {}
-public class MKOverlayRenderer: NSObject { public init(overlay: any MKOverlay) }
+@MainActor public protocol MKOverlay: MKAnnotation {}
+@MainActor public class MKOverlayRenderer: NSObject { public init(overlay: any MKOverlay) }
 public class MKPinAnnotationView: MKAnnotationView {}
-public class MKPointAnnotation: NSObject, MKAnnotation { public init(); public init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) }
-public class MKUserLocation: NSObject, MKAnnotation {}
+@MainActor public class MKPointAnnotation: NSObject, MKAnnotation { public init(); public init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) }
+@MainActor public class MKUserLocation: NSObject, MKAnnotation {}
 public enum MKUserTrackingMode: Int, Sendable { case none }
 public enum MessageComposeResult: Int, Sendable { case cancelled }
 public struct NSFileProviderError: CustomNSError, Hashable, Sendable {}
 extension NSFileProviderError { public struct Code: RawRepresentable, Hashable, Sendable {} }
-public class QLPreviewController: UIViewController {}
-public protocol QLPreviewControllerDataSource: AnyObject {}
-public protocol QLPreviewControllerDelegate: AnyObject { optional func previewController( _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem, at modifiedContentsURL: URL); optional func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem); optional func previewController(_ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem) -> QLPreviewItemEditingMode; optional func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool; optional func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView?; optional func previewControllerDidDismiss(_ controller: QLPreviewController); optional func previewControllerWillDismiss(_ controller: QLPreviewController) }
+@MainActor public class QLPreviewController: UIViewController {}
+@MainActor public protocol QLPreviewControllerDataSource: AnyObject {}
+@MainActor public protocol QLPreviewControllerDelegate: AnyObject { optional func previewController( _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem, at modifiedContentsURL: URL); optional func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem); optional func previewController(_ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem) -> QLPreviewItemEditingMode; optional func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool; optional func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView?; optional func previewControllerDidDismiss(_ controller: QLPreviewController); optional func previewControllerWillDismiss(_ controller: QLPreviewController) }
 public protocol QLPreviewItem: AnyObject { optional var previewItemTitle: String? }
 public enum QLPreviewItemEditingMode: Int, Sendable { case disabled }
-public class SFSafariViewController: UIViewController { public convenience init(url: URL); public convenience init(url: URL, entersReaderIfAvailable: Bool); public init(url: URL, configuration: Configuration); public init?(coder: NSCoder) }
-extension SFSafariViewController { public class Configuration: NSObject { public init() } }
+@MainActor public class SFSafariViewController: UIViewController { public convenience init(url: URL); public convenience init(url: URL, entersReaderIfAvailable: Bool); public init(url: URL, configuration: Configuration); public init?(coder: NSCoder) }
+extension SFSafariViewController { @MainActor public class Configuration: NSObject { public init() } }
 extension SFSafariViewController { public enum DismissButtonStyle: Int, Sendable { case done } }
-public protocol SFSafariViewControllerDelegate: AnyObject { optional func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?) -> [UIActivity]; optional func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool); optional func safariViewController(_ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?) -> [UIActivity.ActivityType]; optional func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL); optional func safariViewControllerDidFinish(_ controller: SFSafariViewController); optional func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) }
+@MainActor public protocol SFSafariViewControllerDelegate: AnyObject { optional func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?) -> [UIActivity]; optional func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool); optional func safariViewController(_ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?) -> [UIActivity.ActivityType]; optional func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL); optional func safariViewControllerDidFinish(_ controller: SFSafariViewController); optional func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) }
 public class SKProduct: NSObject, Sendable {}
 extension SKProduct { public enum PeriodUnit: UInt, Sendable { case day } }
 public class SKProductDiscount: NSObject, Sendable {}
 extension SKProductDiscount { public enum PaymentMode: UInt, Sendable { case payAsYouGo } }
 public class SKProductSubscriptionPeriod: NSObject, Sendable {}
-public class SKStoreProductViewController: UIViewController {}
-public protocol SKStoreProductViewControllerDelegate: AnyObject { optional func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) }
-public class SKStoreReviewController: NSObject {}
+@MainActor public class SKStoreProductViewController: UIViewController {}
+@MainActor public protocol SKStoreProductViewControllerDelegate: AnyObject { optional func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) }
+@MainActor public class SKStoreReviewController: NSObject {}
 public class SecAccessControl: Sendable {}
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {}
 public class SecCertificate: Sendable {}
@@ -1395,41 +1395,41 @@ public protocol UNUserNotificationCenterDelegate: AnyObject { optional func user
 extension URLSessionConfiguration { public enum MultipathService: Int, Sendable { case none } }
 public struct UnmanagedString: Sendable {}
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {}
-public class WKBackForwardList: NSObject {}
-public class WKBackForwardListItem: NSObject {}
-public class WKContentRuleList: NSObject {}
-public class WKContentRuleListStore: NSObject {}
-public class WKContentWorld: NSObject {}
+@MainActor public class WKBackForwardList: NSObject {}
+@MainActor public class WKBackForwardListItem: NSObject {}
+@MainActor public class WKContentRuleList: NSObject {}
+@MainActor public class WKContentRuleListStore: NSObject {}
+@MainActor public class WKContentWorld: NSObject {}
 public struct WKDataDetectorTypes: OptionSet, Sendable {}
-public class WKFrameInfo: NSObject {}
-public class WKHTTPCookieStore: NSObject {}
-public class WKNavigation: NSObject {}
-public class WKNavigationAction: NSObject {}
+@MainActor public class WKFrameInfo: NSObject {}
+@MainActor public class WKHTTPCookieStore: NSObject {}
+@MainActor public class WKNavigation: NSObject {}
+@MainActor public class WKNavigationAction: NSObject {}
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel }
-public protocol WKNavigationDelegate: AnyObject { optional func webView( _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void); optional func webView( _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void); optional func webView( _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse, decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void); optional func webView( _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge, completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void); optional func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!); optional func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error); optional func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error); optional func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!); optional func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!); optional func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!); optional func webViewWebContentProcessDidTerminate(_ webView: WKWebView) }
-public class WKNavigationResponse: NSObject {}
+@MainActor public protocol WKNavigationDelegate: AnyObject { optional func webView( _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void); optional func webView( _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void); optional func webView( _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse, decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void); optional func webView( _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge, completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void); optional func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!); optional func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error); optional func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error); optional func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!); optional func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!); optional func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!); optional func webViewWebContentProcessDidTerminate(_ webView: WKWebView) }
+@MainActor public class WKNavigationResponse: NSObject {}
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel }
 public enum WKNavigationType: Int, Sendable { case linkActivated }
-public class WKPreferences: NSObject { public init() }
-public class WKProcessPool: NSObject { public init() }
-public class WKScriptMessage: NSObject {}
-public protocol WKScriptMessageHandler: AnyObject {}
-public class WKSecurityOrigin: NSObject {}
+@MainActor public class WKPreferences: NSObject { public init() }
+@MainActor public class WKProcessPool: NSObject { public init() }
+@MainActor public class WKScriptMessage: NSObject {}
+@MainActor public protocol WKScriptMessageHandler: AnyObject {}
+@MainActor public class WKSecurityOrigin: NSObject {}
 public enum WKSelectionGranularity: Int, Sendable { case dynamic }
-public class WKSnapshotConfiguration: NSObject { public init() }
-public protocol WKUIDelegate: AnyObject { optional func webView( _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures ) -> WKWebView?; optional func webView( _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void); optional func webView( _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void); optional func webView( _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void); optional func webViewDidClose(_ webView: WKWebView) }
-public protocol WKURLSchemeHandler: AnyObject {}
-public protocol WKURLSchemeTask: AnyObject {}
-public class WKUserContentController: NSObject { public init() }
-public class WKUserScript: NSObject { public convenience init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool, in: WKContentWorld); public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) }
+@MainActor public class WKSnapshotConfiguration: NSObject { public init() }
+@MainActor public protocol WKUIDelegate: AnyObject { optional func webView( _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures ) -> WKWebView?; optional func webView( _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void); optional func webView( _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void); optional func webView( _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void); optional func webViewDidClose(_ webView: WKWebView) }
+@MainActor public protocol WKURLSchemeHandler: AnyObject {}
+@MainActor public protocol WKURLSchemeTask: AnyObject {}
+@MainActor public class WKUserContentController: NSObject { public init() }
+@MainActor public class WKUserScript: NSObject { public convenience init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool, in: WKContentWorld); public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) }
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart }
-public class WKWebView: UIView { public convenience init(); public convenience init(frame: CGRect); public init(frame: CGRect, configuration: WKWebViewConfiguration); public init?(coder: NSCoder) }
-public class WKWebViewConfiguration: NSObject { public init() }
-public class WKWebpagePreferences: NSObject { public init() }
+@MainActor public class WKWebView: UIView { public convenience init(); public convenience init(frame: CGRect); public init(frame: CGRect, configuration: WKWebViewConfiguration); public init?(coder: NSCoder) }
+@MainActor public class WKWebViewConfiguration: NSObject { public init() }
+@MainActor public class WKWebpagePreferences: NSObject { public init() }
 extension WKWebpagePreferences { public enum ContentMode: Int, Sendable { case recommended } }
-public class WKWebsiteDataRecord: NSObject {}
-public class WKWebsiteDataStore: NSObject {}
-public class WKWindowFeatures: NSObject {}
+@MainActor public class WKWebsiteDataRecord: NSObject {}
+@MainActor public class WKWebsiteDataStore: NSObject {}
+@MainActor public class WKWindowFeatures: NSObject {}
 public func AVMakeRect()
 public func AudioServicesPlayAlertSound()
 public func AudioServicesPlaySystemSound()

@@ -11,15 +11,16 @@ public enum KnownModules {
     /// The declarations of all modules.
     static let index = ModuleIndex(
         (names.compactMap { texts[$0] } + [foundation]).map { FileReader.read(SourceText(path: "", $0), options: AdaptationOptions()) },
-        imports: [])
+        imports: [], isOfPlumb: true)
 
     /// The names of optional methods of which no protocol has two: `numberOfSections`, not `tableView`.
     static let optionalMethods: Set<String> = Set(
         Dictionary(grouping: index.optionalMembers.values.filter { $0.kind == .method }, by: \.base).filter { $0.value.count == 1 }.keys)
 
-    /// Returns the superclass that declares a `dynamic` member, from the class itself upward.
-    static func owner(ofDynamic member: Member, in type: String) -> String? {
-        ([type] + index.ancestors(of: type)).first { name in
+    /// Returns the class that declares a `dynamic` member.
+    /// - Parameter chain: A class and its superclasses.
+    static func owner(ofDynamic member: Member, in chain: [String]) -> String? {
+        chain.first { name in
             index.declaredMembers(of: name).contains { $0.isDynamic && $0.name == member.name }
         }
     }

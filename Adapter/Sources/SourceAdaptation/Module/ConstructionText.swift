@@ -9,8 +9,9 @@ struct ConstructionText {
     /// - Returns: The arguments, such as `frame: .zero`, or an empty string; nil if an argument cannot be created.
     func arguments(of name: String, chain: [String]) -> String? {
         for ancestor in chain {
-            guard index.types[ancestor] != nil else { return index.isImported(ancestor) ? KnownModules.arguments(of: ancestor) : "" }
-            let initializers = index.places(of: ancestor).flatMap { index[$0].members }.filter { $0.kind == .initializer }
+            if KnownModules.index.types[ancestor] != nil, index.types[ancestor] == nil { return KnownModules.arguments(of: ancestor) }
+            guard index.declaring(ancestor) != nil else { return "" }
+            let initializers = index.declaredMembers(of: ancestor).filter { $0.kind == .initializer }
             let isOpen = initializers.filter { $0.access > .fileprivate && !$0.isFailable }
             // A class without its own designated initialiser inherits those of its superclass.
             guard initializers.contains(where: { !$0.isConvenience && !$0.name.hasPrefix("init(coder:") }) else {

@@ -13,9 +13,12 @@ struct TypeDeclaration: Hashable, Codable, Sendable {
     var objectiveCName: String?
     /// The offset after the opening brace.
     var start: Int
+    /// The offset of the closing brace.
+    var end: Int
     var members: [Member] = []
     /// Whether the declaration is inside a function.
     var isLocal = false
+    var isMainActor = false
     /// The first case of an enumeration that has no associated value.
     var firstCase: String?
 
@@ -167,6 +170,8 @@ struct FileReading: Hashable, Codable, Sendable {
     var tail: [String] = []
     /// Whether the file reads the time or random values.
     var readsRun = false
+    /// The modules that the file imports.
+    var imports: [String] = []
     /// Imports of missing modules, without which the file may not compile.
     var missingModules: [String] = []
     var hasSyntaxError = false

@@ -21,6 +21,11 @@ struct OptionalMembers {
             }
             for call in reading.optionalCalls { rewrite(call, in: file) }
         }
+        for module in index.others {
+            for type in module.types.values.map({ module[$0] }).sorted(by: { $0.name < $1.name }) where type.kind == .protocol {
+                for member in type.members where member.isOptional { writeAnswers(to: member, of: type) }
+            }
+        }
     }
 
     // MARK: Declarations
@@ -62,6 +67,12 @@ struct OptionalMembers {
         tails[file, default: []].append(
             "extension \(type.name) { \(access)func \(member.base)\(head) -> \(signature.result ?? "Void") "
                 + "{ fatalError(\"\(member.name) is missing\") } }")
+        writeAnswers(to: member, of: type)
+    }
+
+    /// Gives this module's types that have the member the second one.
+    private mutating func writeAnswers(to member: Member, of type: TypeDeclaration) {
+        guard member.kind == .method, let signature = member.signature, Self.needsShadow(signature) else { return }
         for owner in adopters(of: type.name) {
             guard let (file, own) = implementation(of: member, declaredBy: type, in: owner) else { continue }
             let ownAccess = max(min(own.access, type.access), .fileprivate).keyword
@@ -72,29 +83,34 @@ struct OptionalMembers {
         }
     }
 
-    /// Returns the classes and structures whose inheritance clause, or an extension's, names the protocol.
+    /// Returns the classes and structures whose inheritance clause, or an extension's, names the protocol or one that inherits from it.
     private func adopters(of name: String) -> [String] {
         var result: [String] = []
-        for (fullName, place) in index.types.sorted(by: { $0.key < $1.key }) where index[place].kind != .protocol {
+        let protocols = index.refinements(of: name)
+        for fullName in Set(index.types.keys).union(index.extensions.keys).sorted() where !index.isProtocol(fullName) {
             let inherited = index.places(of: fullName).flatMap { index[$0].inherited }
-            if inherited.contains(where: { $0 == name || index.fullName(of: $0) == name }) { result.append(fullName) }
+            if inherited.contains(where: { protocols.contains($0.lastName) || protocols.contains(index.fullName(of: $0) ?? "") }) {
+                result.append(fullName)
+            }
         }
         return result
     }
 
-    /// Returns the class's own member of that name. If the protocol has several, their parameter types must match.
+    /// Returns the class's own or inherited member of that name. If the protocol has several, their parameter types must match.
     private func implementation(
         of member: Member, declaredBy type: TypeDeclaration, in owner: String
     ) -> (file: Int, member: Member)? {
         let isOverloaded = type.members.count { $0.name == member.name } > 1
-        for place in index.places(of: owner) {
-            let found = index[place].members.first {
-                $0.name == member.name && !$0.isStatic
-                    && (!isOverloaded || $0.signature?.parameterTypes == member.signature?.parameterTypes)
-            }
-            if let found { return (place.file, found) }
+        func fits(_ other: Member) -> Bool {
+            other.name == member.name && !other.isStatic
+                && (!isOverloaded || other.signature?.parameterTypes == member.signature?.parameterTypes)
         }
-        return nil
+        let places = index.places(of: owner)
+        for place in places {
+            if let found = index[place].members.first(where: fits) { return (place.file, found) }
+        }
+        let inherited = index.ancestors(of: owner).lazy.flatMap(index.declaredMembers).first { fits($0) && $0.access > .fileprivate }
+        return inherited.flatMap { found in places.first.map { ($0.file, found) } }
     }
 
     // MARK: Calls
@@ -102,7 +118,7 @@ struct OptionalMembers {
     private mutating func rewrite(_ call: OptionalCall, in file: Int) {
         let base = String(call.member.prefix { $0 != "(" })
         guard !call.isValue else { return askForValue(call, in: file) }
-        guard let member = index.optionalMembers[call.member] else {
+        guard let member = index.optionalMember(named: call.member) else {
             let isLabelled = call.member.dropFirst(base.count + 1).split(separator: ":").contains { $0 != "_" && $0 != ")" }
             // A closure takes no labels, so this is not one, even if a property has the same name.
             guard isLabelled || (!index.propertyNames.contains(base) && KnownModules.index.optionalMembers[call.member] != nil) else {
@@ -124,7 +140,9 @@ struct OptionalMembers {
     }
 
     private mutating func askForValue(_ call: OptionalCall, in file: Int) {
-        let isOfModule = index.optionalMembers.values.contains { $0.kind != .property && $0.base == call.member }
+        let isOfModule = ([index] + index.others).contains { module in
+            module.optionalMembers.values.contains { $0.kind != .property && $0.base == call.member }
+        }
         if isOfModule || KnownModules.optionalMethods.contains(call.member) { makeOptional(call, in: file) }
     }
 

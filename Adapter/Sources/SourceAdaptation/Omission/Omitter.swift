@@ -138,6 +138,9 @@ private final class OmissionFinder: SyntaxVisitor {
         {
             return source.text(item.bytes.lowerBound..<value.bytes.lowerBound) + self.value(empty, omission)
         }
+        if item.isImplicitReturn, let type = item.resultType, !["Void", "()"].contains(type), let empty = values.value(of: type) {
+            return value(empty, omission)
+        }
         guard case .stmt(let statement) = item.item, let back = statement.as(ReturnStmtSyntax.self) else { return note(omission) }
         guard back.expression != nil else { return "return" }
         guard let type = item.resultType else { return trap(omission) }
@@ -285,7 +288,23 @@ private final class OmissionFinder: SyntaxVisitor {
         guard others.isEmpty else { return false }
         edits.append(Edit(modifier.bytes, ""))
         handled.formUnion(found)
+        dropSuper(in: node, omission)
         return true
+    }
+
+    /// Replaces calls of the superclass's method, which does not exist, inside the method that had overridden it.
+    private func dropSuper(in node: DeclSyntax, _ omission: Omission) {
+        guard let function = node.as(FunctionDeclSyntax.self), let body = function.body else { return }
+        let type = function.signature.returnClause?.type.trimmedDescription
+        let calls = SuperCalls(of: function.name.text)
+        calls.walk(body)
+        for call in calls.found {
+            guard let type, !["Void", "()"].contains(type) else {
+                edits.append(Edit(call.bytes, note(omission)))
+                continue
+            }
+            if let empty = values.value(of: type) { edits.append(Edit(call.bytes, value(empty, omission))) }
+        }
     }
 
     private func omissionOfBody(in range: Range<Int>) -> Omission? { omitted(.body, in: range).first ?? everyBody }

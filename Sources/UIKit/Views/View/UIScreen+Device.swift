@@ -46,4 +46,23 @@ extension SimulatedDevice {
         get { UIScreen.main.device }
         set { UIScreen.main.become(newValue) }
     }
+
+    /// The current device's release of iOS, which is `ProcessInfo.processInfo.operatingSystemVersion` in an app's code that is rewritten for
+    /// Linux. It can be read on any thread.
+    public static var system: OperatingSystemVersion {
+        guard Thread.isMainThread else { return numbers(of: SimulatedRun.current.systemVersion) }
+        return MainActor.assumeIsolated { UIScreen.main.device.operatingSystemVersion }
+    }
+
+    /// Whether the current device has at least this release: `#available(iOS 26, *)` in an app's code that is rewritten for Linux.
+    public static func hasSystem(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
+        hasSystem(OperatingSystemVersion(majorVersion: major, minorVersion: minor, patchVersion: patch))
+    }
+
+    /// Whether the current device has at least this release.
+    public static func hasSystem(_ version: OperatingSystemVersion) -> Bool {
+        let own = system
+        return (own.majorVersion, own.minorVersion, own.patchVersion)
+            >= (version.majorVersion, version.minorVersion, version.patchVersion)
+    }
 }
