@@ -7,16 +7,17 @@ PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libpng-dev libdeflate-dev l
 	librsvg2-2 libpoppler-glib8 fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-jetbrains-mono
 JOBS := $(shell nproc)
 # The pairs of the adapter's tests are samples of apps' code and keep their formatting.
-FORMATTED := Sources Tests Examples Package.swift Adapter/Package.swift Adapter/Sources $(wildcard Adapter/Tests/*/*.swift)
+FORMATTED := Sources Tools Tests Examples Package.swift Adapter/Package.swift Adapter/Sources $(wildcard Adapter/Tests/*/*.swift)
 # The debug build draws, so that a changed line is visible in seconds. Benchmarks and long runs use optimised builds.
 GALLERY := .build/debug/gallery
 PLUMB := .build/debug/plumb
 
+INTERFACES := Sources Adapter/Sources/SourceAdaptation/Interfaces/KnownModules+Texts.swift
 PREFIX ?= /usr/local
 # pkg-config passes a flag for pango that SwiftPM neither accepts nor needs, and warns about in each build.
 QUIETLY := 2> >(grep --line-buffered -v "prohibited flag(s): -pthread" >&2)
 
-.PHONY: help setup build install demo demo-app test test-report test-app test-adapter lint format check approve report determinism docs docs-pictures fidelity fuzz faults clean
+.PHONY: help setup build install demo demo-app test test-report test-app test-adapter lint format check interfaces approve report determinism isolation docs docs-pictures fidelity fuzz faults clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -84,11 +85,15 @@ test-app: setup ## Test Examples/AppTests, a separate package as a user has it, 
 	trap 'touch Examples/AppTests/Package.swift' EXIT; SNAPSHOT_TESTING_RECORD=never swift test --package-path Examples/AppTests --scratch-path .build --disable-build-manifest-caching --parallel --num-workers $(JOBS) $(QUIETLY)
 
 test-adapter: setup ## Test the adapter for apps' code, and compare Examples/App with its goldens
+	swift run --package-path Adapter --scratch-path .build/adapter plumb-interfaces --check $(INTERFACES) $(QUIETLY)
 	swift test --package-path Adapter --scratch-path .build/adapter $(QUIETLY)
 	swift build --product plumb $(QUIETLY)
 	cd Examples/App && ../../$(PLUMB) test
 
 check: setup lint build test docs ## Everything that CI runs
+
+interfaces: ## Tell the adapter which public declarations UIKit and the stand-ins have (after you add one)
+	swift run --package-path Adapter --scratch-path .build/adapter plumb-interfaces $(INTERFACES) $(QUIETLY)
 
 approve: setup ## Accept pictures as goldens: make approve CASE=PostCell (without CASE: all that differ)
 	swift build --product gallery $(QUIETLY)
@@ -103,6 +108,13 @@ determinism: setup ## Draw 233 cells with other workers, environments, builds an
 	swift build --product gallery $(QUIETLY)
 	rm -rf Output/determinism
 	OTHER_BUILD=$(GALLERY) Tests/ExampleTests/determinism.sh .build/release/gallery Output/determinism everything PostCell
+
+ISOLATION_SEEDS ?= 1 2 3 4 5
+isolation: setup ## Draw every example's cells among hostile screens in random orders, in release and debug, and compare every byte
+	swift build -c release --product isolation-check $(QUIETLY)
+	.build/release/isolation-check $(ISOLATION_SEEDS)
+	swift build --product isolation-check $(QUIETLY)
+	.build/debug/isolation-check $(ISOLATION_SEEDS)
 
 docs: setup ## Build the DocC reference of the public products into Output/docs
 	swift build $(QUIETLY)

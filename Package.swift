@@ -38,8 +38,6 @@ let package = Package(
     targets: [
         // Solving
         .target(name: "Cassowary", swiftSettings: settings),
-        .executableTarget(name: "solver-check", dependencies: ["Cassowary"], swiftSettings: settings),
-        .executableTarget(name: "solver-bench", dependencies: ["Cassowary"], swiftSettings: settings),
 
         // Drawing
         .target(name: "Bitmaps", swiftSettings: pixels),
@@ -68,7 +66,6 @@ let package = Package(
         .target(name: "CFoundationEntries"),
         // The drawings of symbols, as data.
         .target(name: "CSymbols", exclude: ["symbols.txt"]),
-        .executableTarget(name: "layout-bench", dependencies: ["UIKit"], swiftSettings: settings),
         // Re-export UIKit's declarations under the names of Apple's other modules.
         .target(name: "CoreGraphics", dependencies: ["Graphics"], swiftSettings: settings),
         .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: settings),
@@ -95,10 +92,27 @@ let package = Package(
         // The files of Plumb's HTML pages, as data.
         .target(name: "CPageFiles", exclude: ["Pages"]),
         .target(
+            name: "Goldens", dependencies: ["CairoGraphics", "Graphics", "ImageDiff", "ImageProcessing"], swiftSettings: settings),
+        .target(
+            name: "Rendering",
+            dependencies: [
+                "CairoGraphics", "Goldens", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutAudit", "LayoutSpecs", "UIKit",
+                "Yams",
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "Reports",
+            dependencies: [
+                "CPageFiles", "CairoGraphics", "Goldens", "Graphics", "ImageDiff", "ImageProcessing", "InterfaceBuilder", "LayoutAudit",
+                "LayoutSpecs", "Rendering", "UIKit",
+            ],
+            swiftSettings: settings),
+        // Re-exports the three.
+        .target(
             name: "Snapshots",
             dependencies: [
-                "Graphics", "ImageProcessing", "CairoGraphics", "UIKit", "LayoutSpecs", "InterfaceBuilder", "ImageDiff",
-                "LayoutAudit", "Yams", "CPageFiles",
+                "CairoGraphics", "Goldens", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutAudit", "LayoutSpecs", "Rendering",
+                "Reports", "UIKit",
             ],
             swiftSettings: settings),
         // The API for test files, with the names of swift-snapshot-testing.
@@ -115,17 +129,22 @@ let package = Package(
                 .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
             ], swiftSettings: settings),
         .executableTarget(name: "plumb", dependencies: ["PlumbCommand"], swiftSettings: settings),
+
+        // Tools for working on Plumb: checks and benchmarks. No product contains them.
+        .executableTarget(name: "solver-check", dependencies: ["Cassowary"], path: "Tools/solver-check", swiftSettings: settings),
+        .executableTarget(name: "solver-bench", dependencies: ["Cassowary"], path: "Tools/solver-bench", swiftSettings: settings),
+        .executableTarget(name: "layout-bench", dependencies: ["UIKit"], path: "Tools/layout-bench", swiftSettings: settings),
         .executableTarget(
             name: "fuzz",
             dependencies: [
                 "CairoGraphics", "Cassowary", "CDeflate", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutSpecs", "Snapshots",
                 "UIKit",
             ],
-            swiftSettings: settings),
+            path: "Tools/fuzz", swiftSettings: settings),
         .executableTarget(
             name: "pipeline-bench",
             dependencies: ["CairoGraphics", "Graphics", "ImageProcessing", "LayoutSpecs", "Snapshots", "ProfileScreen"],
-            swiftSettings: settings),
+            path: "Tools/pipeline-bench", swiftSettings: settings),
 
         // Examples written in Swift, and the command that lists them
         .target(name: "ProfileScreen", dependencies: ["UIKit"], path: "Examples/Profile"),
@@ -135,12 +154,19 @@ let package = Package(
         .target(name: "DiscoverScreen", dependencies: ["UIKit"], path: "Examples/Discover"),
         .target(name: "WelcomeScreen", dependencies: ["UIKit"], path: "Examples/Welcome"),
         .target(name: "EpisodeScreen", dependencies: ["UIKit"], path: "Examples/Episode"),
-        .executableTarget(
-            name: "gallery",
+        .target(
+            name: "GalleryScreens",
             dependencies: [
-                "PlumbCommand", "Snapshots", "UIKit", "ProfileScreen", "ControlSheet", "ConversationScreen", "PreferencesScreen",
-                "DiscoverScreen", "WelcomeScreen", "EpisodeScreen",
-            ], path: "Examples/Gallery"),
+                "Snapshots", "UIKit", "ProfileScreen", "ControlSheet", "ConversationScreen", "PreferencesScreen", "DiscoverScreen",
+                "WelcomeScreen", "EpisodeScreen",
+            ], path: "Examples/Gallery", sources: ["Gallery.swift"]),
+        .executableTarget(
+            name: "gallery", dependencies: ["GalleryScreens", "PlumbCommand"], path: "Examples/Gallery", sources: ["main.swift"]),
+        // Draws the examples among hostile screens.
+        .executableTarget(
+            name: "isolation-check",
+            dependencies: ["CairoGraphics", "GalleryScreens", "Graphics", "ImageProcessing", "Rendering", "Snapshots", "UIKit"],
+            path: "Tools/isolation-check", swiftSettings: settings),
 
         // Lets a test file import both Testing and UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingUIKit", swiftSettings: settings),
@@ -161,7 +187,7 @@ let package = Package(
         .testTarget(name: "ImageProcessingTests", dependencies: ["ImageProcessing", "CairoGraphics", "Graphics"]),
         .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Graphics", "ImageProcessing"]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["ImageProcessing", "UIKit", "UIKitInteraction", "_Testing_UIKit"],
+            name: "UIKitTests", dependencies: ["ControlSheet", "ImageProcessing", "UIKit", "UIKitInteraction", "_Testing_UIKit"],
             exclude: ["AutoLayout/Fixtures"]),
         .testTarget(
             name: "SourceCompatibilityTests", dependencies: ["SourceCompatibility", "UIKit", "_Testing_UIKit"],
@@ -171,20 +197,22 @@ let package = Package(
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "XMLTree", "_Testing_UIKit"], exclude: ["Documents"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Graphics"]),
-        .testTarget(name: "SnapshotsTests", dependencies: ["ImageProcessing", "Snapshots", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "SnapshotsTests",
+            dependencies: ["Goldens", "ImageProcessing", "Rendering", "Reports", "Snapshots", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "SnapshotTestingTests", dependencies: ["ImageProcessing", "SnapshotTesting", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "ImageProcessing", "PlumbCommand", "Snapshots", "UIKit", "_Testing_UIKit",
+                "Goldens", "ImageProcessing", "PlumbCommand", "Rendering", "Snapshots", "UIKit", "_Testing_UIKit",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
         .testTarget(
             name: "ExampleTests",
             dependencies: [
-                "PlumbCommand", "Snapshots", "LayoutSpecs", "CairoGraphics", "Graphics", "ImageProcessing", "UIKit", "_Testing_UIKit",
-                "gallery", "fuzz", "plumb",
+                "PlumbCommand", "Goldens", "Rendering", "Snapshots", "LayoutSpecs", "CairoGraphics", "Graphics", "ImageProcessing", "UIKit",
+                "_Testing_UIKit", "GalleryScreens", "gallery", "isolation-check", "fuzz", "plumb",
             ],
             exclude: ["determinism.sh"]),
         .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "_Testing_UIKit"]),

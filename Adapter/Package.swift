@@ -39,11 +39,14 @@ let package = Package(
             name: "SourceAdaptation", swiftSettings: settings,
             linkerSettings: [.unsafeFlags(["-use-ld=lld", "-L", syntax, "-Xlinker", "-rpath", "-Xlinker", syntax])]),
         .executableTarget(name: "plumb-adapt", dependencies: ["SourceAdaptation"], swiftSettings: settings),
+        .executableTarget(name: "plumb-interfaces", dependencies: ["SourceAdaptation"], swiftSettings: settings),
         // System calls that confine a process, which Swift cannot call.
         .target(name: "CConfinement"),
         .target(name: "AppBuilding", dependencies: ["SourceAdaptation", "CConfinement"], swiftSettings: settings),
         .executableTarget(name: "plumb-code", dependencies: ["AppBuilding"], swiftSettings: settings),
-        .testTarget(name: "SourceAdaptationTests", dependencies: ["SourceAdaptation"], exclude: ["Pairs"], swiftSettings: settings),
+        .testTarget(
+            name: "SourceAdaptationTests", dependencies: ["SourceAdaptation", "plumb-interfaces"], exclude: ["Pairs"],
+            swiftSettings: settings),
         // Misbehaving screens, for tests of the program that draws them.
         .executableTarget(name: "hostile-screens", path: "Tests/HostileScreens"),
         .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding", "hostile-screens", "plumb-code"], swiftSettings: settings),

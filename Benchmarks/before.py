@@ -24,9 +24,10 @@ def earlier():
         subprocess.run(['git', 'clone', '--quiet', '.', tree], check=True)
     subprocess.run(['git', '-C', tree, 'fetch', '--quiet'], check=True)
     subprocess.run(['git', '-C', tree, 'checkout', '--quiet', '--force', commit], check=True)
-    script = tree / 'Sources/solver-bench'
+    # Earlier commits have their tools among the sources.
+    script = next(folder for name in ('Tools', 'Sources') if (folder := tree / name / 'solver-bench').exists())
     shutil.rmtree(script)
-    shutil.copytree('Sources/solver-bench', script)
+    shutil.copytree('Tools/solver-bench', script)
     subprocess.run(['swift', 'build', '-c', 'release', '--product', 'solver-bench', '--package-path', tree], check=True, stdout=sys.stderr)
     return tree / '.build/release/solver-bench'
 

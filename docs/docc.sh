@@ -14,7 +14,8 @@ for map in Sources/C*/module.modulemap "$build"/C*.build/module.modulemap .build
 done
 for flag in $(pkg-config --cflags-only-I pangocairo libpng libturbojpeg libwebpmux libdeflate libxml-2.0); do flags+=(-Xcc "$flag"); done
 
-for product in Cassowary Graphics UIKit UIKitInteraction Snapshots SnapshotTesting PlumbCommand; do
+# What Snapshots re-exports is documented in the modules that declare it.
+for product in Cassowary Graphics UIKit UIKitInteraction Goldens Rendering SnapshotTesting PlumbCommand; do
 	mkdir -p "$work/$product" "$output"
 	swift symbolgraph-extract -module-name "$product" -I "$build/Modules" "${flags[@]}" -target "$(uname -m)-unknown-linux-gnu" \
 		-minimum-access-level public -skip-synthesized-members -output-dir "$work/$product"

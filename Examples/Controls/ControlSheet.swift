@@ -1,14 +1,22 @@
 import UIKit
 
-/// All controls and bars, one page each, by the name of the page.
+/// All controls and bars and the common symbols, one page each, by the name of the page.
 public enum ControlSheet {
-    public static let pages: [(name: String, make: @MainActor @Sendable () -> UIViewController)] = [
+    public typealias Page = (name: String, make: @MainActor @Sendable () -> UIViewController)
+
+    public static let pages = controls + symbols
+
+    private static let controls: [Page] = [
         ("Layers", { LayersPage() }), ("Type", { TypePage() }), ("Buttons", { ButtonsPage() }), ("Values", { ValuesPage() }),
         ("Text", { TextPage() }), ("Pickers", { PickersPage() }),
         ("Bars", { BarsPage() }), ("Table", { tabbed(TablePage(style: .plain)) }), ("GroupedTable", { tabbed(TablePage(style: .grouped)) }),
         ("InsetTable", { tabbed(TablePage(style: .insetGrouped)) }), ("Alert", { AlertPage(AlertPage.alert) }),
         ("Question", { AlertPage(AlertPage.question) }), ("ActionSheet", { AlertPage(AlertPage.sheet) }),
     ]
+
+    private static let symbols = SymbolNames.pages.enumerated().map { symbolPage($0.offset + 1, $0.element) }
+
+    private static func symbolPage(_ number: Int, _ names: [String]) -> Page { ("Symbols\(number)", { SymbolsPage(names) }) }
 
     /// Returns the page in a navigation controller with a large title, in a tab bar controller.
     @MainActor private static func tabbed(_ page: UIViewController) -> UIViewController {

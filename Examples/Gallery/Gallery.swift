@@ -9,8 +9,8 @@ import UIKit
 import WelcomeScreen
 
 /// The examples written in Swift.
-enum Gallery {
-    static let screens =
+package enum Gallery {
+    package static let screens =
         [
             Screen("Profile") { ProfileViewController() },
             Screen("Conversation") { UINavigationController(rootViewController: ConversationViewController()) },

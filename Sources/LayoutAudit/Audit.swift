@@ -3,8 +3,8 @@ import UIKit
 /// A laid-out window, as the rules see it. What the system sizes itself (a switch, a bar's buttons) is not judged.
 @MainActor package struct Audit {
     let window: UIWindow
-    /// Whether troubles from before the layout was finished count. They do not after a trial.
-    let tellsPast: Bool
+    /// Whether findings from before the layout was finished count. They do not after a trial.
+    let includesHistory: Bool
     /// All visible views, each before its subviews.
     let views: [Sighting]
     /// The visible labels that have text.
@@ -36,9 +36,9 @@ import UIKit
         var label: UILabel
     }
 
-    init(_ window: UIWindow, tellsPast: Bool = true) {
+    init(_ window: UIWindow, includesHistory: Bool = true) {
         self.window = window
-        self.tellsPast = tellsPast
+        self.includesHistory = includesHistory
         var views: [Sighting] = []
         for view in window.subviews { Self.collect(view, Sighting(view: view, frame: .zero), into: &views) }
         self.views = views
@@ -74,17 +74,17 @@ import UIKit
     ) -> [Finding] {
         fillPlaceholders(in: window)
         let audit = Audit(window)
-        let troubles = audit.troubles(kinds)
+        let findings = audit.findings(kinds)
         // Measuring during trials does not count as the screen's.
         let measured = audit.views.map { ($0.view, $0.view.timesMeasured) }
         defer { for (view, count) in measured { view.timesMeasured = count } }
-        var explainer = isExplaining && !troubles.isEmpty ? Explainer(window, kinds, troubles) : nil
-        return troubles.map { trouble in
-            var finding = trouble.finding
-            if let explanation = explainer?.explanation(of: trouble) {
-                (finding.causes, finding.suggestion) = (explanation.causes, explanation.suggestion)
+        var explainer = isExplaining && !findings.isEmpty ? Explainer(window, kinds, findings) : nil
+        return findings.map { finding in
+            var result = finding.withoutViews
+            if let explanation = explainer?.explanation(of: finding) {
+                (result.causes, result.suggestion) = (explanation.causes, explanation.suggestion)
             }
-            return finding
+            return result
         }
     }
 
@@ -107,18 +107,19 @@ import UIKit
     }
 
     /// The kinds that are checked by default.
-    package nonisolated static let standardKinds = Set(Finding.Kind.allCases.filter { $0.severity != .off })
+    package nonisolated static let standardKinds = Set(Finding.Kind.ofLayouts.filter { $0.severity != .off })
 
-    /// Returns the kinds and views of the current troubles without text, for callers that ask thousands of times.
-    package static func signs(in window: UIWindow, kinds: Set<Finding.Kind>) -> [TroubleSign] {
-        Audit(window, tellsPast: false).troubles(kinds).map(\.sign)
+    /// Returns the kinds and views of the current findings without text, for callers that ask thousands of times.
+    package static func identities(in window: UIWindow, kinds: Set<Finding.Kind>) -> [FindingIdentity] {
+        Audit(window, includesHistory: false).findings(kinds).map(\.identity)
     }
 
-    func troubles(_ kinds: Set<Finding.Kind>) -> [Trouble] {
-        let all = Rules.all.flatMap { rule in kinds.contains(rule.kind) ? rule.troubles(in: self).filter { !$0.isIgnored } : [] }
+    func findings(_ kinds: Set<Finding.Kind>) -> [ViewFinding] {
+        let all = Rules.all.flatMap { rule in kinds.contains(rule.kind) ? rule.findings(in: self).filter { !$0.isIgnored } : [] }
         // The position of an ambiguous view is not intended, so it is not judged until the ambiguity is resolved.
         let open = Set(all.filter { $0.kind == .ambiguous }.compactMap { $0.view.map { ObjectIdentifier($0) } })
-        return open.isEmpty ? all : all.filter { !$0.kind.isAboutPlace || !($0.view.map { open.contains(ObjectIdentifier($0)) } ?? false) }
+        func isOpen(_ view: UIView?) -> Bool { view.map { open.contains(ObjectIdentifier($0)) } ?? false }
+        return open.isEmpty ? all : all.filter { !$0.kind.traits.contains(.position) || !isOpen($0.view) }
     }
 
     private static func collect(_ view: UIView, _ around: Sighting, into views: inout [Sighting]) {
@@ -142,8 +143,8 @@ import UIKit
     /// Returns the active constraints that an author wrote and that name the view itself, nearest first.
     func constraints(naming view: UIView) -> [NSLayoutConstraint] { written[ObjectIdentifier(view)] ?? [] }
 
-    func trouble(_ kind: Finding.Kind, _ sighting: Sighting, other: UIView? = nil, _ fact: String, _ advice: String) -> Trouble {
-        Trouble(kind: kind, view: sighting.view, other: other, frame: sighting.frame, fact: fact, advice: advice)
+    func finding(_ kind: Finding.Kind, _ sighting: Sighting, other: UIView? = nil, _ fact: String, _ advice: String) -> ViewFinding {
+        ViewFinding(kind: kind, view: sighting.view, other: other, frame: sighting.frame, fact: fact, advice: advice)
     }
 
     /// Whether the view is something to read or to touch.

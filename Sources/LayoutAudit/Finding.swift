@@ -17,11 +17,11 @@ package struct Finding: Sendable, Hashable, Codable {
     /// A change that was tried on this layout: it removed the finding and caused nothing as bad. Nil if none was found.
     package var suggestion: String?
     /// Where the author wrote the view, if known.
-    package var source: ConstraintReference.Place?
+    package var source: ConstraintReference.Location?
 
     package init(
         kind: Kind, severity: Severity? = nil, view: String, frame: [Double]?, fact: String, advice: String,
-        causes: [ConstraintReference] = [], suggestion: String? = nil, source: ConstraintReference.Place? = nil
+        causes: [ConstraintReference] = [], suggestion: String? = nil, source: ConstraintReference.Location? = nil
     ) {
         self.kind = kind
         self.severity = severity ?? kind.severity
@@ -37,7 +37,7 @@ package struct Finding: Sendable, Hashable, Codable {
 
 /// A constraint that contributes to a finding, as its author wrote it.
 package struct ConstraintReference: Sendable, Hashable, Codable {
-    package struct Place: Sendable, Hashable, Codable {
+    package struct Location: Sendable, Hashable, Codable {
         /// The file as named in reports; for code, the module and the file.
         package var file: String
         /// The line, counted from 1.
@@ -50,16 +50,21 @@ package struct ConstraintReference: Sendable, Hashable, Codable {
     package var text: String
     package var identifier: String?
     /// Where the author wrote it; nil if unknown.
-    package var place: Place?
+    package var location: Location?
+
+    private enum CodingKeys: String, CodingKey {
+        case text, identifier
+        case location = "place"
+    }
 }
 
 extension ConstraintReference: CustomStringConvertible {
     package var description: String {
-        var words = "`\(text)`"
-        if let identifier, !text.contains(identifier) { words += " “\(identifier)”" }
-        guard let place else { return words }
+        var description = "`\(text)`"
+        if let identifier, !text.contains(identifier) { description += " “\(identifier)”" }
+        guard let location else { return description }
         // A spec or a document is a single file, so the line is enough.
-        guard !place.file.hasSuffix(".swift") else { return "\(words) (\(place.file):\(place.line))" }
-        return "\(words) (line \(place.line)\(place.element.map { ", element \($0)" } ?? ""))"
+        guard !location.file.hasSuffix(".swift") else { return "\(description) (\(location.file):\(location.line))" }
+        return "\(description) (line \(location.line)\(location.element.map { ", element \($0)" } ?? ""))"
     }
 }

@@ -9,8 +9,8 @@ enum Advice {
     }
 
     /// Returns the advice for goldens without a cell.
-    static func prune(goldens: String?, _ context: CommandContext) -> String {
-        "remove them with \(line("prune", option("--goldens", goldens) + ["--delete"], context))"
+    static func prune(_ inputs: [String], goldens: String?, _ context: CommandContext) -> String {
+        "remove them with \(line("prune", inputs + option("--goldens", goldens) + ["--delete"], context))"
     }
 
     /// Returns the option and its value, or nothing if there is no value.
@@ -20,7 +20,7 @@ enum Advice {
 
     private static let plain = CharacterSet(charactersIn: "-_./@+:=,%").union(.alphanumerics)
 
-    private static func quoted(_ word: String) -> String {
+    static func quoted(_ word: String) -> String {
         let isPlain = !word.isEmpty && word.unicodeScalars.allSatisfy(plain.contains)
         return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
     }

@@ -47,9 +47,9 @@ struct LayoutText {
                 }
                 let others = count == 1 ? "" : " (and in \(count - 1) more \(count == 2 ? "cell" : "cells"))"
                 let name = finding.view.split(separator: "/").dropFirst().joined(separator: "/")
-                let place = finding.frame.map { "  at \($0.map { $0.formatted() }.joined(separator: " "))" } ?? ""
+                let position = finding.frame.map { "  at \($0.map { $0.formatted() }.joined(separator: " "))" } ?? ""
                 let weight = finding.severity == .warning ? "warning: " : ""
-                var lines = ["  \(weight)\(finding.kind.rawValue) \(name)\(place)", "    \(finding.fact): \(finding.advice)\(others)"]
+                var lines = ["  \(weight)\(finding.kind.rawValue) \(name)\(position)", "    \(finding.fact): \(finding.advice)\(others)"]
                 // A conflict's own sentence names them all.
                 if finding.kind != .conflict, !finding.causes.isEmpty {
                     lines.append("    decided by " + finding.causes.prefix(3).map(\.description).joined(separator: ", "))

@@ -61,7 +61,7 @@ struct ReportText {
             case .failed(let reason):
                 Section(name: name, verdict: "failed", color: .red, lines: reason.split(separator: "\n").map(String.init))
             case .different(let mismatch):
-                Section(name: name, verdict: "differs", color: .red, lines: mismatch.sentences + ["\(output)/\(mismatch.files.threeUp)"])
+                Section(name: name, verdict: "differs", color: .red, lines: mismatch.sentences + ["\(output)/\(mismatch.overview)"])
             }
         }
     }

@@ -22,7 +22,7 @@ enum Sentences {
         case let error as RunMerger.Failure: ("\(label(console)) \(sentence(error))\n", .badInput)
         case let error as BaseCommit.Failure: ("\(label(console)) \(sentence(error))\n", .badInput)
         case let error as EnvironmentError: ("\(label(console)) \(error.sentence)\n", .environment)
-        case let error as GoldenStore.Damage: ("\(label(console)) \(sentence(error))\n", .differences)
+        case let error as GoldenStore.Damage: ("\(label(console)) \(error.sentence)\n", .differences)
         case let error as FileFault: ("\(label(console)) cannot write “\(error.path)”: \(error.reason)\n", .environment)
         case let error as FolderLock.Held: ("\(label(console)) \(sentence(error))\n", .environment)
         case let error as CocoaError: ("\(label(console)) \(error.localizedDescription)\n", .environment)
@@ -32,7 +32,7 @@ enum Sentences {
 
     /// Returns `file:line:column: error: sentence`, the line and a caret for each fault.
     private static func text(_ faults: [InputFault], _ console: Console) -> String {
-        faults.map { "\($0.place): \(label(console)) \($0.message)\n" + ($0.excerpt.map { $0 + "\n" } ?? "") }.joined(separator: "\n")
+        faults.map { "\($0.location): \(label(console)) \($0.message)\n" + ($0.excerpt.map { $0 + "\n" } ?? "") }.joined(separator: "\n")
     }
 
     /// Returns an error as records for programs.
@@ -44,7 +44,7 @@ enum Sentences {
         case let error as SettingsError:
             [
                 InputFault(
-                    file: error.place?.file ?? Settings.fileName, line: error.place?.line, column: error.place?.column,
+                    file: error.location?.file ?? Settings.fileName, line: error.location?.line, column: error.location?.column,
                     message: sentence(error.problem))
             ]
         default: InputFault.all(in: error) ?? [InputFault(file: "", message: reason(error))]
@@ -105,11 +105,11 @@ enum Sentences {
         case .unknownKind(let file):
             "“\(file)” is not an input: expected a layout spec (.yaml, .yml, .json) or an Interface Builder document (.storyboard, .xib)"
         case .emptyFolder(let folder): "no inputs found in “\(folder)”"
-        case .misnamedCase(let name, let place):
-            "\(place): “\(shown(name))” is not a valid case name, because it names a folder; it cannot contain '..', a leading dot, "
+        case .misnamedCase(let name, let location):
+            "\(location): “\(shown(name))” is not a valid case name, because it names a folder; it cannot contain '..', a leading dot, "
                 + "a slash at either end, backslashes or control characters"
         case .duplicateCase(let name, let files): "two inputs define the case “\(name)”: \(files.joined(separator: " and ")); rename one"
-        case .faults(let faults): faults.map { "\($0.place): \($0.message)" }.joined(separator: "; ")
+        case .faults(let faults): faults.map { "\($0.location): \($0.message)" }.joined(separator: "; ")
         case .unreadable(let file, let reason): "cannot read “\(file)”: \(reason)"
         case .noInputs: "no inputs: name some, or list them under “inputs” in plumb.yaml"
         case .unknownState(let state, let input, let known): "“\(input)” has no state “\(state)”" + suggestion(state, known)
@@ -149,24 +149,14 @@ enum Sentences {
         }
     }
 
-    private static func sentence(_ damage: GoldenStore.Damage) -> String {
-        switch damage {
-        case .missingText(let path): "incomplete golden: missing \(path)"
-        case .missingPicture(let path): "incomplete golden: missing \(path)"
-        case .pointer(let path): "\(path) is a Git LFS pointer, not a golden; run “git lfs pull”"
-        case .notText(let path): "\(path) is not a text file"
-        case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
-        }
-    }
-
     // MARK: Settings
 
     /// Returns the fault, its line, and a caret under it.
     private static func text(error: SettingsError, _ console: Console) -> String {
-        guard let place = error.place else { return "\(label(console)) \(sentence(error.problem))\n" }
-        var text = "\(place.file):\(place.line):\(place.column): \(label(console)) \(sentence(error.problem))\n"
+        guard let location = error.location else { return "\(label(console)) \(sentence(error.problem))\n" }
+        var text = "\(location.file):\(location.line):\(location.column): \(label(console)) \(sentence(error.problem))\n"
         if let line = error.sourceLine {
-            let lead = String(line.prefix(place.column - 1).map { $0 == "\t" ? "\t" : " " })
+            let lead = String(line.prefix(location.column - 1).map { $0 == "\t" ? "\t" : " " })
             text += "    \(line)\n    \(lead)\(console.colored("^", .green, on: .error))\n"
         }
         return text

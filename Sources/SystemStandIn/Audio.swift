@@ -71,7 +71,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public enum PortOverride: UInt, Sendable { case none, speaker }
     public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
 
-    private static let shared = AVAudioSession()
+    private static var shared: AVAudioSession { ScreenEnvironment.shared { AVAudioSession() } }
     open class func sharedInstance() -> AVAudioSession { shared }
     @safe nonisolated(unsafe) open private(set) var category = Category.soloAmbient
     @safe nonisolated(unsafe) open private(set) var mode = Mode.default

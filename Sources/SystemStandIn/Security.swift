@@ -5,8 +5,18 @@ import UIKit
 // The part of Security that screens use: a keychain that is empty at first and stored in memory, like `UserDefaults`. Keys cannot be
 // created, and no certificate is trusted.
 
-/// The items of the keychain. A query matches an item if all attributes that it names have the same values.
-private let keychain = Mutex<[KeychainItem]>([])
+/// The items of a screen's keychain. A query matches an item if all attributes that it names have the same values.
+private final class Keychain: InheritedState {
+    private let items: Mutex<[KeychainItem]>
+
+    init() { items = Mutex([]) }
+
+    init(inheriting parent: Keychain) { items = Mutex(parent.items.withLock { $0 }) }
+
+    func withLock<Result: Sendable>(_ body: (inout sending [KeychainItem]) -> sending Result) -> Result { items.withLock(body) }
+}
+
+private var keychain: Keychain { Keychain.current }
 
 private struct KeychainItem: Sendable {
     var attributes: [String: String]

@@ -77,7 +77,7 @@ extension UNUserNotificationCenterDelegate {
 
 /// A centre that discards the requests added to it.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-    private static let shared = UNUserNotificationCenter()
+    private static var shared: UNUserNotificationCenter { ScreenEnvironment.shared { UNUserNotificationCenter() } }
     open class func current() -> UNUserNotificationCenter { shared }
     nonisolated(unsafe) open weak var delegate: (any UNUserNotificationCenterDelegate)?
     open var supportsContentExtensions: Bool { false }

@@ -367,7 +367,7 @@ open class WKSnapshotConfiguration: NSObject {
 /// A data store that stores nothing and finds nothing.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
-    private static let shared = WKWebsiteDataStore()
+    private static var shared: WKWebsiteDataStore { ScreenEnvironment.shared { WKWebsiteDataStore() } }
     open class func `default`() -> WKWebsiteDataStore { shared }
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
     open class func allWebsiteDataTypes() -> Set<String> { [] }
@@ -407,7 +407,7 @@ open class WKContentRuleList: NSObject { open var identifier: String { "" } }
 
 @preconcurrency @MainActor
 open class WKContentRuleListStore: NSObject {
-    private static let shared = WKContentRuleListStore()
+    private static var shared: WKContentRuleListStore { ScreenEnvironment.shared { WKContentRuleListStore() } }
     open class func `default`() -> WKContentRuleListStore! { shared }
     open func lookUpContentRuleList(
         forIdentifier identifier: String!, completionHandler: @escaping @MainActor (WKContentRuleList?, (any Error)?) -> Void

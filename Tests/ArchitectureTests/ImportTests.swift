@@ -6,8 +6,6 @@ struct ImportTests {
     /// The modules that each module may import, system modules included. Discuss a new dependency before adding it.
     static let allowed: [String: Set<String>] = [
         "Cassowary": [],
-        "solver-check": ["Foundation", "Cassowary"],
-        "solver-bench": ["Foundation", "Cassowary"],
         "Bitmaps": [],
         "Graphics": ["Foundation", "Bitmaps"],
         "ImageProcessing": ["Foundation", "CPNG", "CTurboJPEG", "CWebP", "CDeflate", "Graphics"],
@@ -15,7 +13,6 @@ struct ImportTests {
         "XMLTree": ["CXML", "Foundation"],
         "ImageDiff": ["Foundation", "Graphics"],
         "UIKit": ["CSymbols", "Foundation", "Observation", "Synchronization", "Cassowary", "Graphics", "ImageProcessing", "CairoGraphics"],
-        "layout-bench": ["Foundation", "UIKit"],
         "CoreGraphics": ["Foundation", "Graphics"],
         "QuartzCore": ["UIKit"],
         "CombineStandIn": ["Dispatch", "Foundation"],
@@ -29,10 +26,18 @@ struct ImportTests {
         "LayoutSpecs": ["Foundation", "UIKit", "Yams"],
         "InterfaceBuilder": ["Foundation", "UIKit", "XMLTree"],
         "LayoutAudit": ["Foundation", "UIKit"],
+        "Goldens": ["Foundation", "Synchronization", "CairoGraphics", "Graphics", "ImageDiff", "ImageProcessing"],
+        "Rendering": [
+            "Foundation", "Synchronization", "CairoGraphics", "Goldens", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutAudit",
+            "LayoutSpecs", "UIKit", "Yams",
+        ],
+        "Reports": [
+            "Foundation", "CPageFiles", "CairoGraphics", "Goldens", "Graphics", "ImageDiff", "ImageProcessing", "InterfaceBuilder",
+            "LayoutAudit", "LayoutSpecs", "Rendering", "UIKit",
+        ],
         "Snapshots": [
-            "Foundation", "Dispatch", "Synchronization", "Graphics", "ImageProcessing", "CairoGraphics", "UIKit",
-            "LayoutSpecs",
-            "InterfaceBuilder", "ImageDiff", "LayoutAudit", "Yams", "CPageFiles",
+            "Foundation", "Synchronization", "CairoGraphics", "Goldens", "Graphics", "ImageProcessing", "LayoutAudit", "Rendering",
+            "Reports", "UIKit",
         ],
         "SnapshotTesting": [
             "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Testing", "XCTest", "CairoGraphics", "ImageDiff",
@@ -41,15 +46,37 @@ struct ImportTests {
         ],
         "PlumbCommand": ["Foundation", "Snapshots", "ArgumentParser", "FlyingFox", "FlyingSocks"],
         "plumb": ["PlumbCommand"],
+        // Tools
+        "solver-check": ["Foundation", "Cassowary"],
+        "solver-bench": ["Foundation", "Cassowary"],
+        "layout-bench": ["Foundation", "UIKit"],
         "fuzz": [
             "Foundation", "CairoGraphics", "Cassowary", "CDeflate", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutSpecs",
             "Snapshots", "UIKit",
         ],
+        "isolation-check": ["Foundation", "CairoGraphics", "GalleryScreens", "Graphics", "ImageProcessing", "Snapshots", "UIKit"],
         "pipeline-bench": ["Foundation", "CairoGraphics", "Graphics", "ImageProcessing", "LayoutSpecs", "Snapshots", "ProfileScreen"],
     ]
 
-    static let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Sources")
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    static let sources = root.appending(path: "Sources")
+    static let tools = root.appending(path: "Tools")
+
+    @Test func `the table lists every module`() throws {
+        let folders = try [Self.sources, Self.tools].flatMap { folder in
+            try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { name in
+                (try? Self.swiftFiles(below: folder.appending(path: name)).isEmpty) == false
+            }
+        }
+        #expect(folders.sorted() == Self.allowed.keys.sorted())
+    }
+
+    @Test(arguments: ["README.md", "ARCHITECTURE.md"]) func `the module tables list every module`(page: String) throws {
+        let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
+        let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { $0.split(separator: "|")[0] }
+        let listed = Set(rows.flatMap { $0.matches(of: #/`([\w-]+)`/#).map { String($0.output.1) } })
+        #expect(Set(Self.allowed.keys).subtracting(listed).isEmpty, "\(page) lacks \(Set(Self.allowed.keys).subtracting(listed).sorted())")
+    }
 
     @Test(arguments: allowed.keys.sorted()) func `a module imports only what the table allows`(module: String) throws {
         let permitted = try #require(Self.allowed[module])
@@ -63,6 +90,10 @@ struct ImportTests {
 
     private static func swiftFiles(in module: String) throws -> [URL] {
         let folder = sources.appending(path: module)
+        return try swiftFiles(below: FileManager.default.fileExists(atPath: folder.path) ? folder : tools.appending(path: module))
+    }
+
+    private static func swiftFiles(below folder: URL) throws -> [URL] {
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import PlumbCommand
-@testable import Snapshots
+@testable import Goldens
 
 /// Animations that `plumb test` compares with goldens.
 struct MotionGoldenTests {

@@ -48,8 +48,8 @@ struct MotionTests {
         let page = try folder.read("Output/Swap/220x100@2x/swap.html")
         #expect(page.contains("\"findings\":[{") && page.contains("overlapMidway"))
         try write(secondTop: 60)
-        let mended = await self.run("animate", "Swap.yaml", "--animation", "swap", "--device", "220x100@2x", "--format", "trace", "html")
-        #expect(!mended.errors.contains("overlap"))
+        let fixed = await self.run("animate", "Swap.yaml", "--animation", "swap", "--device", "220x100@2x", "--format", "trace", "html")
+        #expect(!fixed.errors.contains("overlap"))
         #expect(try folder.read("Output/Swap/220x100@2x/swap.html").contains("\"findings\":[]"))
     }
 
@@ -63,8 +63,8 @@ struct MotionTests {
         let json = await self.run("animate", "Swap.yaml", "--check", "--json", "--device", "220x100@2x")
         #expect(json.output.contains("\"kind\" : \"overlapMidway\"") && json.output.contains("\"firstFrame\" : "))
         try write(secondTop: 60)
-        let mended = await self.run("animate", "Swap.yaml", "--check", "--strict", "--device", "220x100@2x")
-        #expect(mended.status == .success && mended.output == "no findings in 2 animations\n")
+        let fixed = await self.run("animate", "Swap.yaml", "--check", "--strict", "--device", "220x100@2x")
+        #expect(fixed.status == .success && fixed.output == "no findings in 2 animations\n")
     }
 
     @Test func `settings decide how severe a finding is`() async throws {

@@ -25,7 +25,8 @@ struct ReviewTests {
         try folder.write("name: A\nroot: {kind: UIView, backgroundColor: black}\n", to: "Inputs/A.yaml")
         #expect(await CommandRun.of(["test"], in: folder.url).status == .differences)
         return ReviewSession(
-            run: try StoredRun(in: output), output: output, store: store, advice: ReportAdvice(approve: "plumb approve", prune: ""))
+            run: try StoredRun(in: output), output: output, approver: Approver(store: store),
+            advice: ReportAdvice(approve: "plumb approve", prune: ""))
     }
 
     private struct Browser {

@@ -4,7 +4,7 @@ import Graphics
 import LayoutSpecs
 import Testing
 
-@testable import Snapshots
+@testable import Rendering
 
 /// Checks the card's animation against its formula, in every frame.
 @MainActor struct CardAnimationTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import Snapshots
+@testable import Rendering
 
 /// Properties that hold for every example.
 @MainActor @Suite(.serialized) struct ExampleLaws {

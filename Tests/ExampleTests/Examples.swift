@@ -2,8 +2,8 @@ import Foundation
 import Snapshots
 import UIKit
 
-@testable import Snapshots
-@testable import gallery
+@testable import Rendering
+import GalleryScreens
 
 /// All examples, both specs and Swift screens, as the command finds them.
 enum Examples {

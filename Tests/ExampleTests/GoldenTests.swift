@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @testable import PlumbCommand
-@testable import gallery
+import GalleryScreens
 
 /// Runs `plumb test` over the examples, as `make report` does.
 struct GoldenTests {

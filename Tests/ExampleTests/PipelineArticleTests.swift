@@ -6,7 +6,8 @@ import LayoutSpecs
 import Testing
 import UIKit
 
-@testable import Snapshots
+@testable import Goldens
+@testable import Rendering
 
 /// Runs the card of `docs/FromConstraintsToPixels.md` through every stage and compares the page with the results.
 @MainActor @Suite(.serialized) struct PipelineArticleTests {

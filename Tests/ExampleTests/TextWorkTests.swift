@@ -4,7 +4,8 @@ import Graphics
 import Testing
 import UIKit
 
-@testable import Snapshots
+@testable import Goldens
+@testable import Rendering
 
 /// The work that text costs, by counters. Drawing uses the measured layout.
 @MainActor @Suite(.serialized) struct TextWorkTests {

@@ -46,6 +46,17 @@ import UIKit
         #expect(try frame(other, held: held, tools: 14313, device: "retina4_7")?.height == 20.5)
     }
 
+    @Test func `t2 1.15 typed buttons with a configuration, and what a document's states say`() throws {
+        func size(_ type: String, _ content: String) throws -> CGSize? {
+            try frame("<button \(Self.free) \(type) id=\"v\">\(content)</button>")?.size
+        }
+        let plain = "<buttonConfiguration key=\"configuration\" style=\"plain\"/>"
+        #expect(try size("buttonType=\"detailDisclosure\"", plain) == CGSize(width: 50, height: 34))
+        #expect(try size("buttonType=\"system\"", "<state key=\"normal\" title=\"Button\"/>" + plain)?.width == 24)
+        let titled = try #require(try size("buttonType=\"system\"", "<state key=\"normal\" title=\"Btn\"/>" + plain))
+        #expect(titled.width > 45 && abs(titled.height - 34 - 1.0 / 3) < 1e-6)
+    }
+
     @Test func `the body style counts as the library's font`() throws {
         let body = Self.label("style=\"UICTFontTextStyleBody\"", text: "Folder")
         #expect(try frame(body, held: Self.held("centerY", "leading"))?.height == 21)

@@ -31,7 +31,8 @@ import UIKit
         #expect(finding.kind == .truncatedText)
         let cause = try #require(finding.causes.first)
         #expect(
-            cause.text == "title.width == 60" && cause.place?.file == "LayoutAuditTests/ExplanationTests.swift" && cause.place?.line == line
+            cause.text == "title.width == 60" && cause.location?.file == "LayoutAuditTests/ExplanationTests.swift"
+                && cause.location?.line == line
         )
         #expect(finding.suggestion != nil)
         // Everything that was tried was undone.

@@ -58,11 +58,11 @@ import UIKit
         #expect(person.accessoryType == .checkmark)
     }
 
-    @Test func `a row is as high as its own constraints make it`() throws {
+    @Test func `a row is as high as its own constraints make it, and a separator`() throws {
         let window = try window(Self.table.replacing("$item", with: "one"))
         let row = try view("tall", in: window), bar = try view("bar", in: window)
-        #expect(row.frame.height == 100)
-        #expect(bar.frame == CGRect(x: 5, y: 5, width: 310, height: 90))
+        #expect(row.frame.height == 100.5)
+        #expect(bar.frame == CGRect(x: 5, y: 5, width: 310, height: 90.5))
     }
 
     private static let grid = """

@@ -34,15 +34,27 @@ import UIKit
     private func failure(
         _ make: @escaping () -> Card, _ record: SnapshotTestingConfiguration.Record = .missing, ignoring: [Mask] = []
     ) -> (message: String, attachments: [XCTAttachment])? {
-        let place = SnapshotPlace(filePath: workshop.testFile, testName: "testCard()", name: "all", pathExtension: nil, directory: nil)
+        let location = SnapshotLocation(
+            filePath: workshop.testFile, testName: "testCard()", name: "all", pathExtension: nil, directory: nil)
         let strategy = MatrixSnapshotting.image(matrix: cells, ignoring: ignoring)
-        return MatrixVerification(strategy: strategy, place: place, record: record).failure(for: make)
+        return MatrixVerification(strategy: strategy, location: location, record: record).failure(for: make)
     }
 
     private func card(_ change: (Card) -> Void = { _ in }) -> Card {
         let card = Card()
         change(card)
         return card
+    }
+
+    @Test func `a cell whose golden is a Git LFS pointer is named, and nothing is recorded over it`() throws {
+        _ = message { card() }
+        let path = "Tests/__Snapshots__/CardTests/testCard.all/120x90@2x.png"
+        let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 12345\n"
+        for record: SnapshotTestingConfiguration.Record in [.missing, .failed, .all] {
+            try workshop.write(pointer, to: path)
+            #expect(message({ card() }, record)?.contains("120x90@2x.png is a Git LFS pointer") == true)
+            #expect(workshop.text(path) == pointer)
+        }
     }
 
     @Test func `a controller is compared with a golden in every cell of a matrix`() throws {

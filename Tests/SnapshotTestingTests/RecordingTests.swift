@@ -61,9 +61,9 @@ struct RecordingTests {
     }
 
     @Test func `in a path, characters of a name other than letters, digits and underscores become hyphens`() {
-        #expect(SnapshotPlace.sanitized("testCard()") == "testCard")
-        #expect(SnapshotPlace.sanitized("noWidth.noHeight") == "noWidth-noHeight")
-        #expect(SnapshotPlace.sanitized("  a  b (c)/d_é ") == "a-b-c-d_é")
+        #expect(SnapshotLocation.sanitized("testCard()") == "testCard")
+        #expect(SnapshotLocation.sanitized("noWidth.noHeight") == "noWidth-noHeight")
+        #expect(SnapshotLocation.sanitized("  a  b (c)/d_é ") == "a-b-c-d_é")
     }
 
     @Test func `assertions without a name are numbered within each test`() throws {

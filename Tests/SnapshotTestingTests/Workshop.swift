@@ -17,6 +17,11 @@ final class Workshop {
     var testFile: String { folder.appending(path: "Tests/CardTests.swift").path }
     func file(_ path: String) -> URL { folder.appending(path: path) }
     func has(_ path: String) -> Bool { FileManager.default.fileExists(atPath: file(path).path) }
+    func write(_ text: String, to path: String) throws {
+        try FileManager.default.createDirectory(at: file(path).deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file(path))
+    }
+
     func text(_ path: String) -> String? { try? String(contentsOf: file(path), encoding: .utf8) }
 
     /// Returns the failure message of an assertion in the test file, or nil when it passes.
@@ -24,12 +29,12 @@ final class Workshop {
         _ value: Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil, test: String = "testCard()",
         record: SnapshotTestingConfiguration.Record = .missing
     ) throws -> String? {
-        let place = SnapshotPlace(
+        let location = SnapshotLocation(
             filePath: testFile, testName: test, name: name, pathExtension: strategy.pathExtension, directory: nil)
         var format: Format?
         strategy.snapshot(value).run { format = $0 }
         guard let format else { return "no value" }
         let site = CallSite(fileID: "SnapshotTestingTests/Workshop.swift", filePath: #filePath, line: #line, column: 1)
-        return try Verification(strategy: strategy, place: place, record: record, site: site).message(for: format)
+        return try Verification(strategy: strategy, location: location, record: record, site: site).message(for: format)
     }
 }

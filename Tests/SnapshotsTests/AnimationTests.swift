@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@testable import Snapshots
+@testable import Rendering
 
 struct AnimationTests {
     static func tree(x: CGFloat, alpha: CGFloat = 1) -> LayerTree {

@@ -4,6 +4,9 @@ import Foundation
 import Graphics
 import Testing
 
+@testable import Goldens
+@testable import Rendering
+@testable import Reports
 @testable import Snapshots
 
 @MainActor struct CellCacheTests {
@@ -165,8 +168,8 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let (project, jobs) = try jobs()
         let store = GoldenStore(folder: folder.appending(path: "Goldens"))
-        let approver = Approver(store: store, renderer: renderer)
-        _ = await renderer.forEach(jobs) { snapshot, rasterizer in try approver.approve(snapshot, with: rasterizer) }
+        let approver = Approver(store: store), renderer = self.renderer
+        _ = await renderer.forEach(jobs) { try approver.approve($0, by: renderer, with: $1) }
         var verifier = Verifier(store: store, output: folder.appending(path: "Output"), renderer: renderer)
         verifier.memory = .init(cache: cache(), project: project)
         func run() async -> TestReport { await verifier.run(jobs, scope: .everything, describe: { "\($0)" }, progress: { _, _ in }) }
@@ -183,10 +186,11 @@ import Testing
         let (project, jobs) = try jobs()
         #expect(project.settings.hashOnly)
         let store = GoldenStore(folder: folder.appending(path: "Goldens"))
-        var approver = Approver(store: store, renderer: renderer)
-        _ = await renderer.forEach(jobs) { [approver] in try approver.approve($0, with: $1) }
+        var approver = Approver(store: store)
+        let renderer = self.renderer
+        _ = await renderer.forEach(jobs) { [approver] in try approver.approve($0, by: renderer, with: $1) }
         approver.hashOnly = true
-        let changes = await renderer.forEach(jobs) { [approver] in try approver.approve($0, with: $1) }
+        let changes = await renderer.forEach(jobs) { [approver] in try approver.approve($0, by: renderer, with: $1) }
         #expect(changes.allSatisfy { (try? $0.get()) == .replaced([]) })
         let files = try FileManager.default.subpathsOfDirectory(atPath: store.folder.path).filter { $0.contains(".") }
         #expect(files.count == 4 && files.allSatisfy { $0.hasSuffix(".txt") })

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import Rendering
 
 struct CodeSettingsTests {
     private static let text = """
@@ -38,7 +38,7 @@ struct CodeSettingsTests {
             _ = try Settings.read(text: "code:\n  source: [A]\n", file: "plumb.yaml")
             Issue.record("a wrong key was read")
         } catch {
-            #expect(error.errors.first?.place?.line == 2)
+            #expect(error.errors.first?.location?.line == 2)
             #expect(error.errors.contains { $0.problem == .missingKey("sources", of: "code") })
         }
     }

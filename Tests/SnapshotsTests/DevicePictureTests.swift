@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import Snapshots
+@testable import Rendering
 
 /// The clock of the status bar.
 struct StatusBarTests {

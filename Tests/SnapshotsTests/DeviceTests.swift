@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import Rendering
 
 struct DeviceTests {
     let catalog = DeviceCatalog.standard

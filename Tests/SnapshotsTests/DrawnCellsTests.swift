@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Snapshots
+@testable import Rendering
 
 struct DrawnCellsTests {
     @Test func `a drawn cell is kept until newer cells evict it`() {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import Goldens
 
 /// Files in goldens and output are written whole, and only inside their folder.
 final class FolderTests {

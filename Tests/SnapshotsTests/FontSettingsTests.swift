@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import Rendering
 
 final class FontSettingsTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)", directoryHint: .isDirectory)

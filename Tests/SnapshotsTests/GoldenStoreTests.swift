@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import Goldens
 
 final class GoldenStoreTests {
     let store = GoldenStore(
@@ -31,7 +31,7 @@ final class GoldenStoreTests {
     @Test func `half a golden and a Git LFS pointer are damage, not differences`() throws {
         try store.write(golden, at: key)
         try Data("version https://git-lfs.github.com/spec/v1\n".utf8).write(to: store.url(key, "png"))
-        #expect(throws: GoldenStore.Damage.pointer("\(store.folder.lastPathComponent)/PostCell/iPhone-16-Pro/portrait/rtl.png")) {
+        #expect(throws: GoldenStore.Damage.fault(.pointer, "\(store.folder.lastPathComponent)/PostCell/iPhone-16-Pro/portrait/rtl.png")) {
             try store.golden(at: key)
         }
         try FileManager.default.removeItem(at: store.url(key, "png"))

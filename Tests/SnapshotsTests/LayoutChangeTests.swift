@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@testable import Snapshots
+@testable import Goldens
 
 struct LayoutChangeTests {
     static let golden = """

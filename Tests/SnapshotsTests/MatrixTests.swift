@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import Rendering
 
 struct MatrixTests {
     static let catalog = DeviceCatalog.standard

@@ -4,7 +4,7 @@ import LayoutAudit
 import Testing
 import UIKit
 
-@testable import Snapshots
+@testable import Rendering
 
 /// Motions with a fault between their ends, each with a fixed twin that has no finding.
 @MainActor struct MotionAuditTests {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import Snapshots
+@testable import Rendering
 
 /// Every kind of animation, frame by frame: each value is on its curve, within a pixel.
 @MainActor @Suite(.serialized) struct MotionTests {

@@ -3,7 +3,7 @@ import Graphics
 import Testing
 import UIKit
 
-@testable import Snapshots
+@testable import Goldens
 
 @MainActor struct NamesInWordsTests {
     private final class OrderCell: UIView {
@@ -85,6 +85,6 @@ import UIKit
         ("#00000080", "50 % black"),
         ("#FFFFFF00", "clear"),
     ]) func `colours have common names`(hex: String, name: String) {
-        #expect(ColorWords.name(of: hex) == name)
+        #expect(ColorNames.name(of: hex) == name)
     }
 }

@@ -4,7 +4,7 @@ import Graphics
 import Testing
 import UIKit
 
-@testable import Snapshots
+@testable import Rendering
 
 /// Pictures with the device around them, and documents of paths and text.
 struct OutputTests {

@@ -4,6 +4,9 @@ import Synchronization
 import Testing
 import UIKit
 
+@testable import Goldens
+@testable import Rendering
+@testable import Reports
 @testable import Snapshots
 
 final class PipelineTests {
@@ -26,8 +29,8 @@ final class PipelineTests {
     }
 
     private func approve(inset: CGFloat = 16) async throws -> [Approver.Change] {
-        let approver = Approver(store: verifier().store, renderer: Renderer(workers: 2))
-        return try await Renderer(workers: 2).forEach(Self.jobs(inset: inset)) { try approver.approve($0, with: $1) }.map { try $0.get() }
+        let approver = Approver(store: verifier().store), renderer = Renderer(workers: 2)
+        return try await renderer.forEach(Self.jobs(inset: inset)) { try approver.approve($0, by: renderer, with: $1) }.map { try $0.get() }
     }
 
     private func files() throws -> [String: Data] {
@@ -101,7 +104,7 @@ final class PipelineTests {
     @Test func `goldens without a cell are orphans, within the scope`() async throws {
         _ = try await approve()
         let jobs = Array(Self.jobs().prefix(4))
-        func orphans(_ scope: Verifier.Scope) async -> [String] {
+        func orphans(_ scope: GoldenStore.Scope) async -> [String] {
             await verifier().run(jobs, scope: scope, describe: { "\($0)" }, progress: { _, _ in }).orphans.map(\.cellName)
         }
         #expect(await orphans(.everything) == ["90x120@1x/rtl"])

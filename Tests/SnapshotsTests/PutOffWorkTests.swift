@@ -31,7 +31,7 @@ import UIKit
         for input in try InputFinder(project: project, screens: [screen]).cases(named: ["Loading"]) {
             let cell = Cell(device: DeviceCatalog.standard.devices[0])
             var renderer = Renderer(workers: 1)
-            renderer.givesTurns = true
+            renderer.runsMainQueue = true
             _ = try await renderer.settledSnapshot(of: Renderer.Job(input, in: cell))
         }
         #expect(Self.made.map(\.label.text) == ["asked, told, shown"])

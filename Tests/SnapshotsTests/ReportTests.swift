@@ -3,7 +3,8 @@ import Graphics
 import ImageDiff
 import Testing
 
-@testable import Snapshots
+@testable import Goldens
+@testable import Reports
 
 struct ReportTests {
     static let moved = LayoutChange(view: "title", kind: .moved(dx: 4, dy: 0, dWidth: -2, dHeight: 0))
@@ -119,8 +120,8 @@ struct ReportTests {
         let before = LayerOutline(text: text), after = LayerOutline(text: text.replacing("(10 40", with: "(10 48"))
         let change = try #require(LayoutChange.between(before, after).first)
         #expect(change.view == "row" && change.path == ["list", "row"])
-        #expect(before.places[change.path] == CGRect(x: 10, y: 30, width: 80, height: 20))
-        #expect(after.places[change.path] == CGRect(x: 10, y: 38, width: 80, height: 20))
+        #expect(before.frames[change.path] == CGRect(x: 10, y: 30, width: 80, height: 20))
+        #expect(after.frames[change.path] == CGRect(x: 10, y: 38, width: 80, height: 20))
     }
 
     @Test func `numbers are grouped by thousands`() {

@@ -1,6 +1,6 @@
 import UIKit
 
-@testable import Snapshots
+@testable import Rendering
 
 /// A header in the safe area, and a box below it whose inset each test chooses.
 final class BoxController: UIViewController {

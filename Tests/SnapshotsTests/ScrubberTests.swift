@@ -3,7 +3,8 @@ import Graphics
 import Testing
 import UIKit
 
-@testable import Snapshots
+@testable import Rendering
+@testable import Reports
 
 struct ScrubberTests {
     /// Returns a card that moves right and fades along with its title, a sign that stays, and optionally a hint.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import Rendering
 
 struct SettingsTests {
     private func read(_ text: String) throws -> Settings { try Settings.read(text: text, file: "plumb.yaml") }
@@ -62,15 +62,15 @@ struct SettingsTests {
               b: {use: c}
               c: {use: b}
             """)
-        #expect(faults.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0)" } == ["1:1", "5:15", "6:14", "8:12", "7:12", "2:9"])
-        #expect(faults.first?.problem == .unknownKey("outputs", allowed: SettingsReader.keys))
+        #expect(faults.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0)" } == ["1:1", "5:15", "6:14", "8:12", "7:12", "2:9"])
+        #expect(faults.first?.problem == .unknownKey("outputs", allowed: Settings.table.keys.map(\.name)))
         #expect(faults.first?.sourceLine == "outputs: x")
     }
 
     @Test func `broken YAML is a fault with a position`() {
         let faults = faults("matrices: [a\nb: c")
         guard case .invalidYAML = faults.first?.problem else { Issue.record("\(faults)"); return }
-        #expect(faults.first?.place != nil)
+        #expect(faults.first?.location != nil)
     }
 
     @Test func `an empty file gives the default settings`() throws { #expect(try read("") == Settings()) }

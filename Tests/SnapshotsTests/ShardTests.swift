@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import Goldens
+@testable import Rendering
 @testable import Snapshots
 
 struct ShardTests {
@@ -51,11 +53,11 @@ struct ShardTests {
         let output = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: output) }
         var report = ReportTests.report
-        report.places[report.entries[1].key] = ReportPlace(file: "Card.yaml", line: 3)
+        report.locations[report.entries[1].key] = ReportLocation(file: "Card.yaml", line: 3)
         report.conflicts = [LayoutConflictLog(key: report.entries[0].key, log: "x")]
         try StoredRun(report: report, stretch: .init(start: 0, keys: report.entries.map(\.key))).write(in: output)
         let read = try StoredRun(in: output)
-        #expect(read.report.entries == report.entries && read.report.orphans == report.orphans && read.report.places == report.places)
+        #expect(read.report.entries == report.entries && read.report.orphans == report.orphans && read.report.locations == report.locations)
         #expect(read.report.conflicts == report.conflicts && read.stretch.total == 5)
     }
 }

@@ -3,7 +3,7 @@ import LayoutSpecs
 import Testing
 import UIKit
 
-@testable import Snapshots
+@testable import Rendering
 
 /// A screen reduced to what is needed to show a finding.
 @MainActor struct ShrinkTests {

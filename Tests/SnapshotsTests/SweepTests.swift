@@ -2,7 +2,8 @@ import LayoutAudit
 import Testing
 import UIKit
 
-@testable import Snapshots
+@testable import Rendering
+@testable import Reports
 
 @MainActor struct SweepTests {
     /// A name with a price beside it; the width and the text size decide which of them is cut.

@@ -3,7 +3,9 @@ import Graphics
 import ImageDiff
 import Testing
 
-@testable import Snapshots
+@testable import Goldens
+@testable import Rendering
+@testable import Reports
 
 @Suite("Tolerance") struct ToleranceTests {
     /// Returns a row of grey pixels.

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import Snapshots
+@testable import Rendering
 
 /// Screens of one process have their own fonts, assets and traits, although their turns of the main queue alternate.
 @MainActor @Suite(.serialized) struct TwoScreensTests {
@@ -64,17 +64,17 @@ import UIKit
     }
 
     private static func screening(
-        _ fonts: FontLibrary, _ assets: String, _ cell: String, in folder: URL, givesTurns: Bool = true
+        _ fonts: FontLibrary, _ assets: String, _ cell: String, in folder: URL, runsMainQueue: Bool = true
     ) throws -> Screening {
         var renderer = Renderer(fonts: fonts, workers: 1)
-        renderer.givesTurns = givesTurns
+        renderer.runsMainQueue = runsMainQueue
         let ground = folder.appending(path: "\(assets)/Assets.xcassets/Ground.colorset")
         try FileManager.default.createDirectory(at: ground, withIntermediateDirectories: true)
         let color = #"{"color-space": "srgb", "components": {"red": "\#(assets)", "green": "0.5", "blue": "0.5", "alpha": "1"}}"#
         try Data(#"{"colors": [{"idiom": "universal", "color": \#(color)}]}"#.utf8).write(to: ground.appending(path: "Contents.json"))
         let screen = Screen("Asking") {
             let controller = Asking()
-            controller.putsOff = givesTurns
+            controller.putsOff = runsMainQueue
             return controller
         }
         var input = screen.cases[0]
@@ -112,7 +112,7 @@ import UIKit
         let folder = FileManager.default.temporaryDirectory.appending(path: "two-screens-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
         let light = try Self.screening(.standard, "0.2", "iPhone-16-Pro/portrait", in: folder)
-        let plain = try Self.screening(.standard, "0.7", "iPhone-SE-3rd-generation/portrait/dark", in: folder, givesTurns: false)
+        let plain = try Self.screening(.standard, "0.7", "iPhone-SE-3rd-generation/portrait/dark", in: folder, runsMainQueue: false)
         let (aloneLight, alonePlain) = (try await light.drawn(), try await plain.drawn())
         async let first = light.drawn()
         for _ in 0..<8 {

@@ -175,6 +175,34 @@ private final class Host: UIViewController {}
             #expect(button.tintColor == .systemRed)
         }
     }
+
+    @Test func `a screen's proxies begin with the values and calls of the launch's, and leave those alone`() {
+        alone { window in
+            UIButton.appearance().setTitleColor(.systemRed, for: .normal)
+            UIButton.appearance().contentEdgeInsets.left = 3
+            ScreenEnvironment(run: .standard, text: .standard).perform {
+                UIButton.appearance().setTitleColor(.systemGreen, for: .disabled)
+                let button = UIButton(), shown = LabelTests.window()
+                shown.addSubview(button)
+                #expect(button.titleColor(for: .normal) == .systemRed && button.titleColor(for: .disabled) == .systemGreen)
+                #expect(button.contentEdgeInsets.left == 3)
+            }
+            let button = UIButton()
+            window.addSubview(button)
+            #expect(button.titleColor(for: .disabled) == .systemRed && button.contentEdgeInsets.left == 3)
+        }
+    }
+
+    @Test func `two bars of a proxy do not share the object of their look`() {
+        alone { window in
+            UINavigationBar.appearance().standardAppearance = UINavigationBarAppearance()
+            let bars = (UINavigationBar(), UINavigationBar())
+            window.addSubview(bars.0)
+            window.addSubview(bars.1)
+            bars.0.standardAppearance.backgroundColor = .systemRed
+            #expect(bars.1.standardAppearance.backgroundColor == nil)
+        }
+    }
 }
 
 /// The tables of properties are true: each setter reports itself, and nothing is noted before code sets it.

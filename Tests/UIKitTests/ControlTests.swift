@@ -217,31 +217,6 @@ import Testing
         #expect(ImageAssets.missingNames.contains("no-such-picture"))
     }
 
-    @Test func `every symbol drawing can be read, and modified names are composed`() {
-        for name in SymbolCatalog.names { #expect(SymbolCatalog.drawing(of: name) != nil, "\(name)") }
-        for name in [
-            "plus.circle.fill", "person.crop.circle", "bell.slash.fill", "checkmark.shield.fill", "exclamationmark.triangle",
-            "folder.badge.plus",
-        ] {
-            #expect(SymbolCatalog.drawing(of: name) != nil, "\(name)")
-        }
-        #expect(SymbolCatalog.drawing(of: "no.such.symbol") == nil)
-        #expect(SymbolCatalog.names.count > 400 && Set(SymbolCatalog.names).count == SymbolCatalog.names.count)
-    }
-
-    @Test func `no symbol extends beyond its box, where a clipping view would cut it off`() throws {
-        for name in SymbolCatalog.names {
-            let drawing = try #require(SymbolCatalog.drawing(of: name))
-            let box = CGRect(origin: .zero, size: drawing.size).insetBy(dx: -0.1, dy: -0.1)
-            for part in drawing.parts where !part.isCut {
-                var ink = part.path.boundingBoxOfPath
-                // Half of the regular weight's line width.
-                if case .stroke(let share) = part.kind { ink = ink.insetBy(dx: -0.8 * share, dy: -0.8 * share) }
-                #expect(box.contains(ink), "\(name): \(ink)")
-            }
-        }
-    }
-
     @Test func `a path contains the points inside it, and is trimmed by length`() {
         let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(circle.contains(CGPoint(x: 5, y: 5)))

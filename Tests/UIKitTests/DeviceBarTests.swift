@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor struct DeviceBarTests {
+@MainActor @Suite(.ownEnvironment) struct DeviceBarTests {
     private func heights(on environment: DisplayEnvironment, overriding traits: UITraitCollection) -> [CGFloat] {
         let tabs = UITabBarController()
         let navigation = UINavigationController(rootViewController: UIViewController())

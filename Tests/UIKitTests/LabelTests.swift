@@ -152,6 +152,33 @@ import Testing
         #expect(wider > 0)
     }
 
+    @Test func `measuring a label at another width changes nothing that it draws`() {
+        let (label, window) = Self.label("Two words", .systemFont(ofSize: 17), lines: 0)
+        label.sizeToFit()
+        #expect(!label.isTruncated)
+        #expect(label.intrinsicContentSize(forWidth: label.bounds.width - 0.5).height > label.bounds.height)
+        #expect(!label.isTruncated)
+        withExtendedLifetime(window) {}
+    }
+
+    /// The frame differs from the one of the layout by a pixel.
+    @Test func `a label breaks lines at its own width in a frame that is set by hand`() throws {
+        let (label, window) = Self.label("Two words", .systemFont(ofSize: 17), lines: 0)
+        let size = label.intrinsicContentSize
+        label.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: window.leadingAnchor), label.topAnchor.constraint(equalTo: window.topAnchor),
+            label.widthAnchor.constraint(equalToConstant: size.width - 0.5),
+        ])
+        func lines() throws -> [String] {
+            try #require(window.layerTree().root.texts.first).glyphs.layout.lines.map(\.text)
+        }
+        window.layoutIfNeeded()
+        #expect(try lines() == ["Two ", "words"])
+        label.frame.size.width = size.width
+        #expect(try lines() == ["Two words"])
+    }
+
     @Test func `an attributed text sets the label's alignment and font, and later properties apply to all of it`() {
         let style = NSMutableParagraphStyle()
         style.alignment = .center

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Bars, tables, text and controls as in pictures recorded on devices.
-@MainActor struct RecordedPictureTests {
+@MainActor @Suite(.ownEnvironment) struct RecordedPictureTests {
     private func bitmap(of view: UIView, scale: CGFloat = 1) throws -> Bitmap {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

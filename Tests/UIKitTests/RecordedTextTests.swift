@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// Text as in pictures recorded on devices, with other words.
-@MainActor struct RecordedTextTests {
+@MainActor @Suite(.ownEnvironment) struct RecordedTextTests {
     private static let long = "One two three four five six seven eight nine ten eleven twelve"
 
     private func label(_ text: String, lines: Int, mode: NSLineBreakMode = .byTruncatingTail) -> (UILabel, UIWindow) {

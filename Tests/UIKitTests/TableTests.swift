@@ -129,10 +129,10 @@ private final class CountingCollection: UICollectionView {
         let (table, window) = table(rows)
         #expect(table.visibleCells.count == rows.asked)
         #expect(rows.asked <= 22)
-        // Rows are 20.5 points of text with 10 above and below; the others are estimated at 44.
-        #expect(table.rectForRow(at: IndexPath(row: 3, section: 0)) == CGRect(x: 0, y: 3 * 40.5, width: 390, height: 40.5))
+        // Rows are 20.5 points of text with 10 above and below, and a pixel of separator; the others are estimated at 44.
+        #expect(table.rectForRow(at: IndexPath(row: 3, section: 0)) == CGRect(x: 0, y: 3 * 41, width: 390, height: 41))
         #expect(
-            abs(table.contentSize.height - (CGFloat(table.visibleCells.count) * 40.5 + CGFloat(1000 - table.visibleCells.count) * 44))
+            abs(table.contentSize.height - (CGFloat(table.visibleCells.count) * 41 + CGFloat(1000 - table.visibleCells.count) * 44))
                 < 0.01)
         withExtendedLifetime(window) {}
     }
@@ -153,18 +153,18 @@ private final class CountingCollection: UICollectionView {
         rows.count = 1
         rows.text = "A text that is so long that it certainly needs more than one line of a narrow phone in portrait"
         let (table, window) = table(rows)
-        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 81)
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 81.5)
         withExtendedLifetime(window) {}
     }
 
-    @Test func `standard cells are 44 points tall at the standard text size`() {
+    @Test func `standard cells are 44 points and a separator tall at the standard text size`() {
         let rows = StandardRows()
         let window = LabelTests.window()
         let table = UITableView(frame: window.bounds)
         table.dataSource = rows
         window.addSubview(table)
         window.layoutIfNeeded()
-        for row in 0..<4 { #expect(table.rectForRow(at: IndexPath(row: row, section: 0)).height == 44, "\(row)") }
+        for row in 0..<4 { #expect(table.rectForRow(at: IndexPath(row: row, section: 0)).height == 44.5, "\(row)") }
         let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
         #expect(cell?.textLabel?.frame.minX == 16)
         #expect(cell?.textLabel?.frame.minY == 12)

@@ -281,6 +281,31 @@ import Testing
         }
     }
 
+    @Test func `38/4.3 an image and a recogniser adopt a protocol with a default accessibility label`() {
+        let image = UIImage(), tap = UITapGestureRecognizer()
+        image.accessibilityLabel = "Picture"
+        tap.accessibilityLabel = "Tap"
+        let named: [any NamedByDefault] = [image, tap, UIView()]
+        #expect(named.map { $0.accessibilityLabel } == ["Picture", "Tap", nil])
+        let object: NSObject = image
+        #expect(object.accessibilityLabel == "Picture")
+    }
+
+    @Test func `an availability condition of adapted code follows the device`() {
+        func look() -> String {
+            if #available(iOS 26, *), SimulatedDevice.hasSystem(26) { return "glass" }
+            return !SimulatedDevice.hasSystem(17, 5) ? "old" : "plain"
+        }
+        on {
+            SimulatedDevice.current.systemVersion = "26.1"
+            #expect(look() == "glass" && SimulatedDevice.system.minorVersion == 1 && !SimulatedDevice.hasSystem(26, 2))
+            SimulatedDevice.current.systemVersion = "18.0"
+            #expect(look() == "plain")
+            SimulatedDevice.current.systemVersion = "17.4"
+            #expect(look() == "old")
+        }
+    }
+
     @Test func `rotating the device calls controllers before, alongside and after`() {
         on("iPhone 16 Pro") {
             let (parent, child) = (Listener(), Listener())
@@ -518,3 +543,9 @@ private final class SceneListener: UIResponder, UIWindowSceneDelegate {
     func sceneWillEnterForeground(_ scene: UIScene) { calls.append("foreground") }
     func sceneDidBecomeActive(_ scene: UIScene) { calls.append("active") }
 }
+
+@MainActor private protocol NamedByDefault { var accessibilityLabel: String? { get } }
+extension NamedByDefault { var accessibilityLabel: String? { "default" } }
+extension UIImage: NamedByDefault {}
+extension UIGestureRecognizer: NamedByDefault {}
+extension UIView: NamedByDefault {}

@@ -4,6 +4,7 @@ import SwiftSyntax
 struct FileContext {
     let source: SourceText
     let options: AdaptationOptions
+    private let lines: LineTable
     var scopes: [Scope] = []
     /// The number of open functions and closures inside the innermost type.
     var localDepth = 0
@@ -14,9 +15,10 @@ struct FileContext {
     init(source: SourceText, options: AdaptationOptions) {
         self.source = source
         self.options = options
+        lines = LineTable(source.bytes)
     }
 
-    func line(of node: some SyntaxProtocol) -> Int { source.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset) }
+    func line(of node: some SyntaxProtocol) -> Int { lines.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset) }
 
     mutating func replace(_ node: some SyntaxProtocol, with text: String) { reading.edits.append(Edit(node.bytes, text)) }
 

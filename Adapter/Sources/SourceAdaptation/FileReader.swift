@@ -7,21 +7,25 @@ final class FileReader: SyntaxAnyVisitor {
     /// The local depths of the enclosing scopes.
     private var depths: [Int] = []
 
-    private init(_ context: FileContext) {
+    private let readsBodies: Bool
+
+    private init(_ context: FileContext, readsBodies: Bool) {
         self.context = context
+        self.readsBodies = readsBodies
         super.init(viewMode: .sourceAccurate)
     }
 
-    static func read(_ source: SourceText, options: AdaptationOptions) -> FileReading {
+    /// - Parameter readsBodies: Whether the file is read for its rewriting. Otherwise only its declarations are.
+    static func read(_ source: SourceText, options: AdaptationOptions, readsBodies: Bool = true) -> FileReading {
         let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        let reader = FileReader(FileContext(source: source, options: options))
+        let reader = FileReader(FileContext(source: source, options: options), readsBodies: readsBodies)
         reader.context.reading.hasSyntaxError = tree.hasError
         reader.walk(tree)
         return reader.context.reading
     }
 
     private func apply(_ node: some SyntaxProtocol) {
-        guard let rules = SourceRules.byKind[node.kind] else { return }
+        guard readsBodies, let rules = SourceRules.byKind[node.kind] else { return }
         for rule in rules { rule.read(Syntax(node), in: &context) }
     }
 
@@ -65,25 +69,48 @@ final class FileReader: SyntaxAnyVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         apply(node)
         note(node)
-        return .visitChildren
+        if isGlobal { note(global: node.name.text, "func", node.modifiers) }
+        return inside
+    }
+
+    private func note(global name: String, _ keyword: String, _ modifiers: DeclModifierListSyntax) {
+        context.reading.globals.append(Global(keyword: keyword, name: name, access: modifiers.access ?? .internal))
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         apply(node)
         note(node)
-        return .visitChildren
+        for binding in node.bindings where isGlobal {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            note(global: name, node.bindingSpecifier.text, node.modifiers)
+        }
+        return inside
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        if context.scopes.isEmpty, context.localDepth == 0, (node.modifiers.access ?? .internal) > .fileprivate {
-            context.reading.aliases.append(Alias(name: node.name.text, line: context.line(of: node.name)))
+        let access = node.modifiers.access ?? .internal
+        if isGlobal, access > .fileprivate {
+            context.reading.aliases.append(Alias(name: node.name.text, access: access, line: context.line(of: node.name)))
         }
         return .visitChildren
     }
 
+    override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let scope = context.scopes.last, context.reading.types[scope.index].firstCase == nil {
+            let plain = node.elements.first { $0.parameterClause == nil }
+            context.reading.types[scope.index].firstCase = plain?.name.text
+        }
+        return .visitChildren
+    }
+
+    /// What is inside a declaration, of which types and members are known.
+    private var inside: SyntaxVisitorContinueKind { readsBodies ? .visitChildren : .skipChildren }
+
+    private var isGlobal: Bool { context.scopes.isEmpty && context.localDepth == 0 }
+
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         note(node)
-        return .visitChildren
+        return inside
     }
 
     private func note(_ declaration: some DeclSyntaxProtocol) {
@@ -104,7 +131,7 @@ final class FileReader: SyntaxAnyVisitor {
 
     private func enterBody() -> SyntaxVisitorContinueKind {
         context.localDepth += 1
-        return .visitChildren
+        return inside
     }
 
     // MARK: Types
@@ -141,13 +168,18 @@ final class FileReader: SyntaxAnyVisitor {
         let around = context.scopes.last
         let name = around.map { "\($0.fullName).\(token.text)" } ?? token.text
         let isGeneric = generic || around?.isGeneric ?? false
-        let access = node.modifiers.access ?? .internal
-        let outer = context.scopes.last.map { context.reading.types[$0.index].access } ?? .open
+        let outer = around.map { context.reading.types[$0.index].access } ?? .open
+        // An extension's access is the usual one of its members, which may be more accessible.
+        let isInExtension = around?.kind == .extension
+        let access = node.modifiers.access ?? (isInExtension ? outer : .internal)
         push(
             TypeDeclaration(
-                kind: kind, name: name, access: min(access, outer), isGeneric: isGeneric, inherited: node.inheritanceClause.names,
+                kind: kind, name: name, access: isInExtension ? access : min(access, outer), isGeneric: isGeneric,
+                inherited: node.inheritanceClause.names,
                 objectiveCName: node.attributes.objectiveCName, start: node.memberBlock.leftBrace.bytes.upperBound,
-                isLocal: context.localDepth > 0 || (around.map { context.reading.types[$0.index].isLocal } ?? false)),
+                end: node.memberBlock.rightBrace.bytes.lowerBound,
+                isLocal: context.localDepth > 0 || (around.map { context.reading.types[$0.index].isLocal } ?? false),
+                isMainActor: node.attributes.has("MainActor")),
             Scope(kind: kind, name: token.text, fullName: name, isGeneric: isGeneric, speaksOfSelf: false, index: 0))
         return .visitChildren
     }
@@ -160,7 +192,8 @@ final class FileReader: SyntaxAnyVisitor {
         push(
             TypeDeclaration(
                 kind: .extension, name: name, access: node.modifiers.access ?? .internal, isGeneric: written != name,
-                inherited: node.inheritanceClause.names, objectiveCName: nil, start: node.memberBlock.leftBrace.bytes.upperBound),
+                inherited: node.inheritanceClause.names, objectiveCName: nil, start: node.memberBlock.leftBrace.bytes.upperBound,
+                end: node.memberBlock.rightBrace.bytes.lowerBound),
             Scope(
                 kind: .extension, name: written, fullName: name, isGeneric: written != name, speaksOfSelf: clause.hasPrefix("Self"),
                 index: 0)

@@ -72,7 +72,8 @@ struct MemberReader {
     ) -> Member {
         Member(
             kind: kind, name: name, access: modifiers.access ?? usualAccess, isOverride: modifiers.has("override"),
-            isStatic: modifiers.isStatic, isOptional: modifiers.has("optional"), objectiveCName: attributes.objectiveCName,
+            isStatic: modifiers.isStatic, isOptional: modifiers.has("optional"), isDynamic: modifiers.has("dynamic"),
+            objectiveCName: attributes.objectiveCName,
             nameRange: token.bytes, overrideRange: modifiers.modifier("override").map(context.range(withSpaceAfter:)),
             openRange: modifiers.modifier("open").map(\.bytes), signature: nil, line: context.line(of: token))
     }

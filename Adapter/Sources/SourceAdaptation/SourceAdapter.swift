@@ -5,18 +5,26 @@ public struct SourceAdapter: Sendable {
     public init(options: AdaptationOptions = AdaptationOptions()) { self.options = options }
 
     /// Reads one file, independently of the others.
-    public func read(_ source: SourceText) -> FileReadout { FileReadout(reading: FileReader.read(source, options: options)) }
+    public func read(_ source: SourceText) -> FileReadout {
+        var reading = FileReader.read(source, options: options)
+        reading.mentions = source.words(among: KnownModules.modules).sorted()
+        return FileReadout(reading: reading)
+    }
 
-    public func adapt(_ sources: [SourceText], module: String = "App") -> Adaptation {
-        adapt(sources, readouts: sources.map(read), module: module)
+    public func adapt(_ sources: [SourceText], module: String = "App", beside others: [ModuleReadout] = []) -> Adaptation {
+        adapt(sources, readouts: sources.map(read), module: module, beside: others)
     }
 
     /// Returns the rewritten files in the order of the sources.
     /// - Parameter written: The files as their author wrote them, if parts were left out since.
+    /// - Parameter others: Other modules of the app or package. Those that the files import, also through others, are seen.
     public func adapt(
-        _ sources: [SourceText], readouts: [FileReadout], module: String, unregistered: Set<String> = [], written: [FileReadout]? = nil
+        _ sources: [SourceText], readouts: [FileReadout], module: String, unregistered: Set<String> = [], written: [FileReadout]? = nil,
+        beside others: [ModuleReadout] = []
     ) -> Adaptation {
-        let index = ModuleIndex(readouts.map(\.reading))
+        let index = ModuleIndex(
+            readouts.map(\.reading),
+            others: ModuleReadout.imported(by: readouts, among: others).map { ModuleIndex($0.files.map(\.reading), imports: []) })
         var mover = OverrideMover(index: index, sources: sources)
         mover.run()
         var optional = OptionalMembers(index: index, sources: sources)
@@ -35,7 +43,7 @@ public struct SourceAdapter: Sendable {
             edits += optional.edits[number] ?? []
             var tail = reading.tail + (optional.tails[number] ?? []) + (mover.tails[number] ?? [])
             if options.registersClasses { tail += registrations.tail(of: reading, number: number) }
-            if let more = extraImports(source, reading, tail: tail) { edits.append(more) }
+            if let more = extraImports(source, reading, index) { edits.append(more) }
             findings += reading.findings + (mover.findings[number] ?? []) + (optional.findings[number] ?? [])
             files.append(Adaptation.File(path: source.path, bytes: text(source, edits, tail)))
         }
@@ -58,25 +66,25 @@ public struct SourceAdapter: Sendable {
         return result
     }
 
-    /// Returns an edit that adds imports. Foundation's networking and XML are separate modules here, and selectors belong to UIKit.
-    private func extraImports(_ source: SourceText, _ reading: FileReading, tail: [String]) -> Edit? {
-        var modules: [String] = []
-        if source.mentions(Self.networking) { modules.append("FoundationNetworking") }
-        if source.mentions(["XMLParser", "XMLParserDelegate"]) { modules.append("FoundationXML") }
-        if source.mentions(Self.combine), !source.mentions(["Combine"]) { modules.append("CombineStandIn") }
-        if source.namesSecurity { modules.append("SystemStandIn") }
-        if source.mentions(Self.ofHeaders) { modules.append("SystemStandIn") }
-        if source.mentions(["os_unfair_lock", "os_unfair_lock_t", "os_unfair_lock_s"]) { modules.append("OSStandIn") }
+    /// Returns an edit that adds imports: of the modules whose names the file uses, and of those that rules write names of.
+    private func extraImports(_ source: SourceText, _ reading: FileReading, _ index: ModuleIndex) -> Edit? {
+        let mentioned = Set(reading.mentions.filter { !index.declares($0) }.compactMap { KnownModules.modules[$0] })
+        var modules = KnownModules.imported.filter { module in
+            switch module {
+            case "UIKit": false
+            case "CombineStandIn": mentioned.contains(module) && !source.mentions(["Combine"])
+            default: mentioned.contains(module)
+            }
+        }
         // `CoreGraphics.hypot`: on iOS UIKit re-exports the module under its name.
         if !source.ranges(of: "CoreGraphics.").isEmpty, source.ranges(of: "import CoreGraphics").isEmpty { modules.append("CoreGraphics") }
         if !reading.importsUIKit {
-            if needsUIKit(source, reading) {
+            if reading.readsRun || !reading.selectors.isEmpty || mentioned.contains("UIKit") || source.mentions(["InterfaceOmission"]) {
                 modules.append("UIKit")
             } else if source.ranges(of: "import Foundation").isEmpty, source.namesFoundation {
                 modules.append("Foundation")
             }
         }
-        modules = modules.indices.filter { !modules[..<$0].contains(modules[$0]) }.map { modules[$0] }
         guard !modules.isEmpty else { return nil }
         guard let end = reading.importEnd else {
             let isScript = source.bytes.starts(with: "#!".utf8)
@@ -84,55 +92,6 @@ public struct SourceAdapter: Sendable {
         }
         return Edit(insert: modules.map { "; import \($0)" }.joined(), at: end)
     }
-
-    /// Whether a file that does not import UIKit uses its names. On iOS they come from the header of a target with Objective-C, which every
-    /// file sees.
-    private func needsUIKit(_ source: SourceText, _ reading: FileReading) -> Bool {
-        reading.readsRun || !reading.selectors.isEmpty || source.mentions(Self.objectiveC) || source.mentions(Self.foundation)
-            || source.namesUIKit
-    }
-
-    private static let networking: Set<String> = [
-        "URLRequest", "URLSession", "URLResponse", "HTTPURLResponse", "HTTPCookie", "HTTPCookieStorage", "URLCredential", "URLCache",
-        "URLProtocol", "URLAuthenticationChallenge", "URLSessionConfiguration", "URLSessionDataTask", "URLSessionTask",
-        "URLSessionDelegate",
-        "URLSessionDownloadTask", "URLSessionTaskDelegate", "URLSessionDownloadDelegate", "URLSessionDataDelegate", "CachedURLResponse",
-        "URLSessionUploadTask", "URLSessionTaskMetrics", "URLProtectionSpace", "URLCredentialStorage", "URLProtocolClient",
-        "URLSessionWebSocketTask", "NSURLRequest", "NSMutableURLRequest",
-    ]
-
-    /// The names of User Notifications that UIKit re-exports on iOS, and the names of File Provider that come from headers.
-    private static let ofHeaders: Set<String> = [
-        "NSFileProviderErrorDomain", "NSFileProviderError", "URLSessionConfiguration",
-        "UNUserNotificationCenter", "UNUserNotificationCenterDelegate", "UNNotification", "UNNotificationRequest", "UNNotificationResponse",
-        "UNNotificationContent", "UNMutableNotificationContent", "UNNotificationSettings", "UNAuthorizationStatus",
-        "UNAuthorizationOptions", "UNNotificationPresentationOptions",
-    ]
-
-    /// The names of Combine that Foundation re-exports on iOS; a file that imports Combine has all of them.
-    private static let combine: Set<String> = [
-        "Published", "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
-    ]
-
-    /// The names that Foundation declares on iOS and UIKit declares here.
-    private static let foundation: Set<String> = [
-        "DateComponentsFormatter", "NSDataDetector", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "ListFormatter",
-        "NSHashTable", "NSMapTable", "NSFileCoordinator", "NSFilePresenter", "NSErrorPointer", "NSUbiquitousKeyValueStore",
-        "NSUserActivity",
-        "NSItemProvider", "NSExtensionItem", "CFString", "CFDictionary", "CFArray", "CFURL", "CFData", "CFTypeRef", "CFBoolean", "CFError",
-        "CFStringTransform", "CFSwapInt16", "CFSwapInt32", "CFSwapInt16BigToHost", "CFSwapInt16HostToBig", "CFSwapInt32BigToHost",
-        "CFSwapInt32HostToBig", "NSException", "NSExceptionName", "NSFileAccessIntent", "objc_sync_enter", "objc_sync_exit",
-        "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "OSStatus", "noErr", "kCFBooleanTrue",
-        "kCFBooleanFalse", "kCFAllocatorDefault", "NSEC_PER_SEC", "NSEC_PER_MSEC", "USEC_PER_SEC", "containerURL",
-        "startAccessingSecurityScopedResource", "ubiquityIdentityToken", "isLowPowerModeEnabled", "localizedStringWithFormat", "markdown",
-        "AttributeContainer", "loadNibNamed", "observe", "addObserver",
-        "NSXPCConnection", "linkCheckingResult",
-    ]
-
-    private static let objectiveC: Set<String> = [
-        "Selector", "NSStringFromSelector", "NSSelectorFromString", "autoreleasepool", "InterfaceOmission", "class_getInstanceMethod",
-        "class_getClassMethod",
-    ]
 }
 
 /// The results of reading one file, for the module and for a cache.
@@ -160,6 +119,27 @@ public struct FileReadout: Hashable, Codable, Sendable {
                 )
             }
         }
+    }
+}
+
+/// The results of reading another module of the app or package.
+public struct ModuleReadout: Sendable {
+    public let name: String
+    public let files: [FileReadout]
+
+    public init(name: String, files: [FileReadout]) {
+        self.name = name
+        self.files = files
+    }
+
+    /// Returns the modules that files import, and those that these import.
+    static func imported(by files: [FileReadout], among modules: [ModuleReadout]) -> [ModuleReadout] {
+        var seen: Set<String> = [], waiting = files.flatMap(\.reading.imports)
+        while let name = waiting.popLast() {
+            guard let module = modules.first(where: { $0.name == name }), seen.insert(name).inserted else { continue }
+            waiting += module.files.flatMap(\.reading.imports)
+        }
+        return modules.filter { seen.contains($0.name) }
     }
 }
 

@@ -6,6 +6,8 @@ struct AdaptArguments {
     var output: URL?
     var module = "App"
     var modules: Set<String> = []
+    /// Folders of the other modules of the app or package, by name.
+    var others: [(name: String, folder: URL)] = []
     var excludes: [String] = []
     var writesReport = false
     var checksSyntax = false
@@ -13,11 +15,12 @@ struct AdaptArguments {
     var locatesSource = true
 
     static let usage = """
-        usage: plumb-adapt DIR… --out DIR [--module NAME] [--with MODULE…] [--exclude PART…] [--report json] [--check] [--no-classes]
-               [--no-locations]
+        usage: plumb-adapt DIR… --out DIR [--module NAME] [--with MODULE…] [--beside NAME=DIR]… [--exclude PART…] [--report json]
+               [--check] [--no-classes] [--no-locations]
 
         Rewrites the Swift files of the folders so that they compile on Linux. --with names modules that can be imported beside
-        Foundation and UIKit.
+        Foundation and UIKit. --beside names another module of the app or package and its folder: optional methods, overrides and extensions
+        go across modules.
         --check parses what was written again.
         """
 
@@ -28,6 +31,10 @@ struct AdaptArguments {
             case "--out": output = URL(filePath: try Self.value(of: word, &rest))
             case "--module": module = try Self.value(of: word, &rest)
             case "--with": modules.formUnion(try Self.value(of: word, &rest).split(separator: ",").map(String.init))
+            case "--beside":
+                let parts = try Self.value(of: word, &rest).split(separator: "=", maxSplits: 1).map(String.init)
+                guard parts.count == 2 else { throw AdaptError("--beside needs NAME=DIR.") }
+                others.append((parts[0], URL(filePath: parts[1])))
             case "--exclude": excludes.append(try Self.value(of: word, &rest))
             case "--report":
                 guard try Self.value(of: word, &rest) == "json" else { throw AdaptError("--report only supports json.") }

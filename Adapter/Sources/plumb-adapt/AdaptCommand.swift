@@ -7,15 +7,16 @@ struct AdaptCommand {
     let arguments: AdaptArguments
 
     func run() throws -> Int32 {
-        var options = AdaptationOptions(modules: arguments.modules)
+        var options = AdaptationOptions(modules: arguments.modules.union(arguments.others.map(\.name)))
         options.registersClasses = arguments.registersClasses
         options.locatesSource = arguments.locatesSource
         let adapter = SourceAdapter(options: options)
-        let folder = SourceFolder(inputs: arguments.inputs, excludes: arguments.excludes)
-        let files = try folder.files()
-        let sources = try inParallel(files) { SourceText(path: $0.url.path, bytes: Array(try Data(contentsOf: $0.url))) }
+        let (files, sources) = try self.sources(in: arguments.inputs)
         let readouts = try inParallel(sources) { adapter.read($0) }
-        let adaptation = adapter.adapt(sources, readouts: readouts, module: arguments.module)
+        let others = try arguments.others.map { name, folder in
+            ModuleReadout(name: name, files: try inParallel(self.sources(in: [folder]).texts) { adapter.read($0) })
+        }
+        let adaptation = adapter.adapt(sources, readouts: readouts, module: arguments.module, beside: others)
         var report = AdaptationReport(files: files.count, findings: adaptation.findings)
         if arguments.checksSyntax { report.newSyntaxErrors = try newSyntaxErrors(adapter, readouts, adaptation) }
         if let output = arguments.output {
@@ -24,6 +25,11 @@ struct AdaptCommand {
         }
         try report.print(asJSON: arguments.writesReport)
         return report.newSyntaxErrors.isEmpty ? 0 : 1
+    }
+
+    private func sources(in folders: [URL]) throws -> (files: [SourceFolder.File], texts: [SourceText]) {
+        let files = try SourceFolder(inputs: folders, excludes: arguments.excludes).files()
+        return (files, try inParallel(files) { SourceText(path: $0.url.path, bytes: Array(try Data(contentsOf: $0.url))) })
     }
 
     private func moduleFile(_ adaptation: Adaptation) -> [(String, [UInt8])] {

@@ -114,6 +114,29 @@ struct OmitterTests {
         #expect(lines[5] == "    let other = \(note(6))Button(title: \"\"))")
     }
 
+    @Test func `a lazy property keeps the statements of its closure that compile`() {
+        let text = """
+            class A {
+              lazy var title: UILabel = {
+                let label = make()
+                label.missing = 1
+                return label
+              }()
+              lazy var only: UIView = { missing() }()
+              func size() -> Int { missing() }
+            }
+            """
+        #expect(omitted(text, line: 4, .statement).contains("    let label = make()\n    InterfaceOmission.reached("))
+        #expect(
+            omitted(text, line: 5, .statement).contains(
+                "    return InterfaceOmission.reached(\"A.swift:5 does not compile: r\", else: UILabel())\n  }()"))
+        #expect(
+            omitted(text, line: 7, .statement).contains(
+                "{ InterfaceOmission.reached(\"A.swift:7 does not compile: r\", else: UIView()) }()"))
+        #expect(
+            omitted(text, line: 8, .statement).contains("-> Int { InterfaceOmission.reached(\"A.swift:8 does not compile: r\", else: 0) }"))
+    }
+
     @Test func `the enclosing statement is omitted next`() {
         let text = "func f() {\n  run {\n    x()\n  }\n  y()\n}"
         #expect(omitted(text, line: 3, .statement).contains("  run {\n    InterfaceOmission"))

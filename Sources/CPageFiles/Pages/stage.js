@@ -117,7 +117,7 @@ function image(cell, picture, what) {
 }
 
 function command(cell) {
-  const words = cell.outcome === 'orphaned' ? run.prune : run.approve && `${run.approve} ${cell.case}`;
+  const words = cell.outcome === 'orphaned' ? run.prune : run.approve && `${run.approve} ${cell.input ?? cell.case}`;
   if (!words || cell.outcome === 'failed') return [];
   const copy = element('button', { type: 'button', class: 'plain', onclick: () => navigator.clipboard?.writeText(words) }, 'Copy');
   return [element('p', { class: 'command' }, cell.outcome === 'orphaned' ? 'To remove it: ' : 'To accept it: ', element('code', {}, words), copy)];

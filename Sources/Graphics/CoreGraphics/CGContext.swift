@@ -29,6 +29,8 @@ public final class CGContext {
     package var pixelSize: (width: Int, height: Int)?
     package var pixels: AnyObject?
     public var interpolationQuality = CGInterpolationQuality.default
+    /// Whether glass is drawn: not in pictures of a layer, because only the compositor of the screen draws it.
+    package var drawsGlass = true
 
     struct State {
         var fill = Paint.color(.black)

@@ -51,6 +51,8 @@ extension ViewBuilder {
         if let inset = reading.child("inset", key: "imageEdgeInsets") { button.imageEdgeInsets = Self.insets(inset) }
     }
 
+    /// Sets what a state says. The library writes the title `Button` into the state of configured buttons, too. It is not shown: two of two
+    /// buttons of their own size that show a picture alone are as wide as it (Corpus.md).
     private func setState(of button: UIButton, _ reading: Reading, owner: Reading, font: UIFont) {
         let state: UIControl.State
         switch reading["key"] {
@@ -59,7 +61,10 @@ extension ViewBuilder {
         case "disabled": state = .disabled
         default: state = .normal
         }
-        if let title = stateTitle(reading, owner: owner) { button.setTitle(title, for: state) }
+        let isConfigured = button.configuration != nil
+        if let title = stateTitle(reading, owner: owner), !(isConfigured && reading["title"] == "Button") {
+            button.setTitle(title, for: state)
+        }
         if let attributed = reading.child("attributedString", key: "attributedTitle") {
             button.setAttributedTitle(AttributedText.string(attributed, font: font), for: state)
         }
@@ -121,6 +126,7 @@ extension ViewBuilder {
             if let radius = background.number("cornerRadius") { configuration.background.cornerRadius = min(max(radius, 0), 10_000) }
         }
         let button = made(UIButton(configuration: configuration), owner)
+        button.setUp(Self.buttonType(owner["buttonType"]))
         button.configuration = configuration
         if let font = reading.child("fontDescription", key: "titleFontDescription").flatMap(FontReader.font) {
             button.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
@@ -129,9 +135,9 @@ extension ViewBuilder {
                 return outgoing
             }
         }
-        _ = FontReader.font(of: owner)
-        for state in owner.children("state") { session.markAll(state.element) }
-        owner.skip("buttonType", "lineBreakMode")
+        let font = FontReader.font(of: owner) ?? .systemFont(ofSize: UIFont.buttonFontSize)
+        for state in owner.children("state") { setState(of: button, state, owner: owner, font: font) }
+        owner.skip("lineBreakMode")
         setFlags(of: button, owner)
         return button
     }

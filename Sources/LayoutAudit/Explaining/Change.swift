@@ -74,7 +74,7 @@ import UIKit
     }
 
     /// The change as an instruction: "give `title.trailing <= margins.trailing` (Card.yaml:12) priority 749".
-    var words: String {
+    var text: String {
         switch self {
         case .priority(let constraint, let priority): "give \(constraint.reference) priority \(Self.number(CGFloat(priority.rawValue)))"
         case .constant(let constraint, let constant): "set the constant of \(constraint.reference) to \(Self.number(constant))"
@@ -89,7 +89,7 @@ import UIKit
         case .textColor(let label, _, let name): "give `\(ViewDescription.name(of: label))` the colour \(name)"
         case .translation(let view): "set translatesAutoresizingMaskIntoConstraints of `\(ViewDescription.name(of: view))` to false"
         case .contentMode(let view, _, let name): "set contentMode of `\(ViewDescription.name(of: view))` to \(name)"
-        case .all(let changes): changes.map(\.words).joined(separator: ", ")
+        case .all(let changes): changes.map(\.text).joined(separator: ", ")
         }
     }
 

@@ -3,22 +3,22 @@ import UIKit
 extension NSLayoutConstraint {
     /// The constraint as its author wrote it, and where.
     var reference: ConstraintReference {
-        ConstraintReference(text: source?.text ?? equation, identifier: identifier, place: source.map(ConstraintReference.Place.init))
+        ConstraintReference(text: source?.text ?? equation, identifier: identifier, location: source.map(ConstraintReference.Location.init))
     }
 
     /// The constraint as an equation with the names of views in reports: `title.leading == avatar.trailing + 12 @750`.
     var equation: String {
-        var words = "\(Self.name(firstItem)).\(firstAttribute.word) \(relation.sign) "
+        var text = "\(Self.name(firstItem)).\(firstAttribute.word) \(relation.sign) "
         let amount = ViewDescription.shortNumber(abs(constant))
         if let second = secondItem, secondAttribute != .notAnAttribute {
-            if multiplier != 1 { words += "\(ViewDescription.shortNumber(multiplier)) * " }
-            words += "\(Self.name(second)).\(secondAttribute.word)"
-            if constant != 0 { words += " \(constant < 0 ? "-" : "+") \(amount)" }
+            if multiplier != 1 { text += "\(ViewDescription.shortNumber(multiplier)) * " }
+            text += "\(Self.name(second)).\(secondAttribute.word)"
+            if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(amount)" }
         } else {
-            words += (constant < 0 ? "-" : "") + amount
+            text += (constant < 0 ? "-" : "") + amount
         }
-        if priority != .required { words += " @\(ViewDescription.shortNumber(CGFloat(priority.rawValue)))" }
-        return words
+        if priority != .required { text += " @\(ViewDescription.shortNumber(CGFloat(priority.rawValue)))" }
+        return text
     }
 
     private static func name(_ item: AnyObject?) -> String {
@@ -64,17 +64,17 @@ extension RowOwner {
             }
             return ConstraintReference(
                 text: "\(ViewDescription.name(of: stack)): arrangement", identifier: nil,
-                place: stack.source.map(ConstraintReference.Place.init))
+                location: stack.source.map(ConstraintReference.Location.init))
         case .content(let view, let axis, let isResistance):
             let side = axis == .horizontal ? "horizontal" : "vertical"
             let priority = ViewDescription.shortNumber(CGFloat(view.contentPriority(axis, isResistance).rawValue))
             return ConstraintReference(
                 text: "\(ViewDescription.name(of: view)): \(side) \(isResistance ? "compression resistance" : "hugging") \(priority)",
-                identifier: nil, place: view.nearestSource.map(ConstraintReference.Place.init))
+                identifier: nil, location: view.nearestSource.map(ConstraintReference.Location.init))
         case .mask(let view):
             return ConstraintReference(
                 text: "\(ViewDescription.name(of: view)): frame and autoresizing mask", identifier: nil,
-                place: view.nearestSource.map(ConstraintReference.Place.init))
+                location: view.nearestSource.map(ConstraintReference.Location.init))
         case .root, .guide: return nil
         }
     }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Finds the causes of a trouble by trial: a change is made to the finished layout, the window is laid out and audited again, and the
-/// change is undone. A constraint whose change removes the trouble is a cause; a change that causes nothing as bad is a suggestion.
+/// Finds the causes of a finding by trial: a change is made to the finished layout, the window is laid out and audited again, and the
+/// change is undone. A constraint whose change removes the finding is a cause; a change that causes nothing as bad is a suggestion.
 @MainActor struct Explainer {
     private let window: UIWindow
     private let kinds: Set<Finding.Kind>
-    /// The troubles before any trial.
-    private let signs: Set<TroubleSign>
+    /// The findings before any trial.
+    private let identities: Set<FindingIdentity>
     private var owners: RowOwners
     private var oddness: ConstraintOddness
     /// The work left for the whole screen, in views that are laid out and audited. A trial costs as much as there are views, and more where
@@ -15,7 +15,7 @@ import UIKit
     private let viewCount: Int
     /// The cost of one pivot of the solver in views, on a screen of 80 views.
     private static let viewsPerPivot = 16
-    /// The most trials for one trouble.
+    /// The most trials for one finding.
     private static let most = 48
 
     struct Explanation {
@@ -23,29 +23,29 @@ import UIKit
         var suggestion: String?
     }
 
-    init(_ window: UIWindow, _ kinds: Set<Finding.Kind>, _ troubles: [Trouble]) {
+    init(_ window: UIWindow, _ kinds: Set<Finding.Kind>, _ findings: [ViewFinding]) {
         self.window = window
-        // Troubles of the past do not disappear, whatever is tried.
-        self.kinds = kinds.filter { !$0.isOfThePast }
-        signs = Set(troubles.map(\.sign))
+        // Findings of the past do not disappear, whatever is tried.
+        self.kinds = kinds.filter { !$0.traits.contains(.history) }
+        identities = Set(findings.map(\.identity))
         owners = RowOwners(of: window)
         oddness = ConstraintOddness(in: window)
-        viewCount = Audit(window, tellsPast: false).views.count
+        viewCount = Audit(window, includesHistory: false).views.count
     }
 
     // MARK: Trying
 
     private struct Outcome {
         var isGone: Bool
-        /// The number of new troubles that are as bad as the one examined, or worse.
+        /// The number of new findings that are as bad as the one examined, or worse.
         var worse: Int
-        /// The number of all new troubles.
+        /// The number of all new findings.
         var new: Int
 
-        var mends: Bool { isGone && worse == 0 }
+        var isFix: Bool { isGone && worse == 0 }
     }
 
-    private mutating func outcome(of changes: [Change], for trouble: Trouble, _ trials: inout Int) -> Outcome? {
+    private mutating func outcome(of changes: [Change], for finding: ViewFinding, _ trials: inout Int) -> Outcome? {
         guard budget > 0, trials < Self.most else { return nil }
         trials += 1
         let before = window.layoutEngine.statistics.pivots
@@ -53,24 +53,24 @@ import UIKit
         defer { budget -= viewCount + Self.viewsPerPivot * max(0, window.layoutEngine.statistics.pivots - before) }
         let undo = changes.map { $0.apply() }
         window.layoutIfNeeded()
-        let new = troublesAfterTrial(of: trouble)
+        let new = findingsAfterTrial(of: finding)
         for back in undo.reversed() { back() }
         // The next trial starts from the same layout as this one.
         window.layoutIfNeeded()
         guard let new else { return Outcome(isGone: false, worse: 0, new: 0) }
-        return Outcome(isGone: true, worse: new.count { $0.kind.rank <= trouble.kind.rank }, new: new.count)
+        return Outcome(isGone: true, worse: new.count { $0.kind.rank <= finding.kind.rank }, new: new.count)
     }
 
-    /// Returns the troubles that the current change added. Nil if the examined trouble is still there or its view is no longer visible.
-    /// Most trials fix nothing, so only the kinds that show the trouble are checked first.
-    private func troublesAfterTrial(of trouble: Trouble) -> Set<TroubleSign>? {
-        let audit = Audit(window, tellsPast: false)
-        guard trouble.kind == .conflict || shows(trouble.view, audit) && (trouble.other == nil || shows(trouble.other, audit)) else {
+    /// Returns the findings that the current change added. Nil if the examined finding is still there or its view is no longer visible.
+    /// Most trials fix nothing, so only the kinds that show the finding are checked first.
+    private func findingsAfterTrial(of finding: ViewFinding) -> Set<FindingIdentity>? {
+        let audit = Audit(window, includesHistory: false)
+        guard finding.kind == .conflict || shows(finding.view, audit) && (finding.other == nil || shows(finding.other, audit)) else {
             return nil
         }
-        let own: Set<Finding.Kind> = trouble.kind.isAboutPlace ? [trouble.kind, .ambiguous] : [trouble.kind]
-        guard !audit.troubles(own.intersection(kinds)).contains(where: { $0.sign == trouble.sign }) else { return nil }
-        return Set(audit.troubles(kinds).map(\.sign)).subtracting(signs)
+        let own: Set<Finding.Kind> = finding.kind.traits.contains(.position) ? [finding.kind, .ambiguous] : [finding.kind]
+        guard !audit.findings(own.intersection(kinds)).contains(where: { $0.identity == finding.identity }) else { return nil }
+        return Set(audit.findings(kinds).map(\.identity)).subtracting(identities)
     }
 
     /// Whether the view is still visible: shrinking to nothing or leaving the screen is no fix. True for nil and for hidden views.
@@ -81,10 +81,10 @@ import UIKit
 
     // MARK: Explaining
 
-    private struct Suspect {
+    private struct Candidate {
         var owner: RowOwner
         var reference: ConstraintReference
-        var mends = false
+        var isFix = false
         var isGone = false
         var new = Int.max
         var directness = 0
@@ -92,32 +92,32 @@ import UIKit
         var change: Change?
     }
 
-    mutating func explanation(of trouble: Trouble) -> Explanation {
+    mutating func explanation(of finding: ViewFinding) -> Explanation {
         defer { window.layoutIfNeeded() }
-        guard kinds.contains(trouble.kind) else { return Explanation(causes: references(trouble.rows)) }
+        guard kinds.contains(finding.kind) else { return Explanation(causes: references(finding.rows)) }
         // Earlier trials may have rebuilt rows.
         owners = RowOwners(of: window)
         var trials = 0
-        var suspects = suspects(of: trouble)
-        for index in suspects.indices { question(&suspects[index], trouble, &trials) }
-        let ranked = suspects.enumerated().sorted { one, other in
+        var candidates = candidates(of: finding)
+        for index in candidates.indices { tryChanges(of: &candidates[index], finding, &trials) }
+        let ranked = candidates.enumerated().sorted { one, other in
             let (a, b) = (Self.order(one.element), Self.order(other.element))
             return a == b ? one.offset < other.offset : a.lexicographicallyPrecedes(b)
         }.map(\.element)
         var explanation = Explanation()
         let deciding = ranked.filter(\.isGone)
         var seen: Set<ConstraintReference> = []
-        for suspect in (deciding.isEmpty ? ranked : deciding) where seen.insert(suspect.reference).inserted {
-            if explanation.causes.count < Self.mostCauses { explanation.causes.append(suspect.reference) }
+        for candidate in (deciding.isEmpty ? ranked : deciding) where seen.insert(candidate.reference).inserted {
+            if explanation.causes.count < Self.mostCauses { explanation.causes.append(candidate.reference) }
         }
-        explanation.suggestion = suggestion(trouble, ranked)
+        explanation.suggestion = suggestion(finding, ranked)
         return explanation
     }
 
     private static let mostCauses = 5
 
-    private static func order(_ suspect: Suspect) -> [Int] {
-        [suspect.mends ? 0 : suspect.isGone ? 1 : 2, min(suspect.new, 3), -suspect.oddness, suspect.directness]
+    private static func order(_ candidate: Candidate) -> [Int] {
+        [candidate.isFix ? 0 : candidate.isGone ? 1 : 2, min(candidate.new, 3), -candidate.oddness, candidate.directness]
     }
 
     private func references(_ rows: [RowOwner]) -> [ConstraintReference] {
@@ -127,98 +127,100 @@ import UIKit
 
     /// Returns the change to suggest: the fix of a constraint that stands out, otherwise a remedy of the rule, otherwise any constraint's
     /// fix.
-    private mutating func suggestion(_ trouble: Trouble, _ ranked: [Suspect]) -> String? {
-        // The rule's remedies have trials of their own, however many the suspects used.
+    private mutating func suggestion(_ finding: ViewFinding, _ ranked: [Candidate]) -> String? {
+        // The rule's remedies have trials of their own, however many the candidates used.
         var trials = 0
-        let own = Rules.byKind[trouble.kind]?.remedies(for: trouble) ?? []
+        let own = Rules.byKind[finding.kind]?.remedies(for: finding) ?? []
         // A constraint that stands out is corrected. Otherwise the usual remedy is tried before changing a constraint that may be intended.
-        if let first = ranked.first, first.mends, first.oddness > 1, let change = first.change { return change.words }
+        if let first = ranked.first, first.isFix, first.oddness > 1, let change = first.change { return change.text }
         for change in own {
-            if let outcome = outcome(of: [change], for: trouble, &trials), outcome.mends { return change.words }
+            if let outcome = outcome(of: [change], for: finding, &trials), outcome.isFix { return change.text }
         }
-        return ranked.first { $0.mends && $0.change != nil }?.change?.words
+        return ranked.first { $0.isFix && $0.change != nil }?.change?.text
     }
 
-    // MARK: Suspects
+    // MARK: Candidates
 
-    private static let mostSuspects = 14
+    private static let mostCandidates = 14
 
-    private func suspects(of trouble: Trouble) -> [Suspect] {
-        var rows = trouble.rows
-        // A trouble that no change of length fixes has no deciding constraints.
-        if rows.isEmpty, !trouble.lacks.isEmpty {
-            let lacking = trouble.lacks.map(\.axis)
+    private func candidates(of finding: ViewFinding) -> [Candidate] {
+        var rows = finding.rows
+        // A finding that no change of length fixes has no deciding constraints.
+        if rows.isEmpty, !finding.lacks.isEmpty {
+            let lacking = finding.lacks.map(\.axis)
             let axes = [NSLayoutConstraint.Axis.horizontal, .vertical].filter(lacking.contains)
-            for view in [trouble.view, trouble.other].compactMap(\.self) {
+            for view in [finding.view, finding.other].compactMap(\.self) {
                 for axis in axes { rows += owners.deciding(view, axis) }
             }
             // Constraints that do not decide, but could: limits with slack, and optional constraints that are not satisfied.
-            for view in [trouble.view, trouble.other].compactMap(\.self) {
+            for view in [finding.view, finding.other].compactMap(\.self) {
                 rows += view.constraintsAbout.filter { axes.contains($0.firstAttribute.layoutAxis) }.map(RowOwner.constraint)
             }
         }
         var seen: Set<String> = []
-        var found: [Suspect] = []
+        var found: [Candidate] = []
         for row in rows {
             guard let reference = row.reference, seen.insert("\(reference)").inserted else { continue }
-            var suspect = Suspect(owner: row, reference: reference)
+            var candidate = Candidate(owner: row, reference: reference)
             switch row {
             case .constraint(let constraint):
                 let parties = constraint.parties
-                let isOwn = parties.contains { $0 === trouble.view || $0 === trouble.other }
-                suspect.directness = isOwn ? (constraint.secondItem == nil ? 0 : 1) : 3
-                suspect.oddness = oddness(of: constraint, isOwn: isOwn, trouble)
-            case .content(let view, _, _): suspect.directness = view === trouble.view ? 4 : 2
-            case .mask(let view): suspect.directness = view === trouble.view ? 1 : 3
+                let isOwn = parties.contains { $0 === finding.view || $0 === finding.other }
+                candidate.directness = isOwn ? (constraint.secondItem == nil ? 0 : 1) : 3
+                candidate.oddness = oddness(of: constraint, isOwn: isOwn, finding)
+            case .content(let view, _, _): candidate.directness = view === finding.view ? 4 : 2
+            case .mask(let view): candidate.directness = view === finding.view ? 1 : 3
             case .root, .guide: continue
             }
-            found.append(suspect)
+            found.append(candidate)
         }
         let order = found.enumerated().sorted { ($0.element.directness, $0.offset) < ($1.element.directness, $1.offset) }
-        return Array(order.map(\.element).prefix(Self.mostSuspects))
+        return Array(order.map(\.element).prefix(Self.mostCandidates))
     }
 
-    /// Returns how much a constraint stands out as the cause of the trouble.
-    private func oddness(of constraint: NSLayoutConstraint, isOwn: Bool, _ trouble: Trouble) -> Int {
+    /// Returns how much a constraint stands out as the cause of the finding.
+    private func oddness(of constraint: NSLayoutConstraint, isOwn: Bool, _ finding: ViewFinding) -> Int {
         let odd = oddness.of(constraint, isOwn: isOwn)
-        // A constraint to the edge of the screen stands out if the trouble is about the safe area.
-        if trouble.kind.isAboutSafeArea, constraint.insideSafeArea != nil { return max(odd, 3) }
+        // A constraint to the edge of the screen stands out if the finding is about the safe area.
+        if finding.kind.traits.contains(.safeArea), constraint.insideSafeArea != nil { return max(odd, 3) }
         guard constraint.relation != .equal else { return odd }
-        if let view = trouble.view, constraint.pushesOut(view) { return max(odd, 3) }
+        if let view = finding.view, constraint.pushesOut(view) { return max(odd, 3) }
         // Positions are set from the top and the leading edge: an inequality there leaves open what an equality was meant to fix.
         let starts: [NSLayoutConstraint.Attribute] = [.top, .leading, .left, .topMargin, .leadingMargin, .leftMargin]
-        return trouble.kind == .ambiguous && isOwn && starts.contains(constraint.firstAttribute) ? max(odd, 2) : odd
+        return finding.kind == .ambiguous && isOwn && starts.contains(constraint.firstAttribute) ? max(odd, 2) : odd
     }
 
-    /// Tries the changes of one suspect, the smallest first, and records the best.
-    private mutating func question(_ suspect: inout Suspect, _ trouble: Trouble, _ trials: inout Int) {
-        for change in changes(of: suspect.owner, trouble) {
-            guard let outcome = outcome(of: [change], for: trouble, &trials) else { return }
+    /// Tries the changes of one candidate, the smallest first, and records the best.
+    private mutating func tryChanges(of candidate: inout Candidate, _ finding: ViewFinding, _ trials: inout Int) {
+        for change in changes(of: candidate.owner, finding) {
+            guard let outcome = outcome(of: [change], for: finding, &trials) else { return }
             guard outcome.isGone else { continue }
-            suspect.isGone = true
-            if outcome.mends, !suspect.mends || outcome.new < suspect.new {
-                suspect.mends = true
-                suspect.change = change
+            candidate.isGone = true
+            if outcome.isFix, !candidate.isFix || outcome.new < candidate.new {
+                candidate.isFix = true
+                candidate.change = change
             }
-            suspect.new = min(suspect.new, outcome.new)
-            if outcome.mends, outcome.new == 0 { return }
+            candidate.new = min(candidate.new, outcome.new)
+            if outcome.isFix, outcome.new == 0 { return }
         }
     }
 
-    private func changes(of owner: RowOwner, _ trouble: Trouble) -> [Change] {
+    private func changes(of owner: RowOwner, _ finding: ViewFinding) -> [Change] {
         switch owner {
         case .constraint(let constraint):
             guard constraint.isWritten else { return [] }
-            if trouble.kind == .duplicateConstraint || trouble.kind == .redundantConstraint { return [.removal(constraint)] }
-            if trouble.kind == .absoluteDirection { return [] }
+            if finding.kind.traits.contains(.surplus) { return [.removal(constraint)] }
+            if finding.kind.traits.contains(.spelling) { return [] }
             var changes: [Change] = []
-            if trouble.kind.isAboutSafeArea, let inside = constraint.insideSafeArea { changes.append(.replacement(constraint, by: inside)) }
+            if finding.kind.traits.contains(.safeArea), let inside = constraint.insideSafeArea {
+                changes.append(.replacement(constraint, by: inside))
+            }
             // An inequality that lets the view out of what it was meant to stay in.
-            if trouble.kind != .conflict, let view = trouble.view, constraint.pushesOut(view) {
+            if finding.kind != .conflict, let view = finding.view, constraint.pushesOut(view) {
                 changes.append(.relation(constraint, .equal))
             }
-            if trouble.kind != .conflict {
-                for lack in trouble.lacks where lack.axis == constraint.firstAttribute.layoutAxis && lack.points != 0 {
+            if finding.kind != .conflict {
+                for lack in finding.lacks where lack.axis == constraint.firstAttribute.layoutAxis && lack.points != 0 {
                     let points = lack.points.rounded(.up)
                     for constant in [constraint.constant + points, constraint.constant - points] {
                         changes.append(.constant(constraint, constant))
@@ -227,13 +229,13 @@ import UIKit
             } else if constraint.relation == .equal, let actual = constraint.actualConstant, abs(actual - constraint.constant) > 0.5 {
                 changes.append(.constant(constraint, actual))
             }
-            if constraint.relation == .equal, trouble.kind == .truncatedText, constraint.firstAttribute.layoutAxis == .vertical {
+            if constraint.relation == .equal, finding.kind == .truncatedText, constraint.firstAttribute.layoutAxis == .vertical {
                 changes.append(.relation(constraint, .greaterThanOrEqual))
             }
-            let lower: [UILayoutPriority] = trouble.kind == .conflict ? [999] : [749, 249, 1]
+            let lower: [UILayoutPriority] = finding.kind == .conflict ? [999] : [749, 249, 1]
             if let priority = lower.first(where: { $0 < constraint.priority }) { changes.append(.priority(constraint, priority)) }
-            if trouble.kind == .ambiguous, constraint.relation != .equal { changes.append(.relation(constraint, .equal)) }
-            if trouble.kind == .ambiguous, constraint.priority < .required { changes.append(.priority(constraint, .required)) }
+            if finding.kind == .ambiguous, constraint.relation != .equal { changes.append(.relation(constraint, .equal)) }
+            if finding.kind == .ambiguous, constraint.priority < .required { changes.append(.priority(constraint, .required)) }
             changes.append(.removal(constraint))
             return changes
         case .content(let view, let axis, let isResistance):
@@ -243,7 +245,7 @@ import UIKit
                 .map { .content(view, axis, isResistance: isResistance, $0) }
         case .mask(let view):
             // For other kinds the mask is how the view was meant to be placed. The mask of a root view is not the author's.
-            return trouble.kind == .conflict && view !== window.rootViewController?.view ? [.translation(view)] : []
+            return finding.kind == .conflict && view !== window.rootViewController?.view ? [.translation(view)] : []
         case .root, .guide: return []
         }
     }
@@ -267,7 +269,7 @@ import UIKit
 
     /// Returns the oddness from 0 (like the others) to 4 (like no other).
     ///
-    /// - Parameter isOwn: whether the constraint is about a view in trouble. On other views a fixed size is not odd.
+    /// - Parameter isOwn: whether the constraint is about a view of the finding. On other views a fixed size is not odd.
     func of(_ constraint: NSLayoutConstraint, isOwn: Bool) -> Int {
         let amount = abs(constraint.constant), isShared = (counts[amount] ?? 0) > 1
         let room = constraint.firstAttribute.layoutAxis == .horizontal ? size.width : size.height

@@ -1,25 +1,31 @@
 import UIKit
 
-enum AbsoluteDirection: Rule {
-    static let kind = Finding.Kind.absoluteDirection
+extension Finding.Kind {
+    /// A constraint between left and right edges, which does not mirror.
+    package static let absoluteDirection = Self(
+        "absoluteDirection", .warning, "A constraint uses left or right instead of leading or trailing.", traits: .spelling)
+}
 
-    static func troubles(in audit: Audit) -> [Trouble] {
+enum AbsoluteDirection: Rule {
+    nonisolated static let kind = Finding.Kind.absoluteDirection
+
+    static func findings(in audit: Audit) -> [ViewFinding] {
         audit.views.compactMap { sighting in
             let view = sighting.view
             // Code that forces a direction means left and right.
             guard view.semanticContentAttribute == .unspecified else { return nil }
             let absolute = audit.constraints(naming: view).filter { $0.firstItem === view && $0.secondItem != nil && $0.isAbsolute }
             guard !absolute.isEmpty, !isSymmetric(absolute), let worst = absolute.first else { return nil }
-            var trouble = audit.trouble(
+            var finding = audit.finding(
                 kind, sighting, "\(worst.reference) is not mirrored in right-to-left layouts",
                 "use leading and trailing instead of left and right")
-            trouble.rows = absolute.map(RowOwner.constraint)
-            return trouble
+            finding.rows = absolute.map(RowOwner.constraint)
+            return finding
         }
     }
 
-    static func remedies(for trouble: Trouble) -> [Change] {
-        let turned = trouble.rows.compactMap { row -> Change? in
+    static func remedies(for finding: ViewFinding) -> [Change] {
+        let turned = finding.rows.compactMap { row -> Change? in
             guard case .constraint(let constraint) = row, let twin = constraint.relative else { return nil }
             return .replacement(constraint, by: twin)
         }
@@ -37,10 +43,12 @@ enum AbsoluteDirection: Rule {
 extension NSLayoutConstraint {
     /// The same constraint with leading and trailing.
     fileprivate var relative: NSLayoutConstraint? {
-        let words: [Attribute: Attribute] = [
+        let replacements: [Attribute: Attribute] = [
             .left: .leading, .right: .trailing, .leftMargin: .leadingMargin, .rightMargin: .trailingMargin,
         ]
-        guard let first = firstItem, let second = secondItem, let one = words[firstAttribute], let other = words[secondAttribute] else {
+        guard let first = firstItem, let second = secondItem, let one = replacements[firstAttribute],
+            let other = replacements[secondAttribute]
+        else {
             return nil
         }
         let twin = NSLayoutConstraint(

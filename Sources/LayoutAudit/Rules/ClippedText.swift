@@ -1,24 +1,29 @@
 import UIKit
 
-enum ClippedText: Rule {
-    static let kind = Finding.Kind.clippedText
+extension Finding.Kind {
+    /// Part of a text is clipped by its container.
+    package static let clippedText = Self("clippedText", .error, "Part of a text is cut off.")
+}
 
-    static func troubles(in audit: Audit) -> [Trouble] {
+enum ClippedText: Rule {
+    nonisolated static let kind = Finding.Kind.clippedText
+
+    static func findings(in audit: Audit) -> [ViewFinding] {
         audit.labels.compactMap { text in
             guard let clip = clip(of: text.sighting, audit) else { return nil }
             let label = text.label, frame = text.sighting.frame
-            let words = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
-            let place = words.offsetBy(
-                dx: frame.minX - label.bounds.minX, dy: frame.minY - label.bounds.minY + max(0, (label.bounds.height - words.height) / 2))
-            let seen = place.intersection(clip)
+            let bounds = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
+            let textFrame = bounds.offsetBy(
+                dx: frame.minX - label.bounds.minX, dy: frame.minY - label.bounds.minY + max(0, (label.bounds.height - bounds.height) / 2))
+            let seen = textFrame.intersection(clip)
             // A text that is not visible at all was collapsed on purpose; a point at each side may be leading.
-            guard !seen.isNull, !seen.isEmpty, place.width - seen.width > 1 || place.height - seen.height > 2 else { return nil }
-            var trouble = audit.trouble(
+            guard !seen.isNull, !seen.isEmpty, textFrame.width - seen.width > 1 || textFrame.height - seen.height > 2 else { return nil }
+            var finding = audit.finding(
                 kind, text.sighting, "part of “\(audit.excerpt(label))” is cut off by its container",
                 "make its container larger, or do not clip to its bounds")
-            if place.width - seen.width > 1 { trouble.lacks.append(.init(axis: .horizontal, points: place.width - seen.width)) }
-            if place.height - seen.height > 2 { trouble.lacks.append(.init(axis: .vertical, points: place.height - seen.height)) }
-            return trouble
+            if textFrame.width - seen.width > 1 { finding.lacks.append(.init(axis: .horizontal, points: textFrame.width - seen.width)) }
+            if textFrame.height - seen.height > 2 { finding.lacks.append(.init(axis: .vertical, points: textFrame.height - seen.height)) }
+            return finding
         }
     }
 
@@ -26,11 +31,11 @@ enum ClippedText: Rule {
     private static func clip(of text: Audit.Sighting, _ audit: Audit) -> CGRect? {
         guard !text.canScroll, !text.isTurned, !text.isInControl else { return nil }
         var clip: CGRect?
-        var place = text.parent
-        while let index = place {
+        var parent = text.parent
+        while let index = parent {
             let around = audit.views[index]
             if around.view.clipsToBounds { clip = clip?.intersection(around.frame) ?? around.frame }
-            place = around.parent
+            parent = around.parent
         }
         return clip
     }

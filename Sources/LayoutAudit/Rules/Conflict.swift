@@ -1,26 +1,31 @@
 import UIKit
 
+extension Finding.Kind {
+    /// Required constraints contradict each other; layout continued without one of them.
+    package static let conflict = Self("conflict", .error, "Constraints contradict each other.")
+}
+
 /// Reports conflicts of the current layout, then those that were logged while the screen was built.
 enum Conflict: Rule {
-    static let kind = Finding.Kind.conflict
+    nonisolated static let kind = Finding.Kind.conflict
 
-    static func troubles(in audit: Audit) -> [Trouble] {
+    static func findings(in audit: Audit) -> [ViewFinding] {
         let engine = audit.window.layoutEngine
         guard engine.conflictCount > 0 || !engine.conflicts.isEmpty else { return [] }
         let standing = engine.conflictCount > 0 ? RowOwners(of: audit.window).conflicts : []
         var reported: Set<String> = []
-        let now = standing.map { trouble($0, &reported) }
-        guard audit.tellsPast else { return now }
+        let now = standing.map { finding($0, &reported) }
+        guard audit.includesHistory else { return now }
         let past = engine.conflicts.filter { !$0.involvesTemporarySize && reported.insert($0.broken).inserted }.map { conflict in
             let rest = conflict.members.filter { $0 != conflict.broken }
-            return Trouble(
+            return ViewFinding(
                 kind: kind, fact: "\(conflict.broken) conflicted with \(rest.joined(separator: ", ")) while the screen was built",
                 advice: advice(conflict.untranslated), detail: conflict.broken, path: conflict.views.first ?? "")
         }
         return now + past
     }
 
-    private static func trouble(_ conflict: StandingConflict, _ reported: inout Set<String>) -> Trouble {
+    private static func finding(_ conflict: StandingConflict, _ reported: inout Set<String>) -> ViewFinding {
         let broken = conflict.broken
         var rows = conflict.members
         var views: [UIView] = []
@@ -30,15 +35,15 @@ enum Conflict: Rule {
             rows = [.constraint(constraint)] + rows
             views = constraint.parties + views
         }
-        let words = conflict.members.filter { !$0.isSame(as: broken) }.map(\.words)
+        let text = conflict.members.filter { !$0.isSame(as: broken) }.map(\.text)
         let untranslated = conflict.members.compactMap { owner -> String? in
             if case .mask(let view) = owner { ViewDescription.name(of: view) } else { nil }
         }
         let view = views.first
-        return Trouble(
+        return ViewFinding(
             kind: kind, view: view, frame: view.map { $0.convert($0.bounds, to: nil) },
-            fact: "\(broken?.words ?? "a constraint") conflicts with " + words.joined(separator: ", "), advice: advice(untranslated),
-            rows: rows, detail: conflict.members.map(\.words).sorted().joined(separator: "\n"))
+            fact: "\(broken?.text ?? "a constraint") conflicts with " + text.joined(separator: ", "), advice: advice(untranslated),
+            rows: rows, detail: conflict.members.map(\.text).sorted().joined(separator: "\n"))
     }
 
     private static func advice(_ untranslated: [String]) -> String {
@@ -59,7 +64,7 @@ extension LayoutConflict {
 }
 
 extension RowOwner {
-    @MainActor fileprivate var words: String {
+    @MainActor fileprivate var text: String {
         if let reference { return reference.description }
         switch self {
         case .root: return "the size of the screen"

@@ -1,12 +1,18 @@
 import UIKit
 
+extension Finding.Kind {
+    /// Constraints that were removed and added again unchanged.
+    package static let constraintChurn = Self(
+        "constraintChurn", .warning, "Constraints are removed and added again unchanged.", traits: .history)
+}
+
 /// Reports constraints that were removed and added again unchanged while the screen was built.
 enum ConstraintChurn: Rule {
-    static let kind = Finding.Kind.constraintChurn
+    nonisolated static let kind = Finding.Kind.constraintChurn
 
-    static func troubles(in audit: Audit) -> [Trouble] {
+    static func findings(in audit: Audit) -> [ViewFinding] {
         audit.churn { !$0.isRebuilt }.map { view, count in
-            Trouble(
+            ViewFinding(
                 kind: kind, fact: "\(count) \(count == 1 ? "constraint was" : "constraints were") removed and added again unchanged",
                 advice: "create them once and keep them; change constants, or activate only those that differ", detail: view, path: view)
         }
@@ -17,7 +23,7 @@ extension Audit {
     /// Returns the paths of the views whose constraints were removed and added again, in the order in which this happened, with the number
     /// of entries that count.
     func churn(_ counts: (LayoutChurn) -> Bool) -> [(view: String, count: Int)] {
-        guard tellsPast else { return [] }
+        guard includesHistory else { return [] }
         var order: [String] = []
         var sums: [String: Int] = [:]
         for entry in window.layoutEngine.churn where counts(entry) {

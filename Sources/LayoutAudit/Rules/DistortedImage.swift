@@ -1,9 +1,14 @@
 import UIKit
 
-enum DistortedImage: Rule {
-    static let kind = Finding.Kind.distortedImage
+extension Finding.Kind {
+    /// An image is drawn with the wrong aspect ratio.
+    package static let distortedImage = Self("distortedImage", .warning, "A picture is distorted.")
+}
 
-    static func troubles(in audit: Audit) -> [Trouble] {
+enum DistortedImage: Rule {
+    nonisolated static let kind = Finding.Kind.distortedImage
+
+    static func findings(in audit: Audit) -> [ViewFinding] {
         audit.views.compactMap { sighting in
             guard let view = sighting.view as? UIImageView, view.contentMode == .scaleToFill, let image = view.image, !image.isSymbolImage,
                 !sighting.isInControl, image.capInsets == .zero
@@ -14,7 +19,7 @@ enum DistortedImage: Rule {
             let stretch = (frame.width / size.width) / (frame.height / size.height)
             guard max(stretch, 1 / stretch) > 1.05 else { return nil }
             let percent = audit.number((max(stretch, 1 / stretch) - 1) * 100)
-            return audit.trouble(
+            return audit.finding(
                 kind, sighting, "the picture is drawn \(percent) % too \(stretch > 1 ? "wide" : "high")",
                 "set contentMode to scaleAspectFit or scaleAspectFill, or give the view the picture's proportions")
         }
@@ -25,8 +30,8 @@ enum DistortedImage: Rule {
         return view.bounds.width > 0.9 * around.width && view.bounds.height > 0.9 * around.height
     }
 
-    static func remedies(for trouble: Trouble) -> [Change] {
-        guard let view = trouble.view else { return [] }
+    static func remedies(for finding: ViewFinding) -> [Change] {
+        guard let view = finding.view else { return [] }
         return [.contentMode(view, .scaleAspectFit, name: "scaleAspectFit")]
     }
 }

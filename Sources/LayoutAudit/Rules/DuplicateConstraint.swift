@@ -1,10 +1,15 @@
 import UIKit
 
-enum DuplicateConstraint: Rule {
-    static let kind = Finding.Kind.duplicateConstraint
+extension Finding.Kind {
+    /// The same constraint written twice.
+    package static let duplicateConstraint = Self("duplicateConstraint", .warning, "A constraint is duplicated.", traits: .surplus)
+}
 
-    static func troubles(in audit: Audit) -> [Trouble] {
-        audit.kept.flatMap { sighting, constraints -> [Trouble] in
+enum DuplicateConstraint: Rule {
+    nonisolated static let kind = Finding.Kind.duplicateConstraint
+
+    static func findings(in audit: Audit) -> [ViewFinding] {
+        audit.kept.flatMap { sighting, constraints -> [ViewFinding] in
             var forms: [ConstraintForm] = []
             var groups: [ConstraintForm: [NSLayoutConstraint]] = [:]
             for (constraint, form) in constraints {
@@ -13,18 +18,18 @@ enum DuplicateConstraint: Rule {
             }
             return forms.compactMap { form in
                 guard let group = groups[form], group.count > 1, let last = group.last else { return nil }
-                var trouble = audit.trouble(
+                var finding = audit.finding(
                     kind, sighting, "\(last.reference) duplicates \(group[0].reference)", "keep only one")
-                trouble.view = last.parties.first ?? sighting.view
-                trouble.rows = group.reversed().map(RowOwner.constraint)
-                trouble.detail = "\(form)"
-                return trouble
+                finding.view = last.parties.first ?? sighting.view
+                finding.rows = group.reversed().map(RowOwner.constraint)
+                finding.detail = "\(form)"
+                return finding
             }
         }
     }
 
-    static func remedies(for trouble: Trouble) -> [Change] {
-        let rest = trouble.rows.dropLast().compactMap {
+    static func remedies(for finding: ViewFinding) -> [Change] {
+        let rest = finding.rows.dropLast().compactMap {
             if case .constraint(let constraint) = $0 { Change.removal(constraint) } else { nil }
         }
         return [.all(rest)]

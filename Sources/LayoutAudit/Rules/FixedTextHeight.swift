@@ -1,9 +1,14 @@
 import UIKit
 
-enum FixedTextHeight: Rule {
-    static let kind = Finding.Kind.fixedTextHeight
+extension Finding.Kind {
+    /// A fixed height that leaves growing text no room.
+    package static let fixedTextHeight = Self("fixedTextHeight", .warning, "A fixed height leaves no room for larger text.")
+}
 
-    static func troubles(in audit: Audit) -> [Trouble] {
+enum FixedTextHeight: Rule {
+    nonisolated static let kind = Finding.Kind.fixedTextHeight
+
+    static func findings(in audit: Audit) -> [ViewFinding] {
         audit.labels.compactMap { text in
             let label = text.label
             guard label.font.followsContentSize, !text.sighting.isInControl, !text.sighting.isInBar else { return nil }
@@ -13,16 +18,16 @@ enum FixedTextHeight: Rule {
                     && $0.priority > label.contentCompressionResistancePriority(for: .vertical) && $0.constant < 2 * label.font.lineHeight
             }
             guard let worst = fixed.first else { return nil }
-            var trouble = audit.trouble(
+            var finding = audit.finding(
                 kind, text.sighting, "\(worst.reference) leaves no room for “\(audit.excerpt(label))” at large text sizes",
                 "remove it, or make it `>=`")
-            trouble.rows = fixed.map(RowOwner.constraint)
-            return trouble
+            finding.rows = fixed.map(RowOwner.constraint)
+            return finding
         }
     }
 
-    static func remedies(for trouble: Trouble) -> [Change] {
-        guard case .constraint(let constraint)? = trouble.rows.first else { return [] }
+    static func remedies(for finding: ViewFinding) -> [Change] {
+        guard case .constraint(let constraint)? = finding.rows.first else { return [] }
         return [.relation(constraint, .greaterThanOrEqual)]
     }
 }

@@ -1,10 +1,15 @@
 import UIKit
 
-enum HiddenSpace: Rule {
-    static let kind = Finding.Kind.hiddenSpace
+extension Finding.Kind {
+    /// A hidden view that visible views still keep a distance for.
+    package static let hiddenSpace = Self("hiddenSpace", .warning, "A hidden view still takes up space.")
+}
 
-    static func troubles(in audit: Audit) -> [Trouble] {
-        audit.views.flatMap { around -> [Trouble] in
+enum HiddenSpace: Rule {
+    nonisolated static let kind = Finding.Kind.hiddenSpace
+
+    static func findings(in audit: Audit) -> [ViewFinding] {
+        audit.views.flatMap { around -> [ViewFinding] in
             guard !(around.view is UIStackView), !around.isInControl, !around.isInBar else { return [] }
             let hidden = around.view.subviews.filter { $0.isHidden && $0.frame.height > 8 && $0.frame.width > 8 }
             guard !hidden.isEmpty else { return [] }
@@ -14,12 +19,12 @@ enum HiddenSpace: Rule {
                 guard !seen.contains(where: { $0.frame.insetBy(dx: 1, dy: 1).intersects(view.frame) }),
                     let tie = audit.constraints(naming: view).first(where: { keepsDistance($0, from: view, seen) })
                 else { return nil }
-                var trouble = audit.trouble(
+                var finding = audit.finding(
                     kind, Audit.Sighting(view: view, frame: view.convert(view.bounds, to: audit.window)),
                     "it is hidden, but \(tie.reference) still reserves \(audit.number(view.frame.height)) pt for it",
                     "put both in a stack view, or deactivate its constraints when it is hidden")
-                trouble.rows = [.constraint(tie)]
-                return trouble
+                finding.rows = [.constraint(tie)]
+                return finding
             }
         }
     }

@@ -1,12 +1,17 @@
 import UIKit
 
+extension Finding.Kind {
+    /// A leading edge that only an inequality positions, out of line with a neighbour.
+    package static let looseEdge = Self("looseEdge", .warning, "An inequality leaves a leading edge loose.", traits: .position)
+}
+
 enum LooseEdge: Rule {
-    static let kind = Finding.Kind.looseEdge
+    nonisolated static let kind = Finding.Kind.looseEdge
 
     /// In points; a smaller distance is a near miss.
     private static let least: CGFloat = 8
 
-    static func troubles(in audit: Audit) -> [Trouble] {
+    static func findings(in audit: Audit) -> [ViewFinding] {
         let all = Siblings.all(of: audit)
         return all.compactMap { one in
             guard one.view is UILabel, let (limit, bound) = limit(of: one, audit), one.leading - bound > least,
@@ -16,17 +21,17 @@ enum LooseEdge: Rule {
                         && !own.isDisjoint(with: self.line(of: other.view, audit))
                 })
             else { return nil }
-            var trouble = audit.trouble(
+            var finding = audit.finding(
                 kind, one.sighting, other: line.view,
                 "\(limit.reference) leaves its leading edge loose, \(audit.number(one.leading - bound)) pt from that of "
                     + ViewDescription.name(of: line.view), "make it `==`")
-            trouble.rows = [.constraint(limit)]
-            return trouble
+            finding.rows = [.constraint(limit)]
+            return finding
         }
     }
 
-    static func remedies(for trouble: Trouble) -> [Change] {
-        guard case .constraint(let limit)? = trouble.rows.first else { return [] }
+    static func remedies(for finding: ViewFinding) -> [Change] {
+        guard case .constraint(let limit)? = finding.rows.first else { return [] }
         return [.relation(limit, .equal)]
     }
 
@@ -59,8 +64,8 @@ enum LooseEdge: Rule {
         var reached: Set<ObjectIdentifier> = [], waiting = [view]
         while let view = waiting.popLast() {
             guard reached.insert(ObjectIdentifier(view)).inserted else { continue }
-            if let stack = view.superview as? UIStackView, let place = stack.arrangedSubviews.firstIndex(where: { $0 === view }) {
-                let begins = stack.axis == .vertical ? stack.alignment == .fill || stack.alignment == .leading : place == 0
+            if let stack = view.superview as? UIStackView, let index = stack.arrangedSubviews.firstIndex(where: { $0 === view }) {
+                let begins = stack.axis == .vertical ? stack.alignment == .fill || stack.alignment == .leading : index == 0
                 if begins { waiting.append(stack) }
             } else if view.translatesAutoresizingMaskIntoConstraints {
                 if let around = view.superview { waiting.append(around) }
@@ -94,7 +99,7 @@ enum LooseEdge: Rule {
         default: return nil
         }
         guard attribute == .leading || attribute == .leadingMargin else { return nil }
-        let placed = owner.convert(frame, to: audit.window)
-        return one.isRightToLeft ? -placed.maxX : placed.minX
+        let frameInWindow = owner.convert(frame, to: audit.window)
+        return one.isRightToLeft ? -frameInWindow.maxX : frameInWindow.minX
     }
 }

@@ -1,13 +1,18 @@
 import UIKit
 
+extension Finding.Kind {
+    /// A text's colour is too close to its background.
+    package static let lowContrast = Self("lowContrast", .error, "A text has too little contrast.")
+}
+
 enum LowContrast: Rule {
-    static let kind = Finding.Kind.lowContrast
+    nonisolated static let kind = Finding.Kind.lowContrast
 
     /// The least contrast that the Web Content Accessibility Guidelines (1.4.3) allow for large text. For small text they require 4.5,
     /// which some system colours do not reach either.
     private static let least = 3.0
 
-    static func troubles(in audit: Audit) -> [Trouble] {
+    static func findings(in audit: Audit) -> [ViewFinding] {
         audit.labels.compactMap { text in
             let label = text.label
             guard label.isEnabled, let ink = color(label.textColor, of: label), let ground = ground(below: text.sighting, audit) else {
@@ -16,13 +21,13 @@ enum LowContrast: Rule {
             let contrast = Contrast.between(ink.over(ground), ground)
             guard contrast < least else { return nil }
             let ratio = (contrast * 10).rounded() / 10
-            return audit.trouble(
+            return audit.finding(
                 kind, text.sighting, "“\(audit.excerpt(label))” has a contrast of \(ratio) : 1", "make it at least 3 : 1, ideally 4.5 : 1")
         }
     }
 
-    static func remedies(for trouble: Trouble) -> [Change] {
-        guard let label = trouble.view as? UILabel else { return [] }
+    static func remedies(for finding: ViewFinding) -> [Change] {
+        guard let label = finding.view as? UILabel else { return [] }
         return [
             .textColor(label, .secondaryLabel, name: "secondaryLabel"), .textColor(label, .label, name: "label"),
             .textColor(label, .white, name: "white"), .textColor(label, .black, name: "black"),
@@ -31,8 +36,8 @@ enum LowContrast: Rule {
 
     /// Returns the background colour of a text; nil if images, blurs or drawings are behind it.
     private static func ground(below text: Audit.Sighting, _ audit: Audit) -> CGColor? {
-        guard let place = audit.views.firstIndex(where: { $0.view === text.view }) else { return nil }
-        for behind in audit.views[...place].reversed() where behind.frame.encloses(text.frame) {
+        guard let index = audit.views.firstIndex(where: { $0.view === text.view }) else { return nil }
+        for behind in audit.views[...index].reversed() where behind.frame.encloses(text.frame) {
             if behind.view is UIImageView || behind.view is UIVisualEffectView || behind.view.alpha < 1 { return nil }
             if behind.view is UIControl, behind.view !== text.view { return nil }
             // A gradient, a shape, or a layer that was added by code.

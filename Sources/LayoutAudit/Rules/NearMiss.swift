@@ -1,14 +1,19 @@
 import UIKit
 
+extension Finding.Kind {
+    /// Two edges that are nearly aligned.
+    package static let nearMiss = Self("nearMiss", .warning, "Two edges nearly align.", traits: .position)
+}
+
 enum NearMiss: Rule {
-    static let kind = Finding.Kind.nearMiss
+    nonisolated static let kind = Finding.Kind.nearMiss
 
     /// In points; a smaller difference is rounding, a larger one is intended.
     private static let range: ClosedRange<CGFloat> = 0.75...3
 
-    static func troubles(in audit: Audit) -> [Trouble] {
+    static func findings(in audit: Audit) -> [ViewFinding] {
         Siblings.groups(of: audit).flatMap { group in
-            group.compactMap { one -> Trouble? in
+            group.compactMap { one -> ViewFinding? in
                 // Two aligned edges make a line; this one misses it.
                 let column = group.filter { $0.view !== one.view && $0.isAboveOrBelow(one) }
                 guard let line = column.first(where: { other in range.contains(abs(other.leading - one.leading)) }),
@@ -18,12 +23,12 @@ enum NearMiss: Rule {
                     !column.contains(where: { abs($0.trailing - one.trailing) < 0.25 && abs($0.leading - one.leading) > 8 })
                 else { return nil }
                 let points = abs(line.leading - one.leading)
-                var trouble = audit.trouble(
+                var finding = audit.finding(
                     kind, one.sighting, other: line.view,
                     "its leading edge misses that of \(ViewDescription.name(of: line.view)) by \(audit.number(points)) pt",
                     "align them, or make the difference larger")
-                trouble.lacks = [.init(axis: .horizontal, points: points)]
-                return trouble
+                finding.lacks = [.init(axis: .horizontal, points: points)]
+                return finding
             }
         }
     }

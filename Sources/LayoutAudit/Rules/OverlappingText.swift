@@ -1,22 +1,27 @@
 import UIKit
 
-enum OverlappingText: Rule {
-    static let kind = Finding.Kind.overlappingText
+extension Finding.Kind {
+    /// Two texts overlap.
+    package static let overlappingText = Self("overlappingText", .error, "Two texts overlap.")
+}
 
-    static func troubles(in audit: Audit) -> [Trouble] {
+enum OverlappingText: Rule {
+    nonisolated static let kind = Finding.Kind.overlappingText
+
+    static func findings(in audit: Audit) -> [ViewFinding] {
         let labels = audit.labels
-        var found: [Trouble] = []
+        var found: [ViewFinding] = []
         var exact: [Int: CGRect] = [:]
         func text(_ index: Int) -> CGRect {
             if let known = exact[index] { return known }
             let label = labels[index].label, frame = labels[index].sighting.frame
             let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
-            let placed =
+            let textFrame =
                 labels[index].sighting.isTurned
                 ? label.convert(rect, to: audit.window)
                 : rect.offsetBy(dx: frame.minX - label.bounds.minX, dy: frame.minY - label.bounds.minY)
-            exact[index] = placed
-            return placed
+            exact[index] = textFrame
+            return textFrame
         }
         for (index, first) in labels.enumerated() {
             for other in labels.indices.dropFirst(index + 1) where first.sighting.frame.intersects(labels[other].sighting.frame) {
@@ -24,18 +29,18 @@ enum OverlappingText: Rule {
                 let shared = text(index).intersection(text(other))
                 // A point at each side may be leading.
                 guard !shared.isNull, shared.width > 1, shared.height > 2 else { continue }
-                var trouble = audit.trouble(
+                var finding = audit.finding(
                     kind, second.sighting, other: first.label,
                     "“\(audit.excerpt(second.label))” overlaps “\(audit.excerpt(first.label))”", "constrain one to the other's edge")
-                trouble.lacks = [.init(axis: .vertical, points: shared.height), .init(axis: .horizontal, points: shared.width)]
-                found.append(trouble)
+                finding.lacks = [.init(axis: .vertical, points: shared.height), .init(axis: .horizontal, points: shared.width)]
+                found.append(finding)
             }
         }
         return found
     }
 
-    static func remedies(for trouble: Trouble) -> [Change] {
-        guard let upper = trouble.view, let lower = trouble.other else { return [] }
+    static func remedies(for finding: ViewFinding) -> [Change] {
+        guard let upper = finding.view, let lower = finding.other else { return [] }
         let (a, b) = (upper.convert(upper.bounds, to: nil), lower.convert(lower.bounds, to: nil))
         let (above, below) = a.midY < b.midY ? (upper, lower) : (lower, upper)
         let (before, after) =

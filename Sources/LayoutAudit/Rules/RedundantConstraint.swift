@@ -1,10 +1,16 @@
 import UIKit
 
-enum RedundantConstraint: Rule {
-    static let kind = Finding.Kind.redundantConstraint
+extension Finding.Kind {
+    /// A limit that another constraint makes redundant.
+    package static let redundantConstraint = Self(
+        "redundantConstraint", .warning, "A constraint is made redundant by another.", traits: .surplus)
+}
 
-    static func troubles(in audit: Audit) -> [Trouble] {
-        audit.kept.flatMap { sighting, forms -> [Trouble] in
+enum RedundantConstraint: Rule {
+    nonisolated static let kind = Finding.Kind.redundantConstraint
+
+    static func findings(in audit: Audit) -> [ViewFinding] {
+        audit.kept.flatMap { sighting, forms -> [ViewFinding] in
             guard forms.contains(where: { $0.form.relation != .equal }) else { return [] }
             var equalities: [ConstraintForm: [(NSLayoutConstraint, CGFloat)]] = [:]
             for (constraint, form) in forms where form.relation == .equal {
@@ -15,12 +21,12 @@ enum RedundantConstraint: Rule {
                 else {
                     return nil
                 }
-                var trouble = audit.trouble(
+                var finding = audit.finding(
                     kind, sighting, "\(limit.reference) is redundant because of \(deciding.0.reference)", "remove it")
-                trouble.view = limit.parties.first ?? sighting.view
-                trouble.rows = [.constraint(limit), .constraint(deciding.0)]
-                trouble.detail = limit.equation
-                return trouble
+                finding.view = limit.parties.first ?? sighting.view
+                finding.rows = [.constraint(limit), .constraint(deciding.0)]
+                finding.detail = limit.equation
+                return finding
             }
         }
     }

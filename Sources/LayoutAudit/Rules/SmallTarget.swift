@@ -1,26 +1,31 @@
 import UIKit
 
+extension Finding.Kind {
+    /// A control is too small to touch reliably.
+    package static let smallTarget = Self("smallTarget", .error, "A control is smaller than 44 pt.")
+}
+
 enum SmallTarget: Rule {
-    static let kind = Finding.Kind.smallTarget
+    nonisolated static let kind = Finding.Kind.smallTarget
 
     /// The smallest touch target in each direction, in points, according to Apple's Human Interface Guidelines.
     private static let least: CGFloat = 44
 
-    static func troubles(in audit: Audit) -> [Trouble] {
+    static func findings(in audit: Audit) -> [ViewFinding] {
         audit.views.filter { isTouched($0) && !$0.frame.isEmpty && !reachesFarEnough($0.view) }.map { sighting in
             let (width, height) = (sighting.frame.width, sighting.frame.height)
-            var trouble = audit.trouble(
+            var finding = audit.finding(
                 kind, sighting, "its touch area is \(audit.number(width)) × \(audit.number(height)) pt",
                 "make it 44 × 44 pt, or enlarge its touch area in point(inside:with:)")
-            if width < least { trouble.lacks.append(.init(axis: .horizontal, points: least - width)) }
-            if height < least { trouble.lacks.append(.init(axis: .vertical, points: least - height)) }
-            return trouble
+            if width < least { finding.lacks.append(.init(axis: .horizontal, points: least - width)) }
+            if height < least { finding.lacks.append(.init(axis: .vertical, points: least - height)) }
+            return finding
         }
     }
 
-    static func remedies(for trouble: Trouble) -> [Change] {
-        guard let view = trouble.view else { return [] }
-        let needed = trouble.lacks.map { lack in
+    static func remedies(for finding: ViewFinding) -> [Change] {
+        guard let view = finding.view else { return [] }
+        let needed = finding.lacks.map { lack in
             NSLayoutConstraint(
                 item: view, attribute: lack.axis == .horizontal ? .width : .height, relatedBy: .greaterThanOrEqual, toItem: nil,
                 attribute: .notAnAttribute, multiplier: 1, constant: least)

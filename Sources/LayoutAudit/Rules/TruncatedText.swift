@@ -1,26 +1,31 @@
 import UIKit
 
-enum TruncatedText: Rule {
-    static let kind = Finding.Kind.truncatedText
+extension Finding.Kind {
+    /// A text ends in an ellipsis, or its lines do not all fit.
+    package static let truncatedText = Self("truncatedText", .error, "A text does not fit.")
+}
 
-    static func troubles(in audit: Audit) -> [Trouble] {
+enum TruncatedText: Rule {
+    nonisolated static let kind = Finding.Kind.truncatedText
+
+    static func findings(in audit: Audit) -> [ViewFinding] {
         audit.labels.filter(\.label.isTruncated).map { text in
             let (sighting, label) = (text.sighting, text.label)
             let room = label.numberOfLines == 1 ? "numberOfLines = 0, or a lower compression resistance of its neighbour" : "more height"
-            var trouble = audit.trouble(kind, sighting, "“\(audit.excerpt(label))” does not fit", "it needs \(room)")
+            var finding = audit.finding(kind, sighting, "“\(audit.excerpt(label))” does not fit", "it needs \(room)")
             let all = label.sizeThatFits(CGSize(width: label.bounds.width, height: CGFloat.greatestFiniteMagnitude))
             if all.width > label.bounds.width + 0.01 {
-                trouble.lacks.append(.init(axis: .horizontal, points: all.width - label.bounds.width))
+                finding.lacks.append(.init(axis: .horizontal, points: all.width - label.bounds.width))
             }
             if all.height > label.bounds.height + 0.01 {
-                trouble.lacks.append(.init(axis: .vertical, points: all.height - label.bounds.height))
+                finding.lacks.append(.init(axis: .vertical, points: all.height - label.bounds.height))
             }
-            return trouble
+            return finding
         } + audit.views.compactMap { tooSmallForAny($0, audit) }
     }
 
-    /// Returns a trouble for an empty label that code fills later if it has no room for any text in its font.
-    private static func tooSmallForAny(_ sighting: Audit.Sighting, _ audit: Audit) -> Trouble? {
+    /// Returns a finding for an empty label that code fills later if it has no room for any text in its font.
+    private static func tooSmallForAny(_ sighting: Audit.Sighting, _ audit: Audit) -> ViewFinding? {
         guard let label = sighting.view as? UILabel, label.text?.isEmpty != false, !sighting.isInControl, !sighting.isInBar,
             !label.adjustsFontSizeToFitWidth, sighting.frame.width > 0.5, sighting.frame.height > 0.5
         else { return nil }
@@ -28,17 +33,17 @@ enum TruncatedText: Rule {
         let (width, height) = (label.font.pointSize * 0.6, label.font.capHeight - label.font.descender)
         let (frame, lacksWidth, lacksHeight) = (sighting.frame, sighting.frame.width < width, sighting.frame.height < height)
         guard lacksWidth || lacksHeight else { return nil }
-        var trouble = audit.trouble(
+        var finding = audit.finding(
             kind, sighting, "no text fits into \(audit.number(frame.width)) × \(audit.number(frame.height)) pt",
             "leave room for a line of \(audit.number(label.font.lineHeight)) pt")
-        if lacksWidth { trouble.lacks.append(.init(axis: .horizontal, points: width - frame.width)) }
-        if lacksHeight { trouble.lacks.append(.init(axis: .vertical, points: label.font.lineHeight - frame.height)) }
-        return trouble
+        if lacksWidth { finding.lacks.append(.init(axis: .horizontal, points: width - frame.width)) }
+        if lacksHeight { finding.lacks.append(.init(axis: .vertical, points: label.font.lineHeight - frame.height)) }
+        return finding
     }
 
     /// Lets what takes the room away yield; if that does not help, the text may wrap.
-    static func remedies(for trouble: Trouble) -> [Change] {
-        guard let label = trouble.view as? UILabel else { return [] }
+    static func remedies(for finding: ViewFinding) -> [Change] {
+        guard let label = finding.view as? UILabel else { return [] }
         var changes: [Change] = []
         let resistance = label.contentCompressionResistancePriority(for: .horizontal)
         if resistance < .required { changes.append(.content(label, .horizontal, isResistance: true, resistance + 1)) }

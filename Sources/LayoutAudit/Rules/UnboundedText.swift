@@ -1,43 +1,48 @@
 import UIKit
 
+extension Finding.Kind {
+    /// A text without a limit on one side: if longer, it would overlap something or leave the screen.
+    package static let unboundedText = Self("unboundedText", .warning, "Nothing limits a text on one side.")
+}
+
 /// Reports the same as Xcode's "Trailing constraint is missing, which may cause overlapping with other views", but only where text of twice
 /// the length would do harm: what the double-length pseudo-language shows (Apple, Internationalization and Localization Guide, "Testing
 /// Your Internationalized App").
 enum UnboundedText: Rule {
-    static let kind = Finding.Kind.unboundedText
+    nonisolated static let kind = Finding.Kind.unboundedText
 
-    static func troubles(in audit: Audit) -> [Trouble] {
+    static func findings(in audit: Audit) -> [ViewFinding] {
         audit.labels.compactMap { text in
             let (sighting, label) = (text.sighting, text.label)
             guard !sighting.isInBar, !sighting.isInControl, !sighting.isTurned, !label.translatesAutoresizingMaskIntoConstraints,
                 !(label.superview is UIStackView), let ties = Ties(of: label, audit.constraints(naming: label)),
                 !scrollsSideways(sighting, audit)
             else { return nil }
-            var trouble: Trouble
+            var finding: ViewFinding
             if label.textAlignment == .center, ties.grows == .trailing {
-                trouble = audit.trouble(
+                finding = audit.finding(
                     kind, sighting, "“\(audit.excerpt(label))” is centred in a label that is only as wide as the text",
                     "constrain the label's other edge, or centre the label")
-                trouble.detail = centred
+                finding.detail = centred
             } else if let effect = effect(ties.longer(sighting.frame, by: growth(of: label)), sighting, audit) {
-                trouble = audit.trouble(
-                    kind, sighting, other: effect.other, "nothing limits “\(audit.excerpt(label))”: a text twice as long \(effect.words)",
+                finding = audit.finding(
+                    kind, sighting, other: effect.other, "nothing limits “\(audit.excerpt(label))”: a text twice as long \(effect.text)",
                     "limit its other edge with `<=`")
             } else {
                 return nil
             }
-            trouble.rows = ties.rows.map(RowOwner.constraint)
-            return trouble
+            finding.rows = ties.rows.map(RowOwner.constraint)
+            return finding
         }
     }
 
     private static let centred = "centred"
 
-    static func remedies(for trouble: Trouble) -> [Change] {
-        guard let label = trouble.view as? UILabel, let around = label.superview,
+    static func remedies(for finding: ViewFinding) -> [Change] {
+        guard let label = finding.view as? UILabel, let around = label.superview,
             let ties = Ties(of: label, label.constraintsAbout.filter(\.isWritten))
         else { return [] }
-        let isCentred = trouble.detail == centred
+        let isCentred = finding.detail == centred
         func end(_ attribute: NSLayoutConstraint.Attribute, _ limit: NSLayoutConstraint.Relation, _ other: UIView, _ opposite: Bool)
             -> Change
         {
@@ -48,7 +53,7 @@ enum UnboundedText: Rule {
                     constant: attribute == .leading ? 8 : -8))
         }
         if ties.grows == .leading { return [end(.leading, .greaterThanOrEqual, around, false)] }
-        if let other = trouble.other, other.superview === around { return [end(.trailing, .lessThanOrEqual, other, true)] }
+        if let other = finding.other, other.superview === around { return [end(.trailing, .lessThanOrEqual, other, true)] }
         return [end(.trailing, .lessThanOrEqual, around, false)]
     }
 
@@ -100,7 +105,7 @@ enum UnboundedText: Rule {
     /// Returns the width that twice the text needs beyond the label's own.
     private static func growth(of label: UILabel) -> CGFloat { max(0, 2 * label.intrinsicContentSize.width - label.bounds.width) }
 
-    private static func effect(_ longer: CGRect, _ label: Audit.Sighting, _ audit: Audit) -> (words: String, other: UIView?)? {
+    private static func effect(_ longer: CGRect, _ label: Audit.Sighting, _ audit: Audit) -> (text: String, other: UIView?)? {
         let met = audit.views.first { other in
             other.parent == label.parent && other.view !== label.view && !other.frame.isEmpty && audit.isContent(other.view)
                 && other.frame.insetBy(dx: 1, dy: 2).intersects(longer) && !other.frame.insetBy(dx: 1, dy: 2).intersects(label.frame)
@@ -112,10 +117,10 @@ enum UnboundedText: Rule {
     }
 
     private static func scrollsSideways(_ sighting: Audit.Sighting, _ audit: Audit) -> Bool {
-        var place = sighting.parent
-        while let index = place {
+        var parent = sighting.parent
+        while let index = parent {
             if let scroll = audit.views[index].view as? UIScrollView, scroll.contentSize.width > scroll.bounds.width + 0.5 { return true }
-            place = audit.views[index].parent
+            parent = audit.views[index].parent
         }
         return false
     }

@@ -1,13 +1,18 @@
 import UIKit
 
+extension Finding.Kind {
+    /// Gaps in a row that are nearly equal.
+    package static let unevenGaps = Self("unevenGaps", .warning, "Distances in a row are nearly equal.", traits: .position)
+}
+
 enum UnevenGaps: Rule {
-    static let kind = Finding.Kind.unevenGaps
+    nonisolated static let kind = Finding.Kind.unevenGaps
 
     /// In points; a smaller difference is rounding, a larger one is intended.
     private static let range: ClosedRange<CGFloat> = 0.75...3
 
-    static func troubles(in audit: Audit) -> [Trouble] {
-        Siblings.groups(of: audit).flatMap { group in runs(of: group).flatMap { troubles(in: $0, audit) } }
+    static func findings(in audit: Audit) -> [ViewFinding] {
+        Siblings.groups(of: audit).flatMap { group in runs(of: group).flatMap { findings(in: $0, audit) } }
     }
 
     private struct Run {
@@ -36,7 +41,7 @@ enum UnevenGaps: Rule {
     }
 
     /// Reports a gap that nearly equals all the others, if there are at least two others and they are equal.
-    private static func troubles(in run: Run, _ audit: Audit) -> [Trouble] {
+    private static func findings(in run: Run, _ audit: Audit) -> [ViewFinding] {
         run.gaps.indices.compactMap { index in
             let gap = run.gaps[index], rest = run.gaps.indices.filter { $0 != index }.map { run.gaps[$0] }
             guard let usual = rest.first, rest.count > 1, rest.allSatisfy({ abs($0 - usual) < 0.25 }), range.contains(abs(gap - usual))
@@ -44,12 +49,12 @@ enum UnevenGaps: Rule {
                 return nil
             }
             let (one, other) = (run.members[index + 1], run.members[index])
-            var trouble = audit.trouble(
+            var finding = audit.finding(
                 kind, one.sighting, other: other.view,
                 "it is \(audit.number(gap)) pt from \(ViewDescription.name(of: other.view)), others are \(audit.number(usual)) pt apart",
                 "make the distances equal, or clearly different")
-            trouble.lacks = [.init(axis: run.axis, points: abs(gap - usual))]
-            return trouble
+            finding.lacks = [.init(axis: run.axis, points: abs(gap - usual))]
+            return finding
         }
     }
 }

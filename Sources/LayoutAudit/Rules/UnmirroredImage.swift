@@ -1,16 +1,21 @@
 import UIKit
 
-enum UnmirroredImage: Rule {
-    static let kind = Finding.Kind.unmirroredImage
+extension Finding.Kind {
+    /// A symbol points the wrong way in a right-to-left layout.
+    package static let unmirroredImage = Self("unmirroredImage", .warning, "A symbol points the wrong way in right-to-left layouts.")
+}
 
-    static func troubles(in audit: Audit) -> [Trouble] {
+enum UnmirroredImage: Rule {
+    nonisolated static let kind = Finding.Kind.unmirroredImage
+
+    static func findings(in audit: Audit) -> [ViewFinding] {
         guard audit.window.environment.layoutDirection == .rightToLeft else { return [] }
         return audit.views.compactMap { sighting in
             guard let view = sighting.view as? UIImageView, view.effectiveUserInterfaceLayoutDirection == .rightToLeft, !sighting.isInBar,
                 let image = view.image, let name = image.symbolName, !image.flipsForRightToLeftLayoutDirection,
                 let better = directed(name)
             else { return nil }
-            return audit.trouble(
+            return audit.finding(
                 kind, sighting, "the symbol \(name) is not mirrored in right-to-left layouts", "use \(better), or an image that flips")
         }
     }

@@ -10,9 +10,9 @@ extension Kind {
                 button, value, context in button.configuration = ButtonLook.configuration(value, context)
             },
             .font("font", "The font of the title, without a configuration.") { $0.titleLabel?.font = $1 },
-            .text("title", "The title, without a configuration.") { $0.setTitle($1, for: .normal) },
-            .color("titleColor", "The colour of the title, without a configuration.") { $0.setTitleColor($1, for: .normal) },
-            .image("image", "Shown before the title, without a configuration.") { $0.setImage($1, for: .normal) },
+            .text("title", "The title, if the configuration has none.") { $0.setTitle($1, for: .normal) },
+            .color("titleColor", "The colour of the title, if the configuration has none.") { $0.setTitleColor($1, for: .normal) },
+            .image("image", "Shown before the title, if the configuration has no image.") { $0.setImage($1, for: .normal) },
             .value("preferredSymbolConfiguration", .symbolConfiguration, "Size and weight of a symbol.") { button, value, context in
                 button.setPreferredSymbolConfiguration(context.symbolConfiguration(value.object), forImageIn: .normal)
             },
@@ -21,11 +21,14 @@ extension Kind {
     static let textField = Kind(
         "UITextField", "One line of text to edit.", parent: "UIControl", make: { _ in UITextField() }, table: UITextField.table)
 
-    static let textView = Kind("UITextView", "Many lines of text to edit.", make: { _ in UITextView() }, table: UITextView.table)
+    static let textView = Kind(
+        "UITextView", "Many lines of text to edit.", make: { _ in UITextView() }, table: UITextView.table)
 
-    static let toggle = Kind("UISwitch", "On or off.", parent: "UIControl", make: { _ in UISwitch() }, table: UISwitch.table)
+    static let toggle = Kind(
+        "UISwitch", "On or off.", parent: "UIControl", make: { _ in UISwitch() }, table: UISwitch.table)
 
-    static let slider = Kind("UISlider", "A value on a track.", parent: "UIControl", make: { _ in UISlider() }, table: UISlider.table)
+    static let slider = Kind(
+        "UISlider", "A value on a track.", parent: "UIControl", make: { _ in UISlider() }, table: UISlider.table)
 
     static let segmentedControl = Kind(
         "UISegmentedControl", "A choice between a few segments.", parent: "UIControl", make: { _ in UISegmentedControl() },

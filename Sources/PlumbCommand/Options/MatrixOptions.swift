@@ -4,35 +4,36 @@ import Snapshots
 
 /// Options that select cells: a named matrix or a file, and axis values that form their own matrix or narrow the named one.
 struct MatrixOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The name of a matrix, or a YAML file with one.", valueName: "name|file"), completion: Words.matrices)
+    @Option(help: ArgumentHelp("The name of a matrix, or a YAML file with one.", valueName: "name|file"), completion: Completions.matrices)
     var matrix: String?
 
     @Option(
         parsing: .upToNextOption, help: "Device names or patterns, phones, tablets, all, or a canvas such as 320x200@2x.",
-        completion: Words.devices)
+        completion: Completions.devices)
     var device: [String] = []
 
-    @Option(parsing: .upToNextOption, help: "portrait, landscape.", completion: Words.values(of: Orientation.self))
+    @Option(parsing: .upToNextOption, help: "portrait, landscape.", completion: Completions.values(of: Orientation.self))
     var orientation: [String] = []
 
     @Option(
         parsing: .upToNextOption, help: "Share of an iPad's screen: full, third, half, two-thirds.",
-        completion: Words.values(of: Split.self))
+        completion: Completions.values(of: Split.self))
     var split: [String] = []
 
-    @Option(parsing: .upToNextOption, help: "natural (that of the language), ltr, rtl.", completion: Words.values(of: Direction.self))
+    @Option(parsing: .upToNextOption, help: "natural (that of the language), ltr, rtl.", completion: Completions.values(of: Direction.self))
     var direction: [String] = []
 
-    @Option(parsing: .upToNextOption, help: "XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5.", completion: Words.values(of: ContentSize.self))
+    @Option(
+        parsing: .upToNextOption, help: "XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5.", completion: Completions.values(of: ContentSize.self))
     var contentSize: [String] = []
 
-    @Option(parsing: .upToNextOption, help: "light, dark.", completion: Words.values(of: Style.self))
+    @Option(parsing: .upToNextOption, help: "light, dark.", completion: Completions.values(of: Style.self))
     var style: [String] = []
 
-    @Option(parsing: .upToNextOption, help: "normal, high-contrast.", completion: Words.values(of: Contrast.self))
+    @Option(parsing: .upToNextOption, help: "normal, high-contrast.", completion: Completions.values(of: Contrast.self))
     var contrast: [String] = []
 
-    @Option(parsing: .upToNextOption, help: "regular, bold-text.", completion: Words.values(of: TextWeight.self))
+    @Option(parsing: .upToNextOption, help: "regular, bold-text.", completion: Completions.values(of: TextWeight.self))
     var weight: [String] = []
 
     @Option(parsing: .upToNextOption, help: "hidden, shown.", completion: .list(["hidden", "shown"]))
@@ -58,13 +59,13 @@ struct MatrixOptions: ParsableArguments {
     private var axes: [[String]] { [device, orientation, split, direction, contentSize, style, contrast, weight, keyboard, language] }
 
     /// The options as command-line arguments.
-    var words: [String] {
+    var arguments: [String] {
         let names = [
             "--device", "--orientation", "--split", "--direction", "--content-size", "--style", "--contrast", "--weight", "--keyboard",
             "--language",
         ]
         return Advice.option("--matrix", matrix) + zip(names, axes).flatMap { Advice.option($0, $1) } + Advice.option("--cell", cell)
-            + Advice.option("--only", only) + Advice.option("--exclude", exclude) + run.words
+            + Advice.option("--only", only) + Advice.option("--exclude", exclude) + run.arguments
     }
 
     /// - Parameter fallback: the name of the matrix to use if no option names or forms one.

@@ -33,11 +33,14 @@ struct RunReporter {
     var strict: Bool
     /// The arguments that approve these cells, without the names of cases.
     var approveOptions: [String]
-    var goldens: String?
+    /// The inputs to name in place of cases that the command does not find by their names.
+    var inputNames: [String: String] = [:]
+    /// The advice for unused goldens.
+    var prune: String
     var context: CommandContext
 
     /// - Throws: `ExitStatus.differences` if something differs from what was approved.
-    func tell() throws {
+    func print() throws {
         let console = context.console
         switch format {
         case .words: reportAsText()
@@ -55,14 +58,15 @@ struct RunReporter {
     private func reportAsText() {
         let text = ReportText(
             report: report, output: context.name(of: output), console: context.console, approve: approveLine,
-            prune: Advice.prune(goldens: goldens, context), isStrict: strict)
+            prune: prune, isStrict: strict)
         text.print()
         LayoutText(console: context.console).print(report.conflicts)
     }
 
     private var approveLine: String? {
         var seen: Set<String> = []
-        let names = (report.different.map(\.key) + report.missing).map(\.caseName).filter { seen.insert($0).inserted }
+        let names = (report.different.map(\.key) + report.missing).map { inputNames[$0.caseName] ?? $0.caseName }
+            .filter { seen.insert($0).inserted }
         guard !names.isEmpty else { return nil }
         return Advice.line("approve", names + approveOptions, context)
     }

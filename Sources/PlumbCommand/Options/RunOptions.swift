@@ -19,7 +19,7 @@ struct RunOptions: ParsableArguments {
     private var settings: RunSettings { RunSettings(now: now, timeZone: timeZone, seed: seed, locale: locale) }
 
     /// The options as command-line arguments.
-    var words: [String] {
+    var arguments: [String] {
         Advice.option("--now", now) + Advice.option("--time-zone", timeZone) + Advice.option("--seed", seed.map(String.init))
             + Advice.option("--locale", locale)
     }

@@ -5,7 +5,7 @@ import Snapshots
 actor ReviewSession {
     let run: StoredRun
     private let output: URL
-    private let store: GoldenStore
+    private let approver: Approver
     private let advice: ReportAdvice
     private(set) var accepted: [GoldenStore.Key] = []
     private(set) var rejected: [GoldenStore.Key] = []
@@ -14,15 +14,15 @@ actor ReviewSession {
     private var hasEnded = false
     private var ending: [CheckedContinuation<Void, Never>] = []
 
-    init(run: StoredRun, output: URL, store: GoldenStore, advice: ReportAdvice) {
-        self.run = run; self.output = output; self.store = store; self.advice = advice
+    init(run: StoredRun, output: URL, approver: Approver, advice: ReportAdvice) {
+        self.run = run; self.output = output; self.approver = approver; self.advice = advice
         var pictures: [String: String] = [:]
         for entry in run.report.entries where entry.outcome != .same {
             for path in Mismatch.Files.paths(of: entry.key) where path.hasSuffix(".png") { pictures["/" + path] = path }
         }
         self.pictures = pictures
         orphans = Dictionary(
-            run.report.orphans.map { ("/" + RunFiles.address(of: $0, in: store, from: output), $0) },
+            run.report.orphans.map { ("/" + RunFiles.address(of: $0, in: approver.store, from: output), $0) },
             uniquingKeysWith: { first, _ in first })
     }
 
@@ -49,7 +49,7 @@ actor ReviewSession {
 
     private func page(key: String) -> String {
         let review = ReportReview(key: key, accepted: accepted.map(\.description), rejected: rejected.map(\.description))
-        return RunFiles(output: output, store: store).page(of: run.report, advice: advice, review: review)
+        return RunFiles(output: output, store: approver.store).page(of: run.report, advice: advice, review: review)
     }
 
     private func picture(_ path: String) -> LoopbackServer.Reply {
@@ -57,7 +57,7 @@ actor ReviewSession {
         if let own = pictures[path] {
             file = RunFolder(output).file(own)
         } else {
-            file = orphans[path].flatMap { RunFolder(store.folder).file("\($0).png") }
+            file = orphans[path].flatMap { RunFolder(approver.store.folder).file("\($0).png") }
         }
         guard let file, let data = try? Data(contentsOf: file) else { return .text("no such picture", status: 404) }
         return LoopbackServer.Reply(type: "image/png", body: data)
@@ -78,18 +78,18 @@ actor ReviewSession {
             guard let key = known(name) else { refused[name] = "the run has no such cell"; continue }
             if !rejected.contains(key), !accepted.contains(key) { rejected.append(key) }
         }
-        let approver = EvidenceApprover(store: store, output: output)
         // Another run may have started since the page was created.
         let isSame = (try? StoredRun(in: output))?.report.entries == run.report.entries
         for name in decision.accept ?? [] {
             guard let key = known(name) else { refused[name] = "the run has no such cell"; continue }
             guard !accepted.contains(key) else { continue }
             do {
-                guard isSame else { throw EvidenceApprover.Refusal.changed(name) }
-                try approver.approve(key, of: run)
+                guard isSame else { throw Approver.Refusal.changed(key) }
+                try approver.approve(try Evidence(of: key, in: run, output: output))
+                try approver.store.record([key.caseName], all: false)
                 accepted.append(key)
                 rejected.removeAll { $0 == key }
-            } catch { refused[name] = Self.words(error) }
+            } catch { refused[name] = Self.reason(error) }
         }
         let outcome = Outcome(accepted: accepted.map(\.description), rejected: rejected.map(\.description), refused: refused)
         return .json(outcome, status: refused.isEmpty ? 200 : 409)
@@ -99,10 +99,11 @@ actor ReviewSession {
         run.report.entries.first { $0.key.description == name && $0.outcome.canBeAccepted }?.key
     }
 
-    private static func words(_ error: any Error) -> String {
+    private static func reason(_ error: any Error) -> String {
         switch error {
-        case EvidenceApprover.Refusal.changed: "it has changed since the run; test and review again"
-        case EvidenceApprover.Refusal.unknown: "the run has nothing to accept for it"
+        case Approver.Refusal.changed: "it has changed since the run; test and review again"
+        case Approver.Refusal.unknown: "the run has nothing to accept for it"
+        case let damage as GoldenStore.Damage: damage.sentence
         default: "its golden could not be written"
         }
     }

@@ -54,7 +54,7 @@ actor WatchSession {
 
     private func wake(_ number: Int) { waiting.removeValue(forKey: number)?.resume() }
 
-    private func tell() {
+    private func notify() {
         version += 1
         for number in waiting.keys.sorted() { wake(number) }
     }
@@ -68,14 +68,14 @@ actor WatchSession {
             return Picture(name: cell.name, version: next, png: cell.png)
         }
         self.faults = faults
-        tell()
+        notify()
     }
 
     /// Shows a fault and keeps the pictures.
-    func fail(_ words: String) {
-        guard faults != words else { return }
-        faults = words
-        tell()
+    func fail(_ messages: String) {
+        guard faults != messages else { return }
+        faults = messages
+        notify()
     }
 }
 

@@ -32,7 +32,7 @@ struct ApproveCommand: AsyncParsableCommand {
     var unseen = false
 
     /// The options for a test of the same cells.
-    private var options: [String] { input.words + matrix.words + Advice.option("--goldens", goldens) + Advice.option("--out", out) }
+    private var options: [String] { input.arguments + matrix.arguments + Advice.option("--goldens", goldens) + Advice.option("--out", out) }
 
     func run() async throws { try await matrix.run.perform(execute) }
 
@@ -44,25 +44,26 @@ struct ApproveCommand: AsyncParsableCommand {
         defer { withExtendedLifetime(lock) {} }
         let progress = ProgressLine(console: context.console, verb: "approved")
         let output = out.map { context.url($0) } ?? project.output
-        var approver = Approver(store: store, renderer: renderer, seen: unseen ? nil : RunRecord(in: output))
-        approver.hashOnly = project.settings.hashOnly
+        let approver = Approver(store: store, hashOnly: project.settings.hashOnly, seen: unseen ? nil : RunRecord(in: output))
         let total = plan.jobs.count
         let changes = await renderer.forEach(plan.jobs) { done, job in
             progress.update(done: done, of: total, name: job.key.description)
-        } finish: { [approver] snapshot, rasterizer in
-            try approver.approve(snapshot, with: rasterizer)
+        } finish: { snapshot, rasterizer in
+            try approver.approve(snapshot, by: renderer, with: rasterizer)
         }
+        let orphans = store.orphans(keeping: plan.jobs.map(\.key), scope: plan.scope(input, matrix, project, store))
         try store.record(plan.caseNames, all: input.isWhole)
-        try tell(plan.jobs, changes, store.orphans(keeping: plan.jobs.map(\.key), scope: plan.scope(input, matrix)), context)
+        try report(plan, changes, orphans, project, context)
     }
 
-    private func tell(
-        _ jobs: [Renderer.Job], _ changes: [Result<Approver.Change, any Error>], _ orphans: [GoldenStore.Key], _ context: CommandContext
+    private func report(
+        _ plan: Plan, _ changes: [Result<Approver.Change, any Error>], _ orphans: [GoldenStore.Key], _ project: Project,
+        _ context: CommandContext
     ) throws {
         struct Record: Encodable { var approved, added, kept, failed: Int; var orphans: [String] }
         let console = context.console
         var record = Record(approved: 0, added: 0, kept: 0, failed: 0, orphans: orphans.map(\.description))
-        for (job, change) in zip(jobs, changes) {
+        for (job, change) in zip(plan.jobs, changes) {
             switch change {
             case .success(.kept): record.kept += 1
             case .success(.added):
@@ -73,10 +74,11 @@ struct ApproveCommand: AsyncParsableCommand {
                 if !work.json {
                     console.print("\(job.key) " + (sentences.isEmpty ? "has different pixels" : sentences.joined(separator: "; ")))
                 }
-            case .failure(let unseen as Approver.Unseen):
+            case .failure(Approver.Refusal.changed(let key)):
                 record.failed += 1
-                let test = Advice.line("test", [unseen.key.caseName] + options, context)
-                console.note("\(unseen.key) has changed since the last run; run \(test) and review it, or approve with --unseen")
+                let name = input.inputNames(for: [job.input], project: project)[key.caseName] ?? key.caseName
+                let test = Advice.line("test", [name] + options, context)
+                console.note("\(key) has changed since the last run; run \(test) and review it, or approve with --unseen")
             case .failure(let error):
                 record.failed += 1
                 console.note(Sentences.failure(of: job.key.description, error, console: console))
@@ -86,7 +88,7 @@ struct ApproveCommand: AsyncParsableCommand {
             console.print(try JSONText.of(record))
         } else {
             OrphanText(orphans: orphans, console: console).print()
-            if !orphans.isEmpty { console.print(Advice.prune(goldens: goldens, context)) }
+            if !orphans.isEmpty { console.print(Advice.prune(input.namedInputs(project), goldens: goldens, context)) }
             console.print("\(record.approved) replaced, \(record.added) added, \(record.kept) unchanged")
         }
         guard record.failed == 0 else { throw ExitStatus.differences }

@@ -110,8 +110,8 @@ struct AppCodeTool {
         // An optimised adapter takes longer to build but is faster for an app of a thousand files, so it is used if it was built before.
         let isOptimised = FileManager.default.fileExists(atPath: build + "/release/plumb-code")
         let configuration = isOptimised ? "release" : "debug"
-        let words = ["swift", "build", "-c", configuration, "--package-path", package, "--scratch-path", build]
-        let built = try launch(words + ["--product", "plumb-code", "--quiet"])
+        let arguments = ["swift", "build", "-c", configuration, "--package-path", package, "--scratch-path", build]
+        let built = try launch(arguments + ["--product", "plumb-code", "--quiet"])
         guard built == 0 else { throw ExitStatus.environment }
         let cache = context.directory.appending(path: "Output/.plumb").path
         var call = [build + "/\(configuration)/plumb-code", "--plumb", Self.home.path, "--cache", cache]
@@ -131,10 +131,10 @@ struct AppCodeTool {
         return try Project.load(at: context.directory).output
     }
 
-    private func launch(_ words: [String]) throws -> Int32 {
+    private func launch(_ arguments: [String]) throws -> Int32 {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = words
+        process.arguments = arguments
         process.currentDirectoryURL = CommandContext.current.directory
         try process.run()
         process.waitUntilExit()

@@ -37,10 +37,10 @@ struct LintCommand: AsyncParsableCommand {
     )
     var updateKnown = false
 
-    @OptionGroup var telling: FormatOptions
+    @OptionGroup var format: FormatOptions
 
     func validate() throws {
-        guard telling.chosen != .junit else { throw ValidationError("lint supports the formats words, json, sarif, github and gitlab") }
+        guard format.chosen != .junit else { throw ValidationError("lint supports the formats words, json, sarif, github and gitlab") }
     }
 
     func run() async throws { try await matrix.run.perform(execute) }
@@ -53,7 +53,7 @@ struct LintCommand: AsyncParsableCommand {
         let (layouts, notes) = try unknown(in: all, project, context)
         let hasFindings = layouts.contains(where: \.hasErrors)
         let remarks = remarks(findings, layouts, faults).map(context.located)
-        switch telling.chosen {
+        switch format.chosen {
         case .sarif: context.console.print(try remarks.sarif(version: PlumbCommand.versionNumber))
         case .gitlab: context.console.print(try remarks.codeQuality())
         case .json:
@@ -65,7 +65,7 @@ struct LintCommand: AsyncParsableCommand {
             LayoutText(console: context.console).print(layouts)
             for note in notes { context.console.print(note) }
             if faults == nil { context.console.print(Self.summary(cases: cases.count, findings: findings.count, layouts)) }
-            if telling.chosen == .github || context.isOnGitHub { for remark in remarks { context.console.print(remark.annotation) } }
+            if format.chosen == .github || context.isOnGitHub { for remark in remarks { context.console.print(remark.annotation) } }
         }
         if let faults {
             // JSON contains them already.
@@ -95,7 +95,7 @@ struct LintCommand: AsyncParsableCommand {
             do {
                 let settings = try job.input.file.map { try project.refined(for: $0) } ?? project
                 let found = try await renderer.findings(of: job, kinds: settings.settings.findings.kinds)
-                layouts.append(found.without(ignore).placed(job.input, project: settings))
+                layouts.append(found.without(ignore).located(job.input, project: settings))
             } catch {
                 faults = InputErrors((faults?.errors ?? []) + [error], readable: faults?.readable ?? [])
             }
@@ -119,14 +119,14 @@ struct LintCommand: AsyncParsableCommand {
             return (layouts.map(known.unknown), ["wrote \(known.lines.count) known findings to \(name)"])
         }
         var known = try KnownFindings(text: text, file: name)
-        let mended = known.fixed(in: layouts), rest = layouts.map(known.unknown)
-        guard !mended.isEmpty else { return (rest, []) }
+        let fixed = known.fixed(in: layouts), rest = layouts.map(known.unknown)
+        guard !fixed.isEmpty else { return (rest, []) }
         guard updateKnown else {
-            return (rest, mended.map { "fixed: \($0.kind) \($0.view) of \($0.case) is still in \(name); run plumb lint --update-known" })
+            return (rest, fixed.map { "fixed: \($0.kind) \($0.view) of \($0.case) is still in \(name); run plumb lint --update-known" })
         }
-        known.remove(mended)
+        known.remove(fixed)
         try Data(known.text.utf8).write(to: file)
-        return (rest, ["removed \(mended.count) fixed \(mended.count == 1 ? "finding" : "findings") from \(name)"])
+        return (rest, ["removed \(fixed.count) fixed \(fixed.count == 1 ? "finding" : "findings") from \(name)"])
     }
 
     /// Returns everything that lint reports, for tools. A document's sentences begin with their file and line.
@@ -145,9 +145,9 @@ struct LintCommand: AsyncParsableCommand {
     private static func summary(cases: Int, findings: Int, _ layouts: [LayoutFindings]) -> String {
         func counted(_ count: Int, _ one: String) -> String { count == 1 ? "1 \(one)" : "\(count) \(one)s" }
         let count = layouts.reduce(0) { $0 + $1.findings.count }
-        let places = layouts.count { !$0.findings.isEmpty }
+        let layoutCount = layouts.count { !$0.findings.isEmpty }
         let parts = [
-            count == 0 ? nil : "\(counted(count, "finding")) in \(counted(places, "layout"))",
+            count == 0 ? nil : "\(counted(count, "finding")) in \(counted(layoutCount, "layout"))",
             findings == 0 ? nil : "\(counted(findings, "part")) not drawn as written",
         ].compactMap(\.self)
         guard !parts.isEmpty else { return "no findings in \(counted(cases, "case"))" }

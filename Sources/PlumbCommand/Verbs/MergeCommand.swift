@@ -16,7 +16,7 @@ struct MergeCommand: AsyncParsableCommand {
     @Argument(help: "The output folders of the runs.")
     var folders: [String]
 
-    @OptionGroup var telling: FormatOptions
+    @OptionGroup var format: FormatOptions
 
     @Option(help: ArgumentHelp("The folder for the merged run.", valueName: "folder"))
     var out: String?
@@ -36,11 +36,12 @@ struct MergeCommand: AsyncParsableCommand {
         defer { withExtendedLifetime(lock) {} }
         let run = try RunMerger(folders: folders.map(context.url)).merge(into: output, name: context.name)
         try run.write(in: output)
-        try RunFiles(output: output, store: store).write(run.report, advice: .running(context, goldens: goldens))
+        let inputNames = run.report.inputNames(project, context)
+        try RunFiles(output: output, store: store).write(run.report, advice: .running(context, goldens: goldens, inputNames: inputNames))
         let options = Advice.option("--goldens", goldens) + Advice.option("--out", out)
         try RunReporter(
-            report: run.report, output: output, format: telling.chosen, strict: strict, approveOptions: options, goldens: goldens,
-            context: context
-        ).tell()
+            report: run.report, output: output, format: format.chosen, strict: strict, approveOptions: options, inputNames: inputNames,
+            prune: Advice.prune([], goldens: goldens, context), context: context
+        ).print()
     }
 }

@@ -32,22 +32,23 @@ struct PruneCommand: AsyncParsableCommand {
         let matrix = try MatrixOptions.parse([])
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "golden", motions: true)
         let store = context.goldens(goldens, of: project)
-        let orphans = store.orphans(keeping: plan.jobs.map(\.key), scope: plan.scope(input, matrix))
+        let orphans = store.orphans(keeping: plan.jobs.map(\.key), scope: plan.scope(input, matrix, project, store))
         if delete, !orphans.isEmpty {
             let lock = try FolderLock(store.folder)
             defer { withExtendedLifetime(lock) {} }
             for key in orphans { try store.remove(key) }
         }
-        try tell(orphans, context)
+        try report(orphans, project, context)
     }
 
-    private func tell(_ orphans: [GoldenStore.Key], _ context: CommandContext) throws {
+    private func report(_ orphans: [GoldenStore.Key], _ project: Project, _ context: CommandContext) throws {
         struct Record: Encodable { var orphans: [String]; var removed: Bool }
         let console = context.console
         if json { return console.print(try JSONText.of(Record(orphans: orphans.map(\.description), removed: delete))) }
         guard !orphans.isEmpty else { return console.print("no unused goldens") }
         for key in orphans { console.print(delete ? "removed \(key)" : key.description) }
         let count = orphans.count == 1 ? "1 golden" : "\(orphans.count) goldens"
-        console.print(delete ? "\(count) removed" : "\(count) unused; \(Advice.prune(goldens: goldens, context))")
+        let advice = Advice.prune(input.namedInputs(project), goldens: goldens, context)
+        console.print(delete ? "\(count) removed" : "\(count) unused; \(advice)")
     }
 }

@@ -52,17 +52,17 @@ struct RenderCommand: AsyncParsableCommand {
         let result = try await drawer.draw(plan.jobs) { done, job in
             progress.update(done: done, of: total, name: job.key.description)
         }
-        try tell(result, in: folder, context)
+        try report(result, in: folder, context)
     }
 
     /// Draws the screens of an app's own code, with a program built from it.
     private func drawScreens(of app: String) throws {
-        let words = CommandLine.arguments.dropFirst().filter { $0 != app }
-        let status = try AppCodeTool(project: app).run(verb: Array(words))
+        let arguments = CommandLine.arguments.dropFirst().filter { $0 != app }
+        let status = try AppCodeTool(project: app).run(verb: Array(arguments))
         guard status == 0 else { throw ExitStatus(rawValue: status) ?? .badInput }
     }
 
-    private func tell(_ result: Drawer.Result, in folder: URL, _ context: CommandContext) throws {
+    private func report(_ result: Drawer.Result, in folder: URL, _ context: CommandContext) throws {
         let console = context.console
         for sentence in Sentences.failures(result.failures, console: console) { console.note(sentence) }
         if !result.missingImages.isEmpty {
@@ -128,16 +128,19 @@ struct Plan {
         if !options.isGiven { jobs = cases.compactMap { input in jobs.first { $0.input.name == input.name } } }
     }
 
-    var caseNames: [String] {
-        var seen: Set<String> = []
-        return jobs.map(\.input.name).filter { seen.insert($0).inserted }
+    var caseNames: [String] { cases.map(\.name) }
+
+    /// Returns the scope in which goldens can be orphans: everything on a whole run, otherwise the named cases and those that are known to
+    /// be gone, and nothing if options select cells.
+    func scope(_ input: InputOptions, _ matrix: MatrixOptions, _ project: Project, _ store: GoldenStore) -> GoldenStore.Scope {
+        guard !matrix.isGiven else { return .none }
+        return input.isWhole ? .everything : .cases(caseNames + input.goneCases(project, store, besides: caseNames))
     }
 
-    /// Returns the scope in which goldens can be orphans: everything on a whole run, the named cases otherwise, and nothing if options
-    /// select cells or scenes.
-    func scope(_ input: InputOptions, _ matrix: MatrixOptions) -> Verifier.Scope {
-        guard !matrix.isGiven else { return .none }
-        return input.isWhole ? .everything : .cases(caseNames)
+    /// The cases, each once.
+    var cases: [Case] {
+        var seen: Set<String> = []
+        return jobs.map(\.input).filter { seen.insert($0.name).inserted }
     }
 }
 

@@ -31,7 +31,9 @@ struct ReviewCommand: AsyncParsableCommand {
         do { run = try StoredRun(in: output) } catch { throw UsageError.noRun(context.name(of: output)) }
         guard !run.report.isGood else { return context.console.print(run.report.summary) }
         let session = ReviewSession(
-            run: run, output: output, store: context.goldens(goldens, of: project), advice: .running(context, goldens: goldens))
+            run: run, output: output,
+            approver: Approver(store: context.goldens(goldens, of: project), hashOnly: project.settings.hashOnly),
+            advice: .running(context, goldens: goldens, inputNames: run.report.inputNames(project, context)))
         try await Self.serve(session, port: port) { context.console.print("open the review at \($0)") }
         let (accepted, rejected, open) = (await session.accepted.count, await session.rejected.count, await session.open.count)
         context.console.print("\(accepted) accepted, \(rejected) rejected, \(open) undecided")

@@ -31,7 +31,7 @@ struct TestCommand: AsyncParsableCommand {
     @OptionGroup var input: InputOptions
     @OptionGroup var matrix: MatrixOptions
     @OptionGroup var work: DrawingOptions
-    @OptionGroup var telling: FormatOptions
+    @OptionGroup var format: FormatOptions
 
     @Option(help: ArgumentHelp("The folder for the reports and pictures.", valueName: "folder"))
     var out: String?
@@ -52,7 +52,7 @@ struct TestCommand: AsyncParsableCommand {
 
     /// The options for approving the same cells.
     private var approveOptions: [String] {
-        input.words + matrix.words + Advice.option("--goldens", goldens) + Advice.option("--out", out)
+        input.arguments + matrix.arguments + Advice.option("--goldens", goldens) + Advice.option("--out", out)
     }
 
     func run() async throws { try await matrix.run.perform(execute) }
@@ -68,17 +68,20 @@ struct TestCommand: AsyncParsableCommand {
         let range = try part.range(of: plan.jobs, context)
         var verifier = Verifier(store: store, output: output, renderer: renderer)
         verifier.memory = cache.map { .init(cache: CellCache(folder: context.url($0), renderer: renderer), project: project) }
-        let scope = base == nil ? plan.scope(input, matrix) : .none
+        let scope = base == nil ? plan.scope(input, matrix, project, store) : .none
         var run = await verifier.storedRun(
             Array(plan.jobs[range]), startingAt: range.lowerBound, of: plan.jobs, scope: scope,
             describe: { Sentences.reason($0) }
         ) { done, job in progress.update(done: done, of: range.count, name: job.key.description) }
         run.report.locate(Array(plan.jobs[range]), project: project)
-        try verifier.write(run, advice: .running(context, goldens: goldens))
+        let inputNames = run.report.isGood ? [:] : input.inputNames(for: plan.cases, project: project)
+        let inputs = input.namedInputs(project)
+        try verifier.write(run, advice: .running(context, goldens: goldens, inputs: inputs, inputNames: inputNames))
         try RunReporter(
-            report: run.report, output: output, format: telling.chosen, strict: strict, approveOptions: approveOptions, goldens: goldens,
-            context: context
-        ).tell()
+            report: run.report, output: output, format: format.chosen, strict: strict, approveOptions: approveOptions,
+            inputNames: inputNames,
+            prune: Advice.prune(inputs, goldens: goldens, context), context: context
+        ).print()
     }
 }
 
@@ -103,10 +106,10 @@ extension TestCommand {
 
     /// Returns the requested inputs that exist in the other commit; the others are new.
     private static func readable(_ input: InputOptions, _ project: Project, _ context: CommandContext) -> [Case] {
-        func cases(_ words: [String]) -> [Case] {
+        func cases(_ names: [String]) -> [Case] {
             var finder = InputFinder(project: project, screens: [])
             finder.scenes = input.scene
-            do { return try finder.cases(named: words) } catch { return (error as? InputErrors)?.readable ?? [] }
+            do { return try finder.cases(named: names) } catch { return (error as? InputErrors)?.readable ?? [] }
         }
         return input.isWhole || input.all ? cases([]) : input.inputs.flatMap { cases([$0]) }
     }
@@ -140,9 +143,12 @@ struct ShardOptions: ParsableArguments {
 
 extension ReportAdvice {
     /// Returns the commands of the running program.
-    static func running(_ context: CommandContext, goldens: String?) -> ReportAdvice {
+    static func running(
+        _ context: CommandContext, goldens: String?, inputs: [String] = [], inputNames: [String: String] = [:]
+    ) -> ReportAdvice {
         ReportAdvice(
             approve: Advice.line("approve", [], context),
-            prune: Advice.line("prune", Advice.option("--goldens", goldens) + ["--delete"], context))
+            prune: Advice.line("prune", inputs + Advice.option("--goldens", goldens) + ["--delete"], context),
+            inputNames: inputNames.mapValues(Advice.quoted))
     }
 }

@@ -107,7 +107,7 @@ actor Watcher {
             }
         }
         let shown = jobs.compactMap { job in drawn[job.key.description].map { (name: job.key.description, png: $0) } }
-        let words = jobs.compactMap { faults[$0.key.description] }.joined(separator: "\n")
-        await session.show(shown, faults: words)
+        let messages = jobs.compactMap { faults[$0.key.description] }.joined(separator: "\n")
+        await session.show(shown, faults: messages)
     }
 }

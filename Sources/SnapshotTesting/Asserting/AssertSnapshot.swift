@@ -58,7 +58,7 @@ public func verifySnapshot<Value, Format>(
 ) -> String? {
     if let fault = TestDevice.fault { return fault }
     let record = record ?? SnapshotTestingConfiguration.current?.record ?? _record
-    let place = SnapshotPlace(
+    let location = SnapshotLocation(
         filePath: "\(filePath)", testName: testName, name: name, pathExtension: snapshotting.pathExtension, directory: snapshotDirectory)
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     return withSnapshotTesting(record: record) {
@@ -68,7 +68,7 @@ public func verifySnapshot<Value, Format>(
                 try Awaiting.value(of: snapshotting.snapshot(try value()), timeout: timeout)
             }
             guard let actual = taken else { return Awaiting.message(timeout) }
-            return try Verification(strategy: snapshotting, place: place, record: record, site: site).message(for: actual)
+            return try Verification(strategy: snapshotting, location: location, record: record, site: site).message(for: actual)
         } catch {
             return "\(error)"
         }

@@ -8,7 +8,7 @@ import UIKit
 /// Verifies a controller against its goldens cell by cell: cells are laid out here, and drawn and compared on all cores.
 struct MatrixVerification {
     let strategy: MatrixSnapshotting
-    let place: SnapshotPlace
+    let location: SnapshotLocation
     let record: SnapshotTestingConfiguration.Record
     /// The most cells that a failure message lists one by one; the report contains all.
     private static let mostReported = 8
@@ -20,11 +20,11 @@ struct MatrixVerification {
         let maker = Maker(make: make)
         let entries = MainThread.run { self.entries(of: cells, maker) }
         TestRun.shared.note(
-            entries.map { TestRun.Note(caseName: $0.key.caseName, cellName: $0.key.cellName, outcome: $0.outcome) }, of: place)
+            entries.map { TestRun.Note(caseName: $0.key.caseName, cellName: $0.key.cellName, outcome: $0.outcome) }, of: location)
         let report = TestReport(entries: entries)
         guard !report.isGood || record == .all else { return nil }
         TestRun.shared.write()
-        return (words(report), report.different.prefix(Self.mostReported).flatMap { evidence(of: $0.key, $0.mismatch.files) })
+        return (message(for: report), report.different.prefix(Self.mostReported).flatMap { evidence(of: $0.key, $0.mismatch.files) })
     }
 
     // MARK: Drawing and comparing
@@ -32,7 +32,7 @@ struct MatrixVerification {
     @MainActor private func entries(of cells: [Cell], _ maker: Maker) -> [TestReport.Entry] {
         let former = (screen: UIScreen.main, window: UIWindow.keyWindow)
         defer { (former.window ?? UIWindow(environment: former.screen.environment)).makeKey() }
-        let screen = Screen("\(place.suite)/\(place.stem)") { maker.controller() }
+        let screen = Screen("\(location.suite)/\(location.stem)") { maker.controller() }
         var input = screen.cases[0]
         (input.masks, input.tolerance) = (strategy.masks, strategy.tolerance)
         let verdicts = Verdicts()
@@ -52,18 +52,19 @@ struct MatrixVerification {
         group.wait()
         let done = verdicts.all
         return cells.enumerated().map { index, cell in
-            let key = GoldenStore.Key(caseName: "\(place.suite)/\(place.stem)", cellName: cell.name)
+            let key = GoldenStore.Key(caseName: "\(location.suite)/\(location.stem)", cellName: cell.name)
             switch done[index] {
             case .success(let outcome): return TestReport.Entry(key: key, outcome: outcome)
+            case .failure(let damage as GoldenStore.Damage): return TestReport.Entry(key: key, outcome: .failed(damage.sentence))
             case .failure(let error): return TestReport.Entry(key: key, outcome: .failed("\(error)"))
             case nil: return TestReport.Entry(key: key, outcome: .failed("the cell was not drawn"))
             }
         }
     }
 
-    private var output: URL { ReportFolder.output(of: place.source) }
+    private var output: URL { ReportFolder.output(of: location.source) }
 
-    private var store: GoldenStore { GoldenStore(folder: place.goldens) }
+    private var store: GoldenStore { GoldenStore(folder: location.goldens) }
 
     // MARK: Messages
 
@@ -77,8 +78,10 @@ struct MatrixVerification {
         }
     }
 
-    private func words(_ report: TestReport) -> String {
-        if record == .all { return "Record mode is on. Automatically recorded \(report.entries.count) cells in\n\n\(folder)" }
+    private func message(for report: TestReport) -> String {
+        if record == .all, report.failed.isEmpty {
+            return "Record mode is on. Automatically recorded \(report.entries.count) cells in\n\n\(folder)"
+        }
         var parts: [String] = []
         if !report.missing.isEmpty { parts.append(missing(report)) }
         if !report.different.isEmpty || !report.failed.isEmpty { parts.append(different(report)) }
@@ -87,12 +90,12 @@ struct MatrixVerification {
         return parts.joined(separator: "\n\n")
     }
 
-    private var folder: String { place.goldens.appending(path: "\(place.suite)/\(place.stem)").path }
+    private var folder: String { location.goldens.appending(path: "\(location.suite)/\(location.stem)").path }
 
     private func missing(_ report: TestReport) -> String {
         let count = report.missing.count == 1 ? "1 cell has no reference" : "\(report.missing.count) cells have no reference"
         guard record != .never else { return "\(count) on disk. None was recorded because recording is disabled" }
-        return "\(count) on disk. Automatically recorded in\n\n\(folder)\n\nRe-run \"\(place.test)\" to assert against them."
+        return "\(count) on disk. Automatically recorded in\n\n\(folder)\n\nRe-run \"\(location.test)\" to assert against them."
     }
 
     private func different(_ report: TestReport) -> String {
@@ -156,33 +159,28 @@ private final class RasterizerPool: Sendable {
 /// Verifies one cell on a worker thread.
 private struct CellVerification: Sendable {
     let verifier: Verifier
-    let store: GoldenStore
     let record: SnapshotTestingConfiguration.Record
 
     init(store: GoldenStore, output: URL, record: SnapshotTestingConfiguration.Record) {
         verifier = Verifier(store: store, output: output, renderer: Picture.renderer)
-        self.store = store
         self.record = record
     }
 
     func outcome(of snapshot: Renderer.Snapshot, with rasterizer: Rasterizer) throws -> TestReport.Outcome {
         if record == .all {
-            try write(snapshot, rasterizer)
+            try approve(snapshot, rasterizer)
             return .missing
         }
         let outcome = try verifier.verify(snapshot, with: rasterizer).outcome
         switch outcome {
-        case .missing where record != .never: try write(snapshot, rasterizer)
-        case .different where record == .failed: try write(snapshot, rasterizer)
+        case .missing where record != .never: try approve(snapshot, rasterizer)
+        case .different where record == .failed: try approve(snapshot, rasterizer)
         default: break
         }
         return outcome
     }
 
-    private func write(_ snapshot: Renderer.Snapshot, _ rasterizer: Rasterizer) throws {
-        let bitmap = Renderer.bitmap(of: snapshot, with: rasterizer)
-        let golden = GoldenStore.Golden(
-            fingerprint: Picture.renderer.fingerprint, text: snapshot.tree.text, picture: try Picture.renderer.png(of: bitmap))
-        try store.write(golden, at: snapshot.job.key)
+    private func approve(_ snapshot: Renderer.Snapshot, _ rasterizer: Rasterizer) throws {
+        try Approver(store: verifier.store).approve(snapshot, by: verifier.renderer, with: rasterizer)
     }
 }

@@ -23,13 +23,13 @@ final class TestRun: Sendable {
 
     private let state = Mutex(State())
 
-    func note(_ outcome: TestReport.Outcome, of place: SnapshotPlace) {
-        note([Note(caseName: "\(place.suite)/\(place.test)", cellName: place.name, outcome: outcome)], of: place)
+    func note(_ outcome: TestReport.Outcome, of location: SnapshotLocation) {
+        note([Note(caseName: "\(location.suite)/\(location.test)", cellName: location.name, outcome: outcome)], of: location)
     }
 
-    func note(_ notes: [Note], of place: SnapshotPlace) {
+    func note(_ notes: [Note], of location: SnapshotLocation) {
         state.withLock { state in
-            state.notes[ReportFolder.output(of: place.source), default: []] += notes
+            state.notes[ReportFolder.output(of: location.source), default: []] += notes
             guard !state.isEndWatched else { return }
             state.isEndWatched = true
             atexit { TestRun.shared.write() }
@@ -43,28 +43,28 @@ final class TestRun: Sendable {
     }
 
     /// Keeps the files of a difference and describes it.
-    func mismatch(_ golden: PictureGolden, _ actual: UIImage, of place: SnapshotPlace) -> String? {
+    func mismatch(_ golden: PictureGolden, _ actual: UIImage, of location: SnapshotLocation) -> String? {
         guard let old = golden.picture.bitmap, let new = actual.bitmap else { return nil }
-        let output = ReportFolder.output(of: place.source)
-        let stem = "\(Verifier.folder)/\(place.suite)/\(place.stem)"
+        let output = ReportFolder.output(of: location.source)
+        let stem = "\(Mismatch.Files.folder)/\(location.suite)/\(location.stem)"
         let mismatch = Mismatch(
             changes: golden.changes(to: actual.layerText), textDiffers: golden.layerText != nil && golden.layerText != actual.layerText,
             picture: Self.difference(old, new), versions: golden.olderVersions, files: Mismatch.Files(startingWith: stem))
-        ReportFolder(output: output).keep(mismatch.files, title: "\(place.suite)/\(place.stem)", golden, old, new, actual)
-        note(.different(mismatch), of: place)
+        ReportFolder(output: output).keep(mismatch.files, title: "\(location.suite)/\(location.stem)", golden, old, new, actual)
+        note(.different(mismatch), of: location)
         write()
         let report = output.appending(path: "report.html").path
         return (mismatch.sentences + ["report: \(report)", "to open it: xdg-open \(report)"]).joined(separator: "\n")
     }
 
     /// Keeps what a tolerance accepted, for the report.
-    func tolerated(_ tolerated: Tolerated, _ golden: PictureGolden, _ actual: UIImage, of place: SnapshotPlace) {
+    func tolerated(_ tolerated: Tolerated, _ golden: PictureGolden, _ actual: UIImage, of location: SnapshotLocation) {
         guard let old = golden.picture.bitmap, let new = actual.bitmap else { return }
-        let title = "\(place.suite)/\(place.stem)"
+        let title = "\(location.suite)/\(location.stem)"
         // The path where the page looks for the pictures of a cell.
-        let files = Mismatch.Files(startingWith: "\(Verifier.folder)/\(place.suite)/\(place.test)/\(place.name)")
-        ReportFolder(output: ReportFolder.output(of: place.source)).keep(files, title: title, golden, old, new, actual)
-        note(.tolerated(tolerated), of: place)
+        let files = Mismatch.Files(startingWith: "\(Mismatch.Files.folder)/\(location.suite)/\(location.test)/\(location.name)")
+        ReportFolder(output: ReportFolder.output(of: location.source)).keep(files, title: title, golden, old, new, actual)
+        note(.tolerated(tolerated), of: location)
     }
 
     private static func difference(_ old: Bitmap, _ new: Bitmap) -> ImageDifference? {
@@ -163,7 +163,7 @@ struct ReportFolder {
             for name in (try? FileManager.default.contentsOfDirectory(atPath: parts.path)) ?? [] where name.hasSuffix(".json") {
                 try? FileManager.default.removeItem(at: parts.appending(path: name))
             }
-            try? FileManager.default.removeItem(at: output.appending(path: Verifier.folder))
+            try? FileManager.default.removeItem(at: output.appending(path: Mismatch.Files.folder))
             try? Self.run.write(to: mark, atomically: true, encoding: .utf8)
         }
         body()
@@ -172,7 +172,7 @@ struct ReportFolder {
     /// Identifies the process that started the tests by its id and start time, because ids are reused.
     private static let run: String = {
         let status = (try? String(contentsOfFile: "/proc/\(getppid())/stat", encoding: .utf8)) ?? ""
-        let words = status.split(separator: ")").last?.split(separator: " ") ?? []
-        return "\(getppid()) \(words.count > 19 ? words[19] : "")"
+        let fields = status.split(separator: ")").last?.split(separator: " ") ?? []
+        return "\(getppid()) \(fields.count > 19 ? fields[19] : "")"
     }()
 }

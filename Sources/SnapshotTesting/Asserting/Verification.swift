@@ -6,28 +6,29 @@ import UIKit
 /// Verifies one value against its reference.
 struct Verification<Value, Format> {
     let strategy: Snapshotting<Value, Format>
-    let place: SnapshotPlace
+    let location: SnapshotLocation
     let record: SnapshotTestingConfiguration.Record
     let site: CallSite
 
     /// Returns nil if the value matches.
     func message(for value: Format) throws -> String? {
         let actual = Self.presentable(value)
+        if let fault = try fault(actual) { return fault }
         if record == .all {
             let url = try write(actual, to: ownURL)
-            TestRun.shared.note(.missing, of: place)
+            TestRun.shared.note(.missing, of: location)
             return """
                 Record mode is on. Automatically recorded snapshot: …
 
                 open "\(url.absoluteString)"
 
-                Turn record mode off and re-run "\(place.test)" to assert against the newly-recorded snapshot
+                Turn record mode off and re-run "\(location.test)" to assert against the newly-recorded snapshot
                 """
         }
         guard let url = referenceURL else { return try missing(actual, because: "No reference was found on disk.") }
         let data = try Data(contentsOf: url)
-        if Self.isSame(data, actual) { TestRun.shared.note(.same, of: place); return nil }
-        let reference = strategy.diffing.fromData(data)
+        if Self.isSame(data, actual) { TestRun.shared.note(.same, of: location); return nil }
+        let reference = strategy.diffing.fromData(Self.withUnixLineEnds(data, like: actual))
         guard let (difference, attachments) = strategy.diffing.diff(reference, actual) else {
             passed(Evidence(url: url, data: data, reference: reference, actual: actual))
             return nil
@@ -40,8 +41,8 @@ struct Verification<Value, Format> {
     private func passed(_ evidence: Evidence) {
         guard let tolerated = strategy.diffing.tolerated(evidence.reference, evidence.actual),
             let reference = evidence.reference as? UIImage, let actual = evidence.actual as? UIImage
-        else { return TestRun.shared.note(.same, of: place) }
-        TestRun.shared.tolerated(tolerated, PictureGolden(picture: reference, layerText: nil, fingerprint: nil), actual, of: place)
+        else { return TestRun.shared.note(.same, of: location) }
+        TestRun.shared.tolerated(tolerated, PictureGolden(picture: reference, layerText: nil, fingerprint: nil), actual, of: location)
     }
 
     private struct Evidence {
@@ -52,15 +53,32 @@ struct Verification<Value, Format> {
 
     // MARK: Files
 
+    /// Returns the message for a reference in whose place version control or a copy left something else. Nothing is recorded over it.
+    private func fault(_ actual: Format) throws -> String? {
+        guard let url = referenceURL, let fault = StoredFileFault(in: try Data(contentsOf: url)) else { return nil }
+        // An empty file is the reference of an empty text.
+        if fault == .empty, strategy.diffing.toData(actual).isEmpty { return nil }
+        let sentence = "\(url.lastPathComponent) \(fault.sentence)"
+        TestRun.shared.note(.failed(sentence), of: location)
+        return "\(sentence). New snapshot was not recorded.\n\n\(url.path)"
+    }
+
+    /// Returns the bytes of a text with the line ends that the value has, because Git may change those in files.
+    private static func withUnixLineEnds(_ data: Data, like actual: Format) -> Data {
+        guard let text = actual as? String, !text.utf8.contains(UInt8(ascii: "\r")), let stored = String(data: data, encoding: .utf8)
+        else { return data }
+        return Data(stored.withUnixLineEnds.utf8)
+    }
+
     /// The existing reference of this value, preferably from Linux.
     private var referenceURL: URL? {
-        [place.linux, place.shared].compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
+        [location.linux, location.shared].compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
     /// The file to record this value in: its own reference, but never a picture from a Mac.
     private var ownURL: URL {
-        guard let url = referenceURL else { return place.new }
-        guard let linux = place.linux, isForeign(try? Data(contentsOf: url)) else { return url }
+        guard let url = referenceURL else { return location.new }
+        guard let linux = location.linux, isForeign(try? Data(contentsOf: url)) else { return url }
         return linux
     }
 
@@ -80,15 +98,15 @@ struct Verification<Value, Format> {
 
     /// Returns the message for a picture that was recorded on a Mac.
     private func foreignSentence(_ file: Data, _ actual: Format) -> String? {
-        guard isForeign(file), place.linux != nil else { return nil }
+        guard isForeign(file), location.linux != nil else { return nil }
         return "The reference was recorded on a Mac, whose fonts never match those on Linux. "
-            + "Linux references are kept beside it, in \(SnapshotPlace.folderName)/linux."
+            + "Linux references are kept beside it, in \(SnapshotLocation.folderName)/linux."
     }
 
     // MARK: Failures
 
     private func missing(_ actual: Format, because reason: String) throws -> String {
-        TestRun.shared.note(.missing, of: place)
+        TestRun.shared.note(.missing, of: location)
         guard record != .never else { return "\(reason) New snapshot was not recorded because recording is disabled" }
         let url = try write(actual, to: ownURL)
         return """
@@ -96,7 +114,7 @@ struct Verification<Value, Format> {
 
             open "\(url.absoluteString)"
 
-            Re-run "\(place.test)" to assert against the newly-recorded snapshot.
+            Re-run "\(location.test)" to assert against the newly-recorded snapshot.
             """
     }
 
@@ -104,34 +122,39 @@ struct Verification<Value, Format> {
         let failed = try writeFailure(evidence.actual)
         attach(attachments, at: site)
         let diffTool = SnapshotTestingConfiguration.current?.diffTool ?? _diffTool
-        var parts = ["Snapshot\(place.hasName ? " \"\(place.name)\"" : "") does not match reference."]
+        var parts = ["Snapshot\(location.hasName ? " \"\(location.name)\"" : "") does not match reference."]
         if record == .failed {
             try write(evidence.actual, to: ownURL)
             parts[0] += " A new snapshot was automatically recorded."
         }
         parts.append(diffTool(currentFilePath: evidence.url.path, failedFilePath: failed.path))
-        if let words = try words(evidence) { parts.append(words) }
+        if let description = describe(evidence) { parts.append(description) }
         parts.append(difference.trimmingCharacters(in: .whitespacesAndNewlines))
         return parts.joined(separator: "\n\n")
     }
 
     /// Describes which views moved and by how much, how the pictures differ, and where the report is.
-    private func words(_ evidence: Evidence) throws -> String? {
+    private func describe(_ evidence: Evidence) -> String? {
         guard let reference = evidence.reference as? UIImage, let actual = evidence.actual as? UIImage else {
-            TestRun.shared.note(.failed("the text differs"), of: place)
+            TestRun.shared.note(.failed("the text differs"), of: location)
             return nil
         }
         let golden = PictureGolden(
-            picture: reference, layerText: try? String(contentsOf: evidence.url.layerText, encoding: .utf8),
+            picture: reference, layerText: Self.layerText(at: evidence.url.layerText),
             fingerprint: Picture.fingerprint(of: evidence.data))
-        return TestRun.shared.mismatch(golden, actual, of: place)
+        return TestRun.shared.mismatch(golden, actual, of: location)
+    }
+
+    private static func layerText(at url: URL) -> String? {
+        guard let data = try? Data(contentsOf: url), StoredFileFault(in: data) == nil else { return nil }
+        return String(data: data, encoding: .utf8)?.withUnixLineEnds
     }
 
     private func writeFailure(_ actual: Format) throws -> URL {
         let root = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? NSTemporaryDirectory()
-        let folder = URL(fileURLWithPath: root, isDirectory: true).appending(path: place.suite, directoryHint: .isDirectory)
+        let folder = URL(fileURLWithPath: root, isDirectory: true).appending(path: location.suite, directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let url = folder.appending(path: place.fileName)
+        let url = folder.appending(path: location.fileName)
         try strategy.diffing.toData(actual).write(to: url, options: .atomic)
         return url
     }

@@ -6,10 +6,11 @@ import UIKit
 /// Creates the pictures of snapshots: pixels, and the layer tree they were drawn from.
 enum Picture {
     /// Returns a picture of what the view shows now, on a transparent background.
-    @MainActor static func taken(of view: UIView, _ traits: UITraitCollection, _ masks: [Mask] = []) -> UIImage {
+    /// - Parameter drawsGlass: Whether the picture is one of the screen, which draws iOS 26's glass, and not of the view's layer.
+    @MainActor static func taken(of view: UIView, _ traits: UITraitCollection, _ masks: [Mask] = [], drawsGlass: Bool = false) -> UIImage {
         let size = view.bounds.size
         guard size.width > 0, size.height > 0 else { return UIImage() }
-        let tree = Mask.covering(view.layerTree(), masks)
+        let tree = Mask.covering(view.layerTree(drawsGlass: drawsGlass), masks)
         let scale = scale(traits)
         let bitmap = Rasterizer().draw(tree.displayList, size: size, scale: scale)
         return UIImage(bitmap: bitmap, scale: scale, layerText: tree.text)
@@ -39,7 +40,7 @@ enum Picture {
 
     /// Returns the fingerprint in a golden; nil for a picture recorded by another program.
     static func fingerprint(of file: Data) -> Fingerprint? {
-        PNG.text(in: [UInt8](file)).first { $0.key == Renderer.fingerprintKey }.map { Fingerprint(text: $0.value) }
+        PNG.text(in: [UInt8](file)).first { $0.key == Fingerprint.pngKey }.map { Fingerprint(text: $0.value) }
     }
 
     /// The replacement of a picture without a size.

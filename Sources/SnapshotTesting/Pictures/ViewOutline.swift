@@ -6,24 +6,24 @@ import UIKit
 
     private static func lines(of view: UIView, depth: Int) -> [String] {
         let indent = depth == 0 ? "" : "   | " + String(repeating: "   | ", count: depth - 1)
-        return [indent + words(for: view)] + view.subviews.flatMap { lines(of: $0, depth: depth + 1) }
+        return [indent + description(for: view)] + view.subviews.flatMap { lines(of: $0, depth: depth + 1) }
     }
 
-    private static func words(for view: UIView) -> String {
-        var words = ["frame = \(text(of: view.frame))"]
+    private static func description(for view: UIView) -> String {
+        var description = ["frame = \(text(of: view.frame))"]
         if let text = (view as? UILabel)?.text ?? (view as? UITextField)?.text ?? (view as? UITextView)?.text {
-            words.append("text = '\(text)'")
+            description.append("text = '\(text)'")
         }
-        if !view.transform.isIdentity { words.append("transform = \(text(of: view.transform))") }
-        if view.clipsToBounds { words.append("clipsToBounds = YES") }
-        if view.alpha != 1 { words.append("alpha = \(number(view.alpha))") }
-        if view.isHidden { words.append("hidden = YES") }
-        if !view.isOpaque { words.append("opaque = NO") }
-        if let mask = mask(view.autoresizingMask) { words.append("autoresize = \(mask)") }
-        if !view.isUserInteractionEnabled { words.append("userInteractionEnabled = NO") }
-        if view.tag != 0 { words.append("tag = \(view.tag)") }
-        words.append("layer = <\(layerName(of: view))>")
-        return "<\(name(of: view)); \(words.joined(separator: "; "))>"
+        if !view.transform.isIdentity { description.append("transform = \(text(of: view.transform))") }
+        if view.clipsToBounds { description.append("clipsToBounds = YES") }
+        if view.alpha != 1 { description.append("alpha = \(number(view.alpha))") }
+        if view.isHidden { description.append("hidden = YES") }
+        if !view.isOpaque { description.append("opaque = NO") }
+        if let mask = mask(view.autoresizingMask) { description.append("autoresize = \(mask)") }
+        if !view.isUserInteractionEnabled { description.append("userInteractionEnabled = NO") }
+        if view.tag != 0 { description.append("tag = \(view.tag)") }
+        description.append("layer = <\(layerName(of: view))>")
+        return "<\(name(of: view)); \(description.joined(separator: "; "))>"
     }
 
     private static func name(of object: AnyObject) -> String { String(describing: type(of: object)) }

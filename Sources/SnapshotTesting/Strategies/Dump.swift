@@ -74,7 +74,7 @@ private struct Dump {
             return String(repeating: " ", count: depth) + "- \(label)\(known.snapshotDescription)\n"
         }
         let children = inner.children(of: value, mirror).map { inner.text(of: $0.value, named: $0.label, depth: depth + 2) }
-        return start + label + Self.words(for: value, mirror) + "\n" + children.joined()
+        return start + label + Self.description(for: value, mirror) + "\n" + children.joined()
     }
 
     /// Returns the children, sorted by their own dumps if their order has no meaning.
@@ -90,7 +90,7 @@ private struct Dump {
             .map(\.child)
     }
 
-    private static func words(for value: Any, _ mirror: Mirror) -> String {
+    private static func description(for value: Any, _ mirror: Mirror) -> String {
         let count = mirror.children.count
         switch mirror.displayStyle {
         case .collection: return count == 1 ? "1 element" : "\(count) elements"

@@ -43,10 +43,11 @@ public func verifySnapshot(
     record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
 ) -> String? {
-    let place = SnapshotPlace(filePath: "\(filePath)", testName: testName, name: name, pathExtension: nil, directory: snapshotDirectory)
+    let location = SnapshotLocation(
+        filePath: "\(filePath)", testName: testName, name: name, pathExtension: nil, directory: snapshotDirectory)
     let record = record ?? SnapshotTestingConfiguration.current?.record ?? _record
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    let verification = MatrixVerification(strategy: strategy, place: place, record: record)
+    let verification = MatrixVerification(strategy: strategy, location: location, record: record)
     guard let failure = withoutActuallyEscaping(value, do: { verification.failure(for: $0) }) else { return nil }
     attach(failure.attachments, at: site)
     return failure.message

@@ -6,7 +6,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 
     /// The view by itself, on a transparent background.
     ///
-    /// * `drawHierarchyInKeyWindow`: draws the window's content in place of the view's layer; both are the same here.
+    /// * `drawHierarchyInKeyWindow`: draws the window's content in place of the view's layer. Only then the glass of iOS 26 is drawn.
     /// * `precision`: the share of bytes that must be equal.
     /// * `perceptualPrecision`: how similar two colours must be to count as equal.
     /// * `size`: nil for the view's own size; a view without a size is sized to fit.
@@ -22,7 +22,9 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         ).pullback { view in
             MainThread.run {
                 let config = ViewImageConfig(size: size ?? view.frame.size)
-                return Stage.showing(view, in: UIViewController(), config, traits) { Picture.taken(of: view, traits, masks) }
+                return Stage.showing(view, in: UIViewController(), config, traits) {
+                    Picture.taken(of: view, traits, masks, drawsGlass: drawHierarchyInKeyWindow)
+                }
             }
         }
     }

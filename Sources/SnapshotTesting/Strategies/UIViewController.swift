@@ -14,7 +14,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ) -> Snapshotting {
         let config = ViewImageConfig(safeArea: config.safeArea, size: size ?? config.size, traits: config.traits)
         let alike = PictureComparison(precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance)
-        return picture(in: config, alike, traits, masks)
+        return picture(in: config, alike, traits, masks, drawsGlass: drawHierarchyInKeyWindow)
     }
 
     /// The controller's view by itself.
@@ -23,11 +23,12 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         traits: UITraitCollection = UITraitCollection(), ignoring masks: [Mask] = [], tolerance: Tolerance = .none
     ) -> Snapshotting {
         let alike = PictureComparison(precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance)
-        return picture(in: ViewImageConfig(size: size, traits: traits), alike, traits, masks)
+        let config = ViewImageConfig(size: size, traits: traits)
+        return picture(in: config, alike, traits, masks, drawsGlass: drawHierarchyInKeyWindow)
     }
 
     private static func picture(
-        in config: ViewImageConfig, _ alike: PictureComparison, _ traits: UITraitCollection, _ masks: [Mask]
+        in config: ViewImageConfig, _ alike: PictureComparison, _ traits: UITraitCollection, _ masks: [Mask], drawsGlass: Bool
     ) -> Snapshotting {
         SimplySnapshotting.image(
             precision: alike.precision, perceptualPrecision: alike.perceptualPrecision, scale: traits.displayScale,
@@ -35,7 +36,9 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         ).pullback { controller in
             MainThread.run {
                 let view: UIView = controller.view
-                return Stage.showing(view, in: controller, config, traits) { Picture.taken(of: view, traits, masks) }
+                return Stage.showing(view, in: controller, config, traits) {
+                    Picture.taken(of: view, traits, masks, drawsGlass: drawsGlass)
+                }
             }
         }
     }

@@ -1,3 +1,5 @@
+import Goldens
+import Rendering
 import Foundation
 
 /// Another commit of the repository, drawn now, to compare a run with in place of goldens.
@@ -32,29 +34,29 @@ package struct BaseCommit: Sendable {
             throw Failure.unknownReference(reference)
         }
         self.hash = hash
-        let place = output.appending(path: "base/\(hash)")
-        let tree = place.appending(path: "tree")
-        if !FileManager.default.fileExists(atPath: place.appending(path: "whole").path) {
-            try? FileManager.default.removeItem(at: place)
+        let base = output.appending(path: "base/\(hash)")
+        let tree = base.appending(path: "tree")
+        if !FileManager.default.fileExists(atPath: base.appending(path: "whole").path) {
+            try? FileManager.default.removeItem(at: base)
             try FileManager.default.createDirectory(at: tree, withIntermediateDirectories: true)
-            let archive = place.appending(path: "tree.tar")
+            let archive = base.appending(path: "tree.tar")
             _ = try Self.git(["archive", "--format=tar", "--output=\(archive.path)", hash], in: try Self.root(of: folder))
-            _ = try Self.run(["tar", "-xf", archive.path, "-C", tree.path], in: place)
+            _ = try Self.run(["tar", "-xf", archive.path, "-C", tree.path], in: base)
             try? FileManager.default.removeItem(at: archive)
-            try AtomicFile.write(hash, to: "whole", in: place)
+            try AtomicFile.write(hash, to: "whole", in: base)
         }
         self.folder = prefix.isEmpty ? tree : tree.appending(path: prefix, directoryHint: .isDirectory)
-        goldens = place.appending(path: "Goldens", directoryHint: .isDirectory)
+        goldens = base.appending(path: "Goldens", directoryHint: .isDirectory)
     }
 
     private static func root(of folder: URL) throws -> URL { URL(filePath: try git(["rev-parse", "--show-toplevel"], in: folder)) }
 
-    private static func git(_ words: [String], in folder: URL) throws -> String { try run(["git"] + words, in: folder) }
+    private static func git(_ arguments: [String], in folder: URL) throws -> String { try run(["git"] + arguments, in: folder) }
 
-    private static func run(_ words: [String], in folder: URL) throws -> String {
+    private static func run(_ arguments: [String], in folder: URL) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = words
+        process.arguments = arguments
         process.currentDirectoryURL = folder
         let (output, errors) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (output, errors)
@@ -85,8 +87,8 @@ package struct BaseCommit: Sendable {
         let base = jobs.compactMap { job in
             known[job.input.name].flatMap { $0.file == nil ? nil : Renderer.Job($0, in: job.cell, animation: job.animation) }
         }
-        let approver = Approver(store: GoldenStore(folder: goldens), renderer: renderer)
-        _ = await renderer.forEach(base, progress: progress) { snapshot, rasterizer in try approver.approve(snapshot, with: rasterizer) }
+        let approver = Approver(store: GoldenStore(folder: goldens))
+        _ = await renderer.forEach(base, progress: progress) { try approver.approve($0, by: renderer, with: $1) }
         var copied: [String] = []
         let old = GoldenStore(folder: project.goldens), new = GoldenStore(folder: goldens)
         for job in jobs where job.input.file == nil {

@@ -1,3 +1,5 @@
+import Goldens
+import Rendering
 import Foundation
 import Synchronization
 import UIKit
@@ -181,10 +183,10 @@ extension URL {
     var stringTables: [URL] {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
         return names.flatMap { name -> [URL] in
-            let place = appending(path: name)
-            if [".xcstrings", ".strings", ".stringsdict"].contains(where: name.hasSuffix) { return [place] }
+            let file = appending(path: name)
+            if [".xcstrings", ".strings", ".stringsdict"].contains(where: name.hasSuffix) { return [file] }
             guard name.hasSuffix(".lproj") else { return [] }
-            return ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).sorted().map { place.appending(path: $0) }
+            return ((try? FileManager.default.contentsOfDirectory(atPath: file.path)) ?? []).sorted().map { file.appending(path: $0) }
         }
     }
 }

@@ -1,3 +1,5 @@
+import Goldens
+import Rendering
 import Foundation
 
 /// The time that each cell took to lay out, draw and compare: `costs.json`, which a run writes to the output folder. Shards are divided by

@@ -40,16 +40,16 @@ struct ContentDigest: Sendable, Hashable {
 
     /// Creates a digest of a value and everything it contains. Dictionaries and sets are sorted, so equal values have equal digests in
     /// every process.
-    init(describing value: Any) { mix("value", Self.words(of: value)) }
+    init(describing value: Any) { mix("value", Self.text(of: value)) }
 
     init() {}
 
-    private static func words(of value: Any) -> String {
+    private static func text(of value: Any) -> String {
         let mirror = Mirror(reflecting: value)
         guard let style = mirror.displayStyle, !mirror.children.isEmpty || style == .collection || style == .dictionary else {
             return "\(type(of: value)) \(value)"
         }
-        var parts = mirror.children.map { "\($0.label ?? ""):\(words(of: $0.value))" }
+        var parts = mirror.children.map { "\($0.label ?? ""):\(text(of: $0.value))" }
         if style == .dictionary || style == .set { parts.sort() }
         return "\(type(of: value))(\(parts.joined(separator: ",")))"
     }

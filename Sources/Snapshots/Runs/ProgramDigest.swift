@@ -1,3 +1,4 @@
+import Goldens
 import Foundation
 
 /// The digest of the running program: the bytes of its file, the libraries it is linked to, and the resources beside it.

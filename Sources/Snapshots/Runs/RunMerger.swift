@@ -1,3 +1,5 @@
+import Goldens
+import Reports
 import Foundation
 
 /// Merges several runs into one: the shards of a run, or the runs of several programs.
@@ -28,11 +30,11 @@ package struct RunMerger: Sendable {
         for folder in folders {
             guard folder.standardizedFileURL.path != output.standardizedFileURL.path else { throw Failure.ownOutput(name(folder)) }
             do { runs.append((folder, try StoredRun(in: folder))) } catch {
-                throw Failure.noRun(name(folder), reason: Self.words(error))
+                throw Failure.noRun(name(folder), reason: Self.reason(error))
             }
         }
         let ordered = try Self.ordered(runs, name)
-        try? FileManager.default.removeItem(at: output.appending(path: Verifier.folder))
+        try? FileManager.default.removeItem(at: output.appending(path: Mismatch.Files.folder))
         for (folder, run) in ordered { try Self.copyEvidence(of: run, from: folder, to: output) }
         return Self.joined(ordered.map(\.run))
     }
@@ -69,7 +71,7 @@ package struct RunMerger: Sendable {
             report.orphans += run.report.orphans.filter { !report.orphans.contains($0) && !wanted.contains($0) }
             report.olderVersions += run.report.olderVersions.filter { !report.olderVersions.contains($0) }
             report.conflicts += run.report.conflicts
-            report.places.merge(run.report.places) { first, _ in first }
+            report.locations.merge(run.report.locations) { first, _ in first }
             report.explanations.merge(run.report.explanations) { first, _ in first }
             report.record.merge(run.report.record)
             report.known += run.report.known
@@ -92,7 +94,7 @@ package struct RunMerger: Sendable {
         }
     }
 
-    private static func words(_ error: any Error) -> String {
+    private static func reason(_ error: any Error) -> String {
         switch error {
         case let error as DecodingError: "\(RunRecord.fileName) is damaged or of another version: \(detail(error))"
         default: "\(RunRecord.fileName) is missing"

@@ -1,3 +1,6 @@
+import Goldens
+import Rendering
+import Reports
 import Foundation
 import Graphics
 
@@ -50,7 +53,10 @@ package struct StoredRun: Sendable, Codable {
         var outcome: TestReport.Outcome
     }
 
-    private enum Key: String, CodingKey { case entries, orphans, versions, conflicts, places, explanations, known, stretch, fingerprint }
+    private enum Key: String, CodingKey {
+        case entries, orphans, versions, conflicts, explanations, known, stretch, fingerprint
+        case locations = "places"
+    }
 
     package func encode(to encoder: any Encoder) throws {
         // Encodes the hashes of what was drawn at the same level, where approving reads them.
@@ -61,8 +67,8 @@ package struct StoredRun: Sendable, Codable {
         try container.encode(report.orphans, forKey: .orphans)
         try container.encode(report.olderVersions, forKey: .versions)
         try container.encode(report.conflicts, forKey: .conflicts)
-        let places = report.places.map { (key: $0.key.description, value: $0.value) }
-        try container.encode(Dictionary(places, uniquingKeysWith: { first, _ in first }), forKey: .places)
+        let locations = report.locations.map { (key: $0.key.description, value: $0.value) }
+        try container.encode(Dictionary(locations, uniquingKeysWith: { first, _ in first }), forKey: .locations)
         let explanations = report.explanations.map { (key: $0.key.description, value: $0.value) }
         try container.encode(Dictionary(explanations, uniquingKeysWith: { first, _ in first }), forKey: .explanations)
         try container.encode(report.known, forKey: .known)
@@ -80,8 +86,8 @@ package struct StoredRun: Sendable, Codable {
             olderVersions: try container.decode([String].self, forKey: .versions))
         report.conflicts = try container.decode([LayoutConflictLog].self, forKey: .conflicts)
         report.record = try RunRecord(from: decoder)
-        for (name, place) in try container.decode([String: ReportPlace].self, forKey: .places) {
-            report.places[try GoldenStore.Key(checked: name, decoder)] = place
+        for (name, location) in try container.decode([String: ReportLocation].self, forKey: .locations) {
+            report.locations[try GoldenStore.Key(checked: name, decoder)] = location
         }
         for (name, explanation) in try container.decode([String: CellExplanation].self, forKey: .explanations) {
             report.explanations[try GoldenStore.Key(checked: name, decoder)] = explanation
@@ -89,32 +95,5 @@ package struct StoredRun: Sendable, Codable {
         report.known = try container.decode(Int.self, forKey: .known)
         stretch = try container.decode(Stretch.self, forKey: .stretch)
         fingerprint = try container.decode(String.self, forKey: .fingerprint)
-    }
-}
-
-extension GoldenStore.Key: Codable {
-    package init(from decoder: any Decoder) throws {
-        try self.init(checked: try decoder.singleValueContainer().decode(String.self), decoder)
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
-
-    /// Checks the name, because it becomes a path and must not lead out of its folder.
-    init(checked name: String, _ decoder: any Decoder) throws {
-        guard let key = GoldenStore.Key(name) else {
-            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "“\(name)” is not a cell name"))
-        }
-        self = key
-    }
-
-    /// Parses `case/cell`; nil for a name that no cell can have.
-    package init?(_ name: String) {
-        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-        let isPlain = parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0") && !$0.contains("\\") }
-        guard parts.count >= 2, isPlain else { return nil }
-        self.init(caseName: String(parts[0]), cellName: parts.dropFirst().joined(separator: "/"))
     }
 }

@@ -86,6 +86,38 @@ struct SeededNumbers: RandomNumberGenerator {
         #expect(edited.stage.engine.conflicts.isEmpty)
     }
 
+    @Test(arguments: [false, true]) func `a view keeps its frame when its mask changes, laid out anew or not`(isAnew: Bool) {
+        let stage = Stage(), view = UIView(frame: CGRect(x: 5, y: 20, width: 50, height: 60)), other = stage.add("other", 10, 10)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        stage.window.addSubview(view)
+        other.leadingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+        other.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        stage.window.commit()
+        for mask in [[], .flexibleLeftMargin, [.flexibleWidth, .flexibleTopMargin]] as [UIView.AutoresizingMask] {
+            view.autoresizingMask = mask
+            if isAnew { stage.engine.rebuild() }
+            stage.window.commit()
+            #expect(view.frame == CGRect(x: 5, y: 20, width: 50, height: 60))
+            #expect(other.frame.origin == CGPoint(x: 55, y: 20))
+        }
+    }
+
+    /// What constraints leave open stays at the frame that was set last, also if the mask placed the view then.
+    @Test(arguments: [false, true]) func `a view that its mask no longer places stays at its frame, laid out anew or not`(isAnew: Bool) {
+        let stage = Stage(), view = UIView(frame: CGRect(x: 5, y: 0, width: 50, height: 60)), other = stage.add("other", 10, 10)
+        stage.window.addSubview(view)
+        let tie = other.leadingAnchor.constraint(equalTo: view.trailingAnchor)
+        tie.isActive = true
+        stage.window.commit()
+        view.frame = CGRect(x: 30, y: 40, width: 20, height: 10)
+        stage.window.commit()
+        tie.isActive = false
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if isAnew { stage.engine.rebuild() }
+        stage.window.commit()
+        #expect(view.frame == CGRect(x: 30, y: 40, width: 20, height: 10))
+    }
+
     @Test func `1.4 the order of activation does not matter`() {
         #expect(
             LawScene(size: CGSize(width: 400, height: 800)).frames == LawScene(size: CGSize(width: 400, height: 800), reversed: true).frames

@@ -118,8 +118,8 @@ import Testing
         table.reloadData()
         stage.window.commit()
         let whole = try #require(table.visibleCells.first)
-        // 8 + 20 + 6 + 10 + 8.
-        #expect(abs(table.rectForRow(at: IndexPath(row: 0, section: 0)).height - 52) < 0.01)
+        // 8 + 20 + 6 + 10 + 8, and a separator.
+        #expect(abs(table.rectForRow(at: IndexPath(row: 0, section: 0)).height - 52.5) < 0.01)
         #expect(!whole.hasBrokenHeight && whole.contentView.selfSizingBreak() == nil)
     }
 

@@ -5,11 +5,13 @@ struct ConstructionText {
     /// The maximum depth of objects that are created as arguments of others.
     var depth = 3
 
-    /// - Parameter chain: The class and its ancestors, ending with one from outside the module.
+    /// - Parameter chain: The class and its ancestors.
     /// - Returns: The arguments, such as `frame: .zero`, or an empty string; nil if an argument cannot be created.
     func arguments(of name: String, chain: [String]) -> String? {
-        for ancestor in chain.dropLast() {
-            let initializers = index.places(of: ancestor).flatMap { index[$0].members }.filter { $0.kind == .initializer }
+        for ancestor in chain {
+            if KnownModules.index.types[ancestor] != nil, index.types[ancestor] == nil { return KnownModules.arguments(of: ancestor) }
+            guard index.declaring(ancestor) != nil else { return "" }
+            let initializers = index.declaredMembers(of: ancestor).filter { $0.kind == .initializer }
             let isOpen = initializers.filter { $0.access > .fileprivate && !$0.isFailable }
             // A class without its own designated initialiser inherits those of its superclass.
             guard initializers.contains(where: { !$0.isConvenience && !$0.name.hasPrefix("init(coder:") }) else {
@@ -42,7 +44,7 @@ struct ConstructionText {
 
     /// Returns an empty value, or nil for a type without a known one.
     func value(of type: String) -> String? {
-        EmptyValue.of(type) ?? object(type)
+        EmptyValue.of(type) ?? object(type) ?? KnownModules.value(of: type)
     }
 
     /// Returns an object that the module shares, or a new one.
@@ -54,9 +56,7 @@ struct ConstructionText {
         let inner = ConstructionText(index: index, depth: depth - 1)
         switch declaration.kind {
         case .class:
-            let chain = [name] + index.ancestors(of: name)
-            let isOwn = index.superclass(of: name) == nil
-            return inner.arguments(of: name, chain: isOwn ? [name, ""] : chain).map { "\(name)(\($0))" }
+            return inner.arguments(of: name, chain: [name] + index.ancestors(of: name)).map { "\(name)(\($0))" }
         case .struct:
             let initializers = index.places(of: name).flatMap { index[$0].members }.filter { $0.kind == .initializer }
             return initializers.isEmpty ? nil : inner.best(initializers.filter { $0.access > .fileprivate }).map { "\(name)(\($0))" }

@@ -13,9 +13,14 @@ struct TypeDeclaration: Hashable, Codable, Sendable {
     var objectiveCName: String?
     /// The offset after the opening brace.
     var start: Int
+    /// The offset of the closing brace.
+    var end: Int
     var members: [Member] = []
     /// Whether the declaration is inside a function.
     var isLocal = false
+    var isMainActor = false
+    /// The first case of an enumeration that has no associated value.
+    var firstCase: String?
 
     var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }
@@ -58,6 +63,8 @@ struct Member: Hashable, Codable, Sendable {
     var isOverride: Bool
     var isStatic: Bool
     var isOptional = false
+    /// Whether the declaration is marked `dynamic`, so that another module may replace it.
+    var isDynamic = false
     /// The Objective-C name, from `@objc(name:)`.
     var objectiveCName: String?
     /// The range of the name.
@@ -82,6 +89,8 @@ struct Member: Hashable, Codable, Sendable {
     }
 
     var base: String { String(name.prefix { $0 != "(" }) }
+    /// Whether the initialiser is a designated one that needs no document.
+    var isDesignated: Bool { kind == .initializer && !isConvenience && !name.hasPrefix("init(coder:") }
 }
 
 /// The parts from which a second declaration of a member is written.
@@ -131,8 +140,17 @@ struct Signature: Hashable, Codable, Sendable {
     }
 }
 
+/// A function, variable or constant outside types.
+struct Global: Hashable, Codable, Sendable {
+    /// `func`, `var` or `let`.
+    var keyword: String
+    var name: String
+    var access: Access
+}
+
 struct Alias: Hashable, Codable, Sendable {
     var name: String
+    var access: Access
     var line: Int
 }
 
@@ -143,6 +161,7 @@ struct FileReading: Hashable, Codable, Sendable {
     var types: [TypeDeclaration] = []
     /// Type aliases outside types that the whole module sees.
     var aliases: [Alias] = []
+    var globals: [Global] = []
     var selectors: [SelectorUse] = []
     var optionalCalls: [OptionalCall] = []
     var connections: [Connection] = []
@@ -151,12 +170,16 @@ struct FileReading: Hashable, Codable, Sendable {
     var tail: [String] = []
     /// Whether the file reads the time or random values.
     var readsRun = false
+    /// The modules that the file imports.
+    var imports: [String] = []
     /// Imports of missing modules, without which the file may not compile.
     var missingModules: [String] = []
     var hasSyntaxError = false
     /// The end of the last import, after which another import can be added.
     var importEnd: Int?
     var importsUIKit = false
+    /// The names of known modules that occur as whole words, in code, comments or strings.
+    var mentions: [String] = []
 }
 
 /// A `#selector(…)`, rewritten after the whole module is known.

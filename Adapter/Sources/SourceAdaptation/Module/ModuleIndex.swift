@@ -6,19 +6,31 @@ struct ModuleIndex: Sendable {
     }
 
     let readings: [FileReading]
+    let imports: [ModuleIndex]
+    /// Whether these are the modules that come with Plumb.
+    private let isOfPlumb: Bool
     /// Classes, structures, protocols and others, by full name.
     private(set) var types: [String: Place] = [:]
     /// Extensions by the name of the extended type.
     private(set) var extensions: [String: [Place]] = [:]
     /// Full names by simple name.
     private var fullNames: [String: [String]] = [:]
+    /// The names of functions, constants and aliases outside types.
+    private let globalNames: Set<String>
     /// The names of all properties: `name?(…)` may call a closure.
     private(set) var propertyNames: Set<String> = []
     /// Optional members of the module's protocols by full name.
     private(set) var optionalMembers: [String: Member] = [:]
 
-    init(_ readings: [FileReading]) {
+    /// - Parameter others: The modules whose declarations these files see besides Plumb's.
+    init(_ readings: [FileReading], others: [ModuleIndex] = []) { self.init(readings, imports: others + [KnownModules.index]) }
+
+    /// - Parameter imports: All modules whose declarations these files see; none sees another one here.
+    init(_ readings: [FileReading], imports: [ModuleIndex], isOfPlumb: Bool = false) {
         self.readings = readings
+        self.isOfPlumb = isOfPlumb
+        self.imports = imports
+        globalNames = Set(readings.flatMap { $0.globals.map(\.name) + $0.aliases.map(\.name) })
         for (file, reading) in readings.enumerated() {
             for (number, type) in reading.types.enumerated() where !type.isLocal { note(type, at: Place(file: file, type: number)) }
         }
@@ -41,9 +53,29 @@ struct ModuleIndex: Sendable {
         for member in type.members where member.isOptional { optionalMembers[member.name] = member }
     }
 
+    /// Whether the module declares the name, as a type at any depth, a function, a constant or an alias.
+    func declares(_ name: String) -> Bool { fullNames[name] != nil || globalNames.contains(name) }
+
+    /// Returns the optional requirement of this name, of a protocol of this module or of another one of the app.
+    func optionalMember(named name: String) -> Member? {
+        optionalMembers[name] ?? others.lazy.compactMap { $0.optionalMembers[name] }.first
+    }
+
+    /// Returns the protocol and those that inherit from it, here and in imported modules.
+    func refinements(of name: String) -> Set<String> {
+        let protocols = ([self] + others).flatMap { module in module.types.values.map { module[$0] } }.filter { $0.kind == .protocol }
+        var found: Set<String> = [name], count = 0
+        while found.count > count {
+            count = found.count
+            for type in protocols where type.inherited.contains(where: { found.contains($0.lastName) }) { found.insert(type.name) }
+        }
+        return found
+    }
+
     subscript(place: Place) -> TypeDeclaration { readings[place.file].types[place.type] }
 
     /// Returns the full name of a type as written in a file: the name itself, or that of the only type that ends with it.
+    /// Only names of this module are found.
     func fullName(of written: String) -> String? {
         if types[written] != nil { return written }
         guard let last = written.split(separator: ".").last, let candidates = fullNames[String(last)] else { return nil }
@@ -53,19 +85,39 @@ struct ModuleIndex: Sendable {
 
     func type(named written: String) -> TypeDeclaration? { fullName(of: written).flatMap { types[$0] }.map { self[$0] } }
 
-    func isProtocol(_ written: String) -> Bool { type(named: written)?.kind == .protocol }
+    func isProtocol(_ written: String) -> Bool {
+        ([self] + imports).lazy.compactMap { $0.type(named: written) }.first?.kind == .protocol
+    }
 
     /// Returns the places of the type's own declaration and of its extensions.
     func places(of fullName: String) -> [Place] { (types[fullName].map { [$0] } ?? []) + (extensions[fullName] ?? []) }
 
-    /// Returns the superclass: the first inherited name, unless that is a type of the module that is not a class.
-    func superclass(of fullName: String) -> String? {
-        guard let place = types[fullName], self[place].kind == .class, let first = self[place].inherited.first else { return nil }
-        guard let resolved = self.fullName(of: first) else { return first }
-        return type(named: resolved)?.kind == .class ? resolved : nil
+    /// Returns the members that a type and its extensions declare, here and in the modules that these files see.
+    func declaredMembers(of fullName: String) -> [Member] {
+        places(of: fullName).flatMap { self[$0].members } + imports.flatMap { $0.declaredMembers(of: fullName) }
     }
 
-    /// Returns the superclasses, nearest first; the last may be from outside the module.
+    /// Whether an imported module declares the type.
+    func isImported(_ fullName: String) -> Bool { types[fullName] == nil && declaring(fullName) != nil }
+
+    /// The modules that these files see, without Plumb's.
+    var others: [ModuleIndex] { imports.filter { !$0.isOfPlumb } }
+
+    /// Returns the module that declares a type, this one or an imported one.
+    func declaring(_ fullName: String) -> ModuleIndex? {
+        types[fullName] != nil ? self : imports.first { $0.types[fullName] != nil }
+    }
+
+    /// Returns the superclass: the first inherited name, unless that is a known type that is not a class.
+    func superclass(of fullName: String) -> String? {
+        guard let module = declaring(fullName), let type = module.type(named: fullName), type.kind == .class,
+            let written = type.inherited.first
+        else { return nil }
+        let found = ([module] + imports).lazy.compactMap { $0.type(named: written) }.first
+        return found.map { $0.kind == .class ? $0.name : nil } ?? written
+    }
+
+    /// Returns the superclasses, nearest first; the last may be from a module that is not known.
     func ancestors(of fullName: String) -> [String] {
         var result: [String] = []
         var current = superclass(of: fullName)
@@ -76,10 +128,15 @@ struct ModuleIndex: Sendable {
         return result
     }
 
-    /// Returns the members with this name, with or without labels, of a class of the module, its extensions and its superclasses.
+    /// Returns the members with this name, with or without labels, of a class, its extensions and its superclasses.
     func members(named name: String, of fullName: String) -> [Member] {
         let isBase = !name.contains("(")
-        return ([fullName] + ancestors(of: fullName)).flatMap(places(of:)).flatMap { self[$0].members }
+        return ([fullName] + ancestors(of: fullName)).flatMap(declaredMembers)
             .filter { $0.name == name || (isBase && $0.base == name) }
     }
+}
+
+extension String {
+    /// The name without the types or the module before it.
+    var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -21,6 +21,11 @@ struct OptionalMembers {
             }
             for call in reading.optionalCalls { rewrite(call, in: file) }
         }
+        for module in index.others {
+            for type in module.types.values.map({ module[$0] }).sorted(by: { $0.name < $1.name }) where type.kind == .protocol {
+                for member in type.members where member.isOptional { writeAnswers(to: member, of: type) }
+            }
+        }
     }
 
     // MARK: Declarations
@@ -29,7 +34,7 @@ struct OptionalMembers {
         let access = type.access.keyword
         guard let signature = member.signature else { return }
         if member.kind == .property {
-            guard let value = signature.result.flatMap(Self.emptyValue) else {
+            guard let value = signature.result.flatMap({ KnownModules.value(of: $0) }) else {
                 findings[file, default: []].append(
                     SourceFinding(
                         path: sources[file].path, line: member.line, cause: .optionalMember,
@@ -62,6 +67,12 @@ struct OptionalMembers {
         tails[file, default: []].append(
             "extension \(type.name) { \(access)func \(member.base)\(head) -> \(signature.result ?? "Void") "
                 + "{ fatalError(\"\(member.name) is missing\") } }")
+        writeAnswers(to: member, of: type)
+    }
+
+    /// Gives this module's types that have the member the second one.
+    private mutating func writeAnswers(to member: Member, of type: TypeDeclaration) {
+        guard member.kind == .method, let signature = member.signature, Self.needsShadow(signature) else { return }
         for owner in adopters(of: type.name) {
             guard let (file, own) = implementation(of: member, declaredBy: type, in: owner) else { continue }
             let ownAccess = max(min(own.access, type.access), .fileprivate).keyword
@@ -72,29 +83,34 @@ struct OptionalMembers {
         }
     }
 
-    /// Returns the classes and structures whose inheritance clause, or an extension's, names the protocol.
+    /// Returns the classes and structures whose inheritance clause, or an extension's, names the protocol or one that inherits from it.
     private func adopters(of name: String) -> [String] {
         var result: [String] = []
-        for (fullName, place) in index.types.sorted(by: { $0.key < $1.key }) where index[place].kind != .protocol {
+        let protocols = index.refinements(of: name)
+        for fullName in Set(index.types.keys).union(index.extensions.keys).sorted() where !index.isProtocol(fullName) {
             let inherited = index.places(of: fullName).flatMap { index[$0].inherited }
-            if inherited.contains(where: { $0 == name || index.fullName(of: $0) == name }) { result.append(fullName) }
+            if inherited.contains(where: { protocols.contains($0.lastName) || protocols.contains(index.fullName(of: $0) ?? "") }) {
+                result.append(fullName)
+            }
         }
         return result
     }
 
-    /// Returns the class's own member of that name. If the protocol has several, their parameter types must match.
+    /// Returns the class's own or inherited member of that name. If the protocol has several, their parameter types must match.
     private func implementation(
         of member: Member, declaredBy type: TypeDeclaration, in owner: String
     ) -> (file: Int, member: Member)? {
         let isOverloaded = type.members.count { $0.name == member.name } > 1
-        for place in index.places(of: owner) {
-            let found = index[place].members.first {
-                $0.name == member.name && !$0.isStatic
-                    && (!isOverloaded || $0.signature?.parameterTypes == member.signature?.parameterTypes)
-            }
-            if let found { return (place.file, found) }
+        func fits(_ other: Member) -> Bool {
+            other.name == member.name && !other.isStatic
+                && (!isOverloaded || other.signature?.parameterTypes == member.signature?.parameterTypes)
         }
-        return nil
+        let places = index.places(of: owner)
+        for place in places {
+            if let found = index[place].members.first(where: fits) { return (place.file, found) }
+        }
+        let inherited = index.ancestors(of: owner).lazy.flatMap(index.declaredMembers).first { fits($0) && $0.access > .fileprivate }
+        return inherited.flatMap { found in places.first.map { ($0.file, found) } }
     }
 
     // MARK: Calls
@@ -102,10 +118,12 @@ struct OptionalMembers {
     private mutating func rewrite(_ call: OptionalCall, in file: Int) {
         let base = String(call.member.prefix { $0 != "(" })
         guard !call.isValue else { return askForValue(call, in: file) }
-        guard let member = index.optionalMembers[call.member] else {
+        guard let member = index.optionalMember(named: call.member) else {
             let isLabelled = call.member.dropFirst(base.count + 1).split(separator: ":").contains { $0 != "_" && $0 != ")" }
             // A closure takes no labels, so this is not one, even if a property has the same name.
-            guard isLabelled || (!index.propertyNames.contains(base) && Self.ofUIKit.contains(base)) else { return }
+            guard isLabelled || (!index.propertyNames.contains(base) && KnownModules.index.optionalMembers[call.member] != nil) else {
+                return
+            }
             edits[file, default: []].append(Edit(call.mark, ""))
             makeOptional(call, in: file)
             return
@@ -122,44 +140,14 @@ struct OptionalMembers {
     }
 
     private mutating func askForValue(_ call: OptionalCall, in file: Int) {
-        let isOfModule = index.optionalMembers.values.contains { $0.kind != .property && $0.base == call.member }
-        if isOfModule || Self.ofUIKit.contains(call.member) || Self.valuesOfUIKit.contains(call.member) { makeOptional(call, in: file) }
+        let isOfModule = ([index] + index.others).contains { module in
+            module.optionalMembers.values.contains { $0.kind != .property && $0.base == call.member }
+        }
+        if isOfModule || KnownModules.optionalMethods.contains(call.member) { makeOptional(call, in: file) }
     }
 
     private static func needsShadow(_ signature: Signature) -> Bool {
         guard let result = signature.result else { return false }
         return !result.hasSuffix("?") && !result.hasPrefix("Optional<")
     }
-
-    private static func emptyValue(of type: String) -> String? {
-        if type.hasSuffix("?") || type.hasPrefix("Optional<") { return "nil" }
-        if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
-        switch type {
-        case "Bool": return "false"
-        case "Int", "UInt", "Double", "Float", "CGFloat", "TimeInterval": return "0"
-        case "String": return "\"\""
-        case "CGSize", "CGPoint", "CGRect", "UIEdgeInsets": return ".zero"
-        default: return nil
-        }
-    }
-
-    /// Other optional members of UIKit's delegates and data sources, with names that no property is likely to have.
-    private static let valuesOfUIKit: Set<String> = [
-        "numberOfSections", "sectionIndexTitles", "numberOfComponents", "indexPathForPreferredFocusedView", "indexTitles", "viewForZooming",
-    ]
-
-    /// Members of UIKit's delegates without labels; members with labels cannot be closures anyway.
-    private static let ofUIKit: Set<String> = [
-        "scrollViewDidScroll", "scrollViewDidZoom", "scrollViewWillBeginDragging", "scrollViewWillBeginDecelerating",
-        "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation", "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop",
-        "scrollViewDidChangeAdjustedContentInset", "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "textFieldShouldEndEditing",
-        "textFieldDidEndEditing", "textFieldDidChangeSelection", "textFieldShouldClear", "textFieldShouldReturn",
-        "textViewShouldBeginEditing", "textViewShouldEndEditing", "textViewDidBeginEditing", "textViewDidEndEditing", "textViewDidChange",
-        "textViewDidChangeSelection", "searchBarShouldBeginEditing", "searchBarTextDidBeginEditing", "searchBarShouldEndEditing",
-        "searchBarTextDidEndEditing", "searchBarSearchButtonClicked", "searchBarCancelButtonClicked", "searchBarBookmarkButtonClicked",
-        "searchBarResultsListButtonClicked", "willPresentSearchController", "didPresentSearchController", "willDismissSearchController",
-        "didDismissSearchController", "presentationControllerShouldDismiss", "presentationControllerDidDismiss",
-        "presentationControllerWillDismiss", "presentationControllerDidAttemptToDismiss", "gestureRecognizerShouldBegin",
-        "imagePickerControllerDidCancel", "animationDidStart", "animationEnded",
-    ]
 }

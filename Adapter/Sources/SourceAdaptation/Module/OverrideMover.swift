@@ -30,7 +30,7 @@ struct OverrideMover {
         var member: Member
 
         /// The method's name in its class.
-        var name: String { "plumb_" + type.filter { $0 != "." } + "_" + member.base.filter { $0 != "`" } }
+        var name: String { "plumb_" + type.filter { $0 != "." } + "_" + member.base.unquoted }
     }
 
     init(index: ModuleIndex, sources: [SourceText]) {
@@ -43,6 +43,7 @@ struct OverrideMover {
             for (number, type) in reading.types.enumerated() where type.kind == .class || type.kind == .extension {
                 let place = ModuleIndex.Place(file: file, type: number)
                 for member in type.members where member.isOverride && member.kind != .initializer { look(at: member, in: place) }
+                if type.kind == .extension { open(type.members, in: place) }
             }
         }
         for (base, all) in overriders.sorted(by: {
@@ -55,6 +56,19 @@ struct OverrideMover {
         }
     }
 
+    /// Makes the `open` members of an extension reachable for overrides in other modules.
+    private mutating func open(_ members: [Member], in place: ModuleIndex.Place) {
+        let name = index.fullName(of: index[place].name)
+        for member in members where member.access == .open && !member.isOverride && member.kind != .initializer {
+            if let name, index.type(named: name)?.kind == .class {
+                move(member, in: place, into: name)
+            } else if name == nil, OverrideHook.isNeeded(for: member) {
+                let base = Move(place: place, nameRange: member.nameRange)
+                if overriders[base] == nil { overriders[base] = [] }
+            }
+        }
+    }
+
     private mutating func look(at member: Member, in place: ModuleIndex.Place) {
         let type = index[place]
         let name = index.fullName(of: type.name)
@@ -63,12 +77,18 @@ struct OverrideMover {
             overriders[base, default: []].append(Overrider(type: owner, place: place, member: member))
             return
         }
+        if let hook = importedHook(of: member, below: owner) {
+            answer(hook, with: member, of: owner, in: place)
+            return
+        }
         if type.kind == .extension {
             guard let name, index.type(named: name)?.kind == .class else {
                 if let base = replaced(by: member, in: owner) {
                     replacements[base, default: []].append(Overrider(type: owner, place: place, member: member))
                     return
                 }
+                // Without `override`, a member of that name cannot be declared beside the class's own.
+                edits[place.file, default: []].append(Edit(member.nameRange, Overrider(type: owner, place: place, member: member).name))
                 dropOverride(
                     of: member, in: place, "An extension of '\(type.name)', a class of another module, cannot override '\(member.name)'.")
                 return
@@ -105,7 +125,7 @@ struct OverrideMover {
     /// Returns the overridden member in an extension of another module's class, if a call to it can be forwarded.
     private func foreignBase(of member: Member, below name: String) -> Move? {
         guard member.kind != .initializer, !member.isStatic else { return nil }
-        for ancestor in ancestors(of: name) where index.types[ancestor] == nil {
+        for ancestor in index.ancestors(of: name) where index.types[ancestor] == nil {
             for candidate in index.extensions[ancestor] ?? [] {
                 guard let base = index[candidate].members.first(where: { fits($0, member) }) else { continue }
                 guard !base.isOverride, isReachable(base), base.signature?.canForward == true else { return nil }
@@ -115,38 +135,6 @@ struct OverrideMover {
         return nil
     }
 
-    /// Returns the superclasses, nearest first, including UIKit's own.
-    private func ancestors(of name: String) -> [String] {
-        let own = index.ancestors(of: name)
-        return own + Self.outside(own.last ?? name)
-    }
-
-    /// Returns the superclasses of a UIKit class, nearest first.
-    private static func outside(_ name: String) -> [String] {
-        let next: String? =
-            switch name {
-            case "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
-                "UIPageViewController",
-                "UISplitViewController", "UISearchController", "UIAlertController", "UIActivityViewController", "UIInputViewController":
-                "UIViewController"
-            case "UITableView", "UICollectionView", "UITextView": "UIScrollView"
-            case "UIButton", "UITextField", "UISlider", "UISwitch", "UISegmentedControl", "UIDatePicker", "UIPageControl", "UIStepper",
-                "UIRefreshControl", "UIColorWell":
-                "UIControl"
-            case "UICollectionViewCell": "UICollectionReusableView"
-            case "UIControl", "UILabel", "UIImageView", "UIStackView", "UIScrollView", "UITableViewCell", "UITableViewHeaderFooterView",
-                "UICollectionReusableView", "UIWindow", "UIVisualEffectView", "UIProgressView", "UIActivityIndicatorView", "UIPickerView",
-                "UINavigationBar", "UIToolbar", "UITabBar", "UISearchBar":
-                "UIView"
-            case "UISearchTextField": "UITextField"
-            case "UICollectionViewListCell": "UICollectionViewCell"
-            case "UIViewController", "UIView": "UIResponder"
-            case "UIResponder": "NSObject"
-            default: nil
-            }
-        return next.map { [$0] + outside($0) } ?? []
-    }
-
     private func isReachable(_ member: Member) -> Bool { member.access > .fileprivate }
 
     /// Rewrites the extension's member to test the class of its object. It calls the override of the innermost class, or its own body under
@@ -154,30 +142,37 @@ struct OverrideMover {
     private mutating func dispatch(_ base: Move, to all: [Overrider]) {
         guard let member = index[base.place].members.first(where: { $0.nameRange == base.nameRange }), let signature = member.signature
         else { return }
-        let inner = "plumb_" + member.base.filter { $0 != "`" }
-        let sorted = all.sorted { (ancestors(of: $1.type).count, $0.type) < (ancestors(of: $0.type).count, $1.type) }
-        for one in all { rename(one) }
-        for file in Set(all.map(\.place.file)) {
-            let types = all.filter { $0.place.file == file }.map(\.type)
-            let above = types.count == 1 ? all.first { other in ancestors(of: types[0]).contains(other.type) } : nil
-            redirectSuper(to: "self." + (above?.name ?? inner), for: member, in: file)
+        let inner = "plumb_" + member.base.unquoted
+        let sorted = all.sorted { (index.ancestors(of: $1.type).count, $0.type) < (index.ancestors(of: $0.type).count, $1.type) }
+        for one in all {
+            rename(one)
+            let above = sorted.first { $0.type != one.type && index.ancestors(of: one.type).contains($0.type) }
+            redirectSuper(to: "self." + (above?.name ?? inner), for: member, in: one.place)
         }
         let access = member.access <= .internal ? "" : member.access.rawValue + " "
         edits[base.place.file, default: []].append(Edit(base.nameRange, inner))
         if let range = member.openRange { edits[base.place.file, default: []].append(Edit(range, "public")) }
+        var ways = sorted.map { (type: $0.type, name: $0.name) }
+        let owner = index[base.place].name
+        if OverrideHook.isNeeded(for: member), index.fullName(of: owner) == nil {
+            // Classes of other modules are below this module's.
+            let hook = OverrideHook(type: owner, member: member)
+            ways.insert(("any \(hook.name)", hook.requirement), at: 0)
+            tails[base.place.file, default: []].append(hook.declaration(isMainActor: isMainActor(owner)))
+        }
         let text: String
         if member.kind == .property {
-            let getters = sorted.map { "if let own = self as? \($0.type) { return own.\($0.name) }" } + ["return \(inner)"]
-            let setters = sorted.map { "if let own = self as? \($0.type) { own.\($0.name) = newValue; return }" } + ["\(inner) = newValue"]
+            let getters = ways.map { "if let own = self as? \($0.type) { return own.\($0.name) }" } + ["return \(inner)"]
+            let setters = ways.map { "if let own = self as? \($0.type) { own.\($0.name) = newValue; return }" } + ["\(inner) = newValue"]
             let setter = signature.isSettable ? " set { \(setters.joined(separator: "; ")) }" : ""
             text =
                 "\(signature.attributes)\(access.replacing("open ", with: "public "))var \(member.base)\(signature.clause) { get { "
                 + getters.joined(separator: "; ") + " }\(setter) }"
         } else {
-            let ways = sorted.map { "if let own = self as? \($0.type) { return \(signature.try)own.\($0.name)\(signature.arguments) }" }
+            let calls = ways.map { "if let own = self as? \($0.type) { return \(signature.try)own.\($0.name)\(signature.arguments) }" }
             text =
-                "\(signature.attributes)\(access.replacing("open ", with: "public "))func \(member.base)\(heading(signature)) { "
-                + (ways + ["return \(signature.try)\(inner)\(signature.arguments)"]).joined(separator: "; ") + " }"
+                "\(signature.attributes)\(access.replacing("open ", with: "public "))func \(member.base)\(signature.heading) { "
+                + (calls + ["return \(signature.try)\(inner)\(signature.arguments)"]).joined(separator: "; ") + " }"
         }
         edits[base.place.file, default: []].append(Edit(insert: " " + text + ";", at: index[base.place].start))
     }
@@ -189,18 +184,58 @@ struct OverrideMover {
         if let range = one.member.openRange { edits[one.place.file, default: []].append(Edit(range, "public")) }
     }
 
-    private mutating func redirectSuper(to name: String, for member: Member, in file: Int) {
-        let word = "super." + member.base
-        let ranges = sources[file].ranges(of: member.kind == .method ? word + "(" : word).filter {
-            member.kind == .method || !sources[file].isWord(at: $0.upperBound)
+    /// Replaces `super` in the type's calls of a member.
+    private mutating func redirectSuper(to name: String, for member: Member, in place: ModuleIndex.Place) {
+        let word = "super." + member.base, type = index[place]
+        let ranges = sources[place.file].ranges(of: member.kind == .method ? word + "(" : word).filter {
+            type.start <= $0.lowerBound && $0.upperBound <= type.end
+                && (member.kind == .method || !sources[place.file].isWord(at: $0.upperBound))
         }
-        edits[file, default: []] += ranges.map { Edit($0.lowerBound..<($0.lowerBound + word.utf8.count), name) }
+        edits[place.file, default: []] += ranges.map { Edit($0.lowerBound..<($0.lowerBound + word.utf8.count), name) }
     }
 
-    /// Returns the head of a function, such as ` (_ a: Int) throws -> Bool where T: P`.
-    private func heading(_ signature: Signature) -> String {
-        let result = signature.result.map { " -> \($0)" } ?? ""
-        return signature.head + result + (signature.whereClause.isEmpty ? "" : " " + signature.whereClause)
+    // MARK: Members of other modules' extensions
+
+    /// Returns the hook of an overridden member that an extension in another module of the app declares.
+    private func importedHook(of member: Member, below name: String) -> OverrideHook? {
+        for ancestor in index.ancestors(of: name) {
+            for module in index.others where module.types[ancestor] == nil {
+                let members = (module.extensions[ancestor] ?? []).flatMap { module[$0].members }
+                if let base = members.first(where: { fits($0, member) && OverrideHook.isNeeded(for: $0) }) {
+                    return OverrideHook(type: ancestor, member: base)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Makes an override the implementation of a hook's requirement. Classes below override it there as usual.
+    private mutating func answer(_ hook: OverrideHook, with member: Member, of owner: String, in place: ModuleIndex.Place) {
+        let between = index.ancestors(of: owner).prefix { $0 != hook.type }
+        let above = between.first { name in index.declaredMembers(of: name).contains { fits($0, member) && $0.isOverride } }
+        // A class of the extension's own module does not conform to the protocol.
+        let isOfDeclaringModule = above.flatMap(index.declaring)?.extensions[hook.type] != nil && above.flatMap { index.types[$0] } == nil
+        let overrides = above != nil && !isOfDeclaringModule
+        var inner = "plumb_" + member.base.unquoted
+        if isOfDeclaringModule, let above { inner = Overrider(type: above, place: place, member: member).name }
+        redirectSuper(to: overrides ? "super." + hook.requirement : "self." + inner, for: member, in: place)
+        if !overrides { tails[place.file, default: []].append("extension \(owner): \(hook.name) {}") }
+        guard index[place].kind == .extension, let target = index.types[owner], let signature = member.signature else {
+            edits[place.file, default: []].append(Edit(member.nameRange, hook.requirement))
+            if !overrides, let range = member.overrideRange { edits[place.file, default: []].append(Edit(range, "")) }
+            return
+        }
+        let body = Overrider(type: owner, place: place, member: member)
+        rename(body)
+        var declared = member
+        declared.name = hook.requirement
+        declared.isOverride = overrides
+        let text = forwarder(declared, signature, calling: body.name, in: index[target])
+        edits[target.file, default: []].append(Edit(insert: " " + text + ";", at: index[target].start))
+    }
+
+    private func isMainActor(_ type: String) -> Bool {
+        ([type] + index.ancestors(of: type)).contains { name in index.declaring(name)?.type(named: name)?.isMainActor == true }
     }
 
     // MARK: UIKit's own members
@@ -209,8 +244,7 @@ struct OverrideMover {
     private func replaced(by member: Member, in type: String) -> Replaced? {
         guard !member.isStatic, isReachable(member), let signature = member.signature, signature.canForward, !signature.isSettable
         else { return nil }
-        let declaring = ([type] + Self.outside(type)).first { ReplaceableMembers.byType[$0]?.contains(member.name) == true }
-        return declaring.map { Replaced(type: $0, member: member.name) }
+        return KnownModules.owner(ofDynamic: member, in: [type] + index.ancestors(of: type)).map { Replaced(type: $0, member: member.name) }
     }
 
     /// Replaces a UIKit member. With Objective-C, such an override replaces the class's own member. Here, UIKit's member tests the class
@@ -219,7 +253,7 @@ struct OverrideMover {
         guard let first = all.first, let signature = first.member.signature else { return }
         for one in all { rename(one) }
         let name = first.member.base, key = "\"\(base.member)\""
-        let sorted = all.sorted { (ancestors(of: $1.type).count, $0.type) < (ancestors(of: $0.type).count, $1.type) }
+        let sorted = all.sorted { (index.ancestors(of: $1.type).count, $0.type) < (index.ancestors(of: $0.type).count, $1.type) }
         let isMethod = first.member.kind == .method, arguments = isMethod ? signature.arguments : ""
         let ways = sorted.map {
             "if let own = self as? \($0.type), InterfaceReplacement.begins(own, \(key), \($0.type).self) { "
@@ -227,7 +261,7 @@ struct OverrideMover {
         }
         let head =
             isMethod
-            ? "func plumbReplacing_\(base.type)_\(name)\(heading(signature))" : "var plumbReplacing_\(base.type)_\(name)\(signature.clause)"
+            ? "func plumbReplacing_\(base.type)_\(name)\(signature.heading)" : "var plumbReplacing_\(base.type)_\(name)\(signature.clause)"
         tails[first.place.file, default: []].append(
             "extension \(base.type) { @_dynamicReplacement(for: \(base.member)) \(head) { "
                 + (ways + ["return \(name)\(arguments)"]).joined(separator: "; ") + " } }")
@@ -251,7 +285,7 @@ struct OverrideMover {
             dropOverride(of: member, in: place, "'\(member.name)' cannot be declared in the class '\(name)'; move it there by hand.")
             return
         }
-        let inner = "plumb_" + member.base.filter { $0 != "`" }
+        let inner = "plumb_" + member.base.unquoted
         edits[place.file, default: []].append(Edit(member.nameRange, inner))
         if let range = member.overrideRange { edits[place.file, default: []].append(Edit(range, "")) }
         if let range = member.openRange { edits[place.file, default: []].append(Edit(range, "public")) }
@@ -266,9 +300,11 @@ struct OverrideMover {
             let setter = signature.isSettable ? " set { \(inner) = newValue }" : ""
             return "\(signature.attributes)\(words)var \(member.base)\(signature.clause) { get { \(inner) }\(setter) }"
         }
-        let result = signature.result.map { " -> \($0)" } ?? ""
-        let condition = signature.whereClause.isEmpty ? "" : " " + signature.whereClause
-        return "\(signature.attributes)\(words)func \(member.base)\(signature.head)\(result)"
-            + "\(condition) { \(signature.try)\(inner)\(signature.arguments) }"
+        return "\(signature.attributes)\(words)func \(member.base)\(signature.heading) { \(signature.try)\(inner)\(signature.arguments) }"
     }
+}
+
+extension String {
+    /// A name without backticks.
+    fileprivate var unquoted: String { filter { $0 != "`" } }
 }

@@ -74,24 +74,22 @@ struct RegistrationText {
     }
 
     private func isOfUIKit(_ name: String) -> Bool {
-        guard let root = index.ancestors(of: name).last else { return false }
-        return root.hasPrefix("UI")
+        index.ancestors(of: name).contains { $0 != "NSObject" && index.isImported($0) }
     }
 
     /// Returns the expression that creates a controller or view without arguments. Returns nil for cells, for classes whose outlets a
     /// document sets, and for classes that are created otherwise.
     private func construction(of name: String, hasConnections: (String) -> Bool) -> String? {
         let chain = [name] + index.ancestors(of: name)
-        guard let root = chain.last, chain.count > 1, Self.roots.contains(root), !chain.contains(where: hasConnections) else { return nil }
+        guard chain.contains(where: Self.roots.contains), !chain.contains(where: { Self.parts.contains($0) || hasConnections($0) })
+        else { return nil }
         guard let arguments = ConstructionText(index: index).arguments(of: name, chain: chain) else { return nil }
         return "\(name)(\(arguments))"
     }
 
-    private static let roots: Set<String> = [
-        "UIViewController", "UITableViewController", "UINavigationController", "UITabBarController", "UIView", "UIControl", "UIButton",
-        "UILabel", "UIImageView", "UIStackView", "UIScrollView", "UITextField", "UITextView", "UISearchBar", "UIVisualEffectView",
-        "UIProgressView", "UISegmentedControl", "UISlider", "UISwitch",
-    ]
+    private static let roots: Set<String> = ["UIView", "UIViewController"]
+    /// The views that only a list or the system creates.
+    private static let parts: Set<String> = ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView", "UIWindow"]
 
     /// Returns the numbers of the files with connections of each class.
     private func filesOfConnections() -> [String: [Int]] {

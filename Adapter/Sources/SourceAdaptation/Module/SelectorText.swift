@@ -101,9 +101,8 @@ struct SelectorText {
     }
 
     private func knownMember(_ use: SelectorUse, of type: Target) -> Member? {
-        guard let name = index.fullName(of: use.base.isEmpty ? use.enclosing ?? "" : use.base) else {
-            return extensionMember(use)
-        }
+        let written = use.base.isEmpty ? use.enclosing ?? "" : use.base
+        guard let name = index.fullName(of: written) ?? (index.isImported(written) ? written : nil) else { return extensionMember(use) }
         let found = index.members(named: use.member, of: name).filter { ($0.kind == .method) == (use.form == .method) }
         let fitting = found.filter { argumentCount(use.cast) == nil || $0.signature?.parameters.count == argumentCount(use.cast) }
         return fitting.first { !$0.isStatic } ?? fitting.first

@@ -28,7 +28,7 @@ public enum Omitter {
 /// Finds the statements, bodies and declarations around lines, from the outside in.
 private final class OmissionFinder: SyntaxVisitor {
     private let source: SourceText
-    private let starts: [Int]
+    private let table: LineTable
     private let omissions: [Omission]
     private let values: ModuleValues
     /// The omission because of which every body of the file is replaced.
@@ -45,7 +45,7 @@ private final class OmissionFinder: SyntaxVisitor {
         self.values = values
         self.omissions = omissions
         everyBody = omissions.first { $0.extent == .bodies }
-        starts = [0] + source.bytes.indices.filter { source.bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        table = LineTable(source.bytes)
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -58,17 +58,8 @@ private final class OmissionFinder: SyntaxVisitor {
 
     /// Returns the lines of a range, counted from 1.
     private func lines(_ range: Range<Int>) -> ClosedRange<Int> {
-        let first = line(of: range.lowerBound)
-        return first...max(first, line(of: max(range.lowerBound, range.upperBound - 1)))
-    }
-
-    private func line(of offset: Int) -> Int {
-        var low = 0, high = starts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low + 1
+        let first = table.line(of: range.lowerBound)
+        return first...max(first, table.line(of: max(range.lowerBound, range.upperBound - 1)))
     }
 
     private func omitted(_ extent: Omission.Extent, in range: Range<Int>) -> [Omission] {
@@ -147,6 +138,9 @@ private final class OmissionFinder: SyntaxVisitor {
         {
             return source.text(item.bytes.lowerBound..<value.bytes.lowerBound) + self.value(empty, omission)
         }
+        if item.isImplicitReturn, let type = item.resultType, !["Void", "()"].contains(type), let empty = values.value(of: type) {
+            return value(empty, omission)
+        }
         guard case .stmt(let statement) = item.item, let back = statement.as(ReturnStmtSyntax.self) else { return note(omission) }
         guard back.expression != nil else { return "return" }
         guard let type = item.resultType else { return trap(omission) }
@@ -177,7 +171,7 @@ private final class OmissionFinder: SyntaxVisitor {
     /// - Parameter type: Nil for a body that returns nothing.
     private func body(_ omission: Omission, returning type: String?) -> String {
         guard let type, !["Void", "()"].contains(type) else { return "{ \(note(omission)) }" }
-        return "{ \(EmptyValue.of(type).map { "return " + value($0, omission) } ?? trap(omission)) }"
+        return "{ \(KnownModules.value(of: type).map { "return " + value($0, omission) } ?? trap(omission)) }"
     }
 
     private func commentText(_ text: String) -> String { text.replacing("*/", with: "").replacing("/*", with: "").oneLine }
@@ -294,7 +288,23 @@ private final class OmissionFinder: SyntaxVisitor {
         guard others.isEmpty else { return false }
         edits.append(Edit(modifier.bytes, ""))
         handled.formUnion(found)
+        dropSuper(in: node, omission)
         return true
+    }
+
+    /// Replaces calls of the superclass's method, which does not exist, inside the method that had overridden it.
+    private func dropSuper(in node: DeclSyntax, _ omission: Omission) {
+        guard let function = node.as(FunctionDeclSyntax.self), let body = function.body else { return }
+        let type = function.signature.returnClause?.type.trimmedDescription
+        let calls = SuperCalls(of: function.name.text)
+        calls.walk(body)
+        for call in calls.found {
+            guard let type, !["Void", "()"].contains(type) else {
+                edits.append(Edit(call.bytes, note(omission)))
+                continue
+            }
+            if let empty = values.value(of: type) { edits.append(Edit(call.bytes, value(empty, omission))) }
+        }
     }
 
     private func omissionOfBody(in range: Range<Int>) -> Omission? { omitted(.body, in: range).first ?? everyBody }

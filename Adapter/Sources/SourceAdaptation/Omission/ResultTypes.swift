@@ -1,17 +1,40 @@
 import SwiftSyntax
 
 extension CodeBlockItemSyntax {
-    /// The type that a `return` has to give here; nil where it is not written, as in closures.
+    /// The type that a `return` has to give here; nil where it is not written, as in most closures.
     var resultType: String? {
         var node: Syntax? = parent
         while let here = node {
-            if here.is(ClosureExprSyntax.self) { return nil }
+            if let closure = here.as(ClosureExprSyntax.self) { return closure.resultType }
             if let function = here.as(FunctionDeclSyntax.self) { return function.signature.returnClause?.type.trimmedDescription }
             if let block = here.as(AccessorBlockSyntax.self) { return block.valueType }
             if here.is(InitializerDeclSyntax.self) { return nil }
             node = here.parent
         }
         return nil
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether the statement is the whole body of a function or closure, so that its value is returned.
+    var isImplicitReturn: Bool {
+        guard case .expr = item, let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let body = list.parent else {
+            return false
+        }
+        return body.is(CodeBlockSyntax.self) && body.parent?.is(FunctionDeclSyntax.self) == true || body.is(ClosureExprSyntax.self)
+            || body.is(AccessorBlockSyntax.self)
+    }
+}
+
+extension ClosureExprSyntax {
+    /// The result's type, if the closure says it, or if it is called at once for a value whose type is declared:
+    /// `lazy var title: UILabel = { … }()`.
+    fileprivate var resultType: String? {
+        if let type = signature?.returnClause?.type { return type.trimmedDescription }
+        guard let call = parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == id, call.arguments.isEmpty,
+            let binding = call.parent?.parent?.as(PatternBindingSyntax.self)
+        else { return nil }
+        return binding.typeAnnotation?.type.trimmedDescription
     }
 }
 

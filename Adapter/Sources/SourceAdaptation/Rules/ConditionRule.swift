@@ -18,6 +18,9 @@ struct ConditionRule: SourceRule {
         for child in node.children(viewMode: .sourceAccurate) { answer(child, in: &context) }
     }
 
+    /// The modules that code asks for where it means Objective-C or Apple's system itself, not a framework.
+    private static let ofDarwin: Set<String> = ["ObjectiveC", "Darwin"]
+
     /// Returns nil if the compiler must decide.
     static func value(of call: FunctionCallExprSyntax, options: AdaptationOptions) -> Bool? {
         let argument = call.arguments.first?.expression.trimmedDescription ?? ""
@@ -25,8 +28,8 @@ struct ConditionRule: SourceRule {
         case "os": return argument == "iOS"
         case "targetEnvironment": return argument == "simulator"
         case "canImport":
-            let module = argument.prefix { $0 != "." }
-            return options.modules.contains(String(module))
+            let module = String(argument.prefix { $0 != "." })
+            return options.modules.contains(module) || (ImportRule.standIns[module] != nil && !ofDarwin.contains(module))
         default: return nil
         }
     }

@@ -5,7 +5,7 @@ struct ImportRule: SourceRule {
     let kinds: [SyntaxKind] = [.importDecl]
 
     /// The replacements of Apple's modules that re-export UIKit or accompany it. Files that import them use UIKit's names.
-    private static let renamed = [
+    static let standIns = [
         "ObjectiveC": "UIKit", "Darwin": "Glibc", "Accessibility": "UIKit", "Foundation.NSObjCRuntime": "Foundation", "ImageIO": "UIKit",
         "CoreFoundation": "UIKit", "os": "OSStandIn", "OSLog": "OSStandIn", "simd": "SIMDStandIn",
         "UniformTypeIdentifiers": "UniformTypesStandIn",
@@ -22,8 +22,9 @@ struct ImportRule: SourceRule {
     func read(_ node: Syntax, in context: inout FileContext) {
         guard let declaration = node.as(ImportDeclSyntax.self), let module = declaration.path.first?.name.text else { return }
         context.reading.importEnd = declaration.bytes.upperBound
+        context.reading.imports.append(module)
         let isHere = context.options.modules.contains(module) && !context.options.ownModules.contains(module)
-        if isHere ? ["UIKit", "XCTest"].contains(module) : Self.renamed[module, default: "UIKit"] == "UIKit" {
+        if isHere ? ["UIKit", "XCTest"].contains(module) : Self.standIns[module, default: "UIKit"] == "UIKit" {
             context.reading.importsUIKit = true
         }
         guard context.options.modules.contains(module), !context.options.ownModules.contains(module) else {
@@ -42,11 +43,11 @@ struct ImportRule: SourceRule {
     }
 
     private func replace(_ declaration: ImportDeclSyntax, module: String, in context: inout FileContext) {
-        let standIn = Self.renamed[module] ?? "UIKit"
+        let standIn = Self.standIns[module] ?? "UIKit"
         if let kind = declaration.importKindSpecifier { context.remove(kind) }
         for attribute in declaration.attributes where attribute.trimmedDescription == "@testable" { context.remove(attribute) }
         context.replace(declaration.path, with: standIn)
-        guard Self.renamed[module] == nil, !context.options.ownModules.contains(module) else { return }
+        guard Self.standIns[module] == nil, !context.options.ownModules.contains(module) else { return }
         context.reading.missingModules.append(module)
         context.find(.missingModule, at: declaration, "Module '\(module)' is not available.")
     }

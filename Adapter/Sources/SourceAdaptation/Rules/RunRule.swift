@@ -34,7 +34,11 @@ struct RunRule: SourceRule {
             let end = argument.expression.positionAfterSkippingLeadingTrivia.utf8Offset
             context.reading.edits.append(Edit(start..<end, "SimulatedRun.date.addingTimeInterval("))
             context.reading.readsRun = true
-        default: readMember(call, in: &context)
+        default:
+            if isOfProcess(call.calledExpression, "isOperatingSystemAtLeast"), call.arguments.count == 1 {
+                return replace(call.calledExpression, with: "SimulatedDevice.hasSystem", in: &context)
+            }
+            readMember(call, in: &context)
         }
     }
 
@@ -60,6 +64,9 @@ struct RunRule: SourceRule {
     private func read(_ access: MemberAccessExprSyntax, in context: inout FileContext) {
         let isCalled = access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id
         switch access.declName.baseName.text {
+        // Foundation's is the version of this machine's system.
+        case "operatingSystemVersion" where isOfProcess(ExprSyntax(access), "operatingSystemVersion"):
+            replace(access, with: "SimulatedDevice.system", in: &context)
         case "now" where !isCalled && access.base.map { typeName($0) == "Date" } == true:
             replace(access, with: "SimulatedRun.date", in: &context)
         case "now" where !isCalled && access.base == nil:
@@ -72,6 +79,13 @@ struct RunRule: SourceRule {
             context.reading.readsRun = true
         default: break
         }
+    }
+
+    /// Whether the expression is a member of `ProcessInfo.processInfo`.
+    private func isOfProcess(_ expression: ExprSyntax, _ member: String) -> Bool {
+        guard let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == member, let base = access.base
+        else { return false }
+        return ["ProcessInfo.processInfo", "Foundation.ProcessInfo.processInfo", "ProcessInfo()"].contains(base.trimmedDescription)
     }
 
     private func replace(_ node: some SyntaxProtocol, with text: String, in context: inout FileContext) {

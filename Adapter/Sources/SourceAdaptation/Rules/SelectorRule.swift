@@ -32,7 +32,8 @@ struct SelectorRule: SourceRule {
         }
         guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
         use.member = access.declName.trimmedDescription
-        let text = base.trimmedDescription
+        // `self?.tap`: whose method it is does not depend on whether there is an object.
+        let text = base.withoutMark.trimmedDescription
         switch text {
         case "self", "super": break
         case "Self": use.base = context.scopes.last?.speaksOfSelf == true ? "Self" : ""
@@ -67,5 +68,12 @@ struct SelectorRule: SourceRule {
         }
         if let generic = base.as(GenericSpecializationExprSyntax.self) { return isType(generic.expression) }
         return false
+    }
+}
+
+extension ExprSyntax {
+    /// The expression without a question or exclamation mark at its end.
+    fileprivate var withoutMark: ExprSyntax {
+        self.as(OptionalChainingExprSyntax.self)?.expression ?? self.as(ForceUnwrapExprSyntax.self)?.expression ?? self
     }
 }

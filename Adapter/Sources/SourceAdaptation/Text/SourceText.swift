@@ -33,18 +33,20 @@ public struct SourceText: Sendable {
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// Whether one of the words occurs as a whole word, in code, comment or string.
-    func mentions(_ words: Set<String>) -> Bool {
-        hasWord { $0.count >= 5 && Self.isCandidate(bytes[$0.lowerBound]) && words.contains(text($0)) }
-    }
+    func mentions(_ words: Set<String>) -> Bool { hasWord { words.contains(text($0)) } }
 
-    /// Whether a word looks like a UIKit name: `UIView`, not `UID`.
-    var namesUIKit: Bool {
-        hasWord { word in
-            let at = word.lowerBound
-            guard word.count >= 5, bytes[at] == UInt8(ascii: "U"), bytes[at + 1] == UInt8(ascii: "I") else { return false }
-            return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[at + 2])
-                && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[at + 3])
+    /// Returns the words that are keys of a table.
+    func words(among table: [String: String]) -> Set<String> {
+        // Most words need not be converted to strings.
+        var initials = [Bool](repeating: false, count: 256), found: Set<String> = []
+        for word in table.keys { word.utf8.first.map { initials[Int($0)] = true } }
+        _ = hasWord { range in
+            guard range.count >= 3, initials[Int(bytes[range.lowerBound])] else { return false }
+            let word = text(range)
+            if table[word] != nil { found.insert(word) }
+            return false
         }
+        return found
     }
 
     /// Whether a word looks like a Foundation name. A file without imports gets them from the header of a target with Objective-C.
@@ -66,25 +68,6 @@ public struct SourceText: Sendable {
         "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "URLError", "URLQueryItem", "UUID", "UserDefaults",
     ]
 
-    /// Whether a word looks like a name of Security, which Foundation re-exports on iOS: `kSecClass`, `errSecSuccess`, `SecKey`.
-    var namesSecurity: Bool {
-        hasWord { word in
-            guard word.count >= 6 else { return false }
-            for beginning in ["kSec", "errSec", "Sec"] where bytes[word].starts(with: beginning.utf8) {
-                let next = word.lowerBound + beginning.utf8.count
-                guard next + 1 < word.upperBound, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[next]) else { continue }
-                return Self.securityWords.contains { bytes[next..<word.upperBound].starts(with: $0.utf8) }
-            }
-            return false
-        }
-    }
-
-    /// The words that follow the prefix in Security's names.
-    private static let securityWords = [
-        "Class", "Attr", "Value", "Return", "Match", "Use", "Import", "Random", "Private", "Public", "Item", "Success", "Duplicate", "Auth",
-        "Interaction", "Param", "User", "Key", "Cert", "Trust", "Identity", "Policy", "Access", "Copy", "Create", "PKCS",
-    ]
-
     private func hasWord(_ matches: (Range<Int>) -> Bool) -> Bool {
         var start = 0
         while start < bytes.count {
@@ -104,18 +87,6 @@ public struct SourceText: Sendable {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
             UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
-    }
-
-    /// Whether a word with this initial can be among those looked up. Most words need not be converted to strings.
-    private static func isCandidate(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "U"), UInt8(ascii: "H"), UInt8(ascii: "X"), UInt8(ascii: "S"), UInt8(ascii: "N"), UInt8(ascii: "C"),
-            UInt8(ascii: "a"), UInt8(ascii: "o"), UInt8(ascii: "D"), UInt8(ascii: "L"), UInt8(ascii: "O"), UInt8(ascii: "P"),
-            UInt8(ascii: "R"), UInt8(ascii: "c"), UInt8(ascii: "i"), UInt8(ascii: "k"), UInt8(ascii: "l"), UInt8(ascii: "m"),
-            UInt8(ascii: "n"), UInt8(ascii: "s"), UInt8(ascii: "u"), UInt8(ascii: "I"):
             true
         default: false
         }

@@ -1,6 +1,6 @@
 import UIKit
 
-extension UIViewController { public var canBeClosed: Bool { get { if let own = self as? LockedScreen { return own.plumb_LockedScreen_canBeClosed }; return plumb_canBeClosed } }; var inset: CGFloat { get { if let own = self as? LockedScreen { return own.plumb_LockedScreen_inset }; return plumb_inset } set { if let own = self as? LockedScreen { own.plumb_LockedScreen_inset = newValue; return }; plumb_inset = newValue } };
+extension UIViewController { public var canBeClosed: Bool { get { if let own = self as? any PlumbOverride_UIViewController_canBeClosed { return own.plumbOverride_UIViewController_canBeClosed }; if let own = self as? LockedScreen { return own.plumb_LockedScreen_canBeClosed }; return plumb_canBeClosed } }; var inset: CGFloat { get { if let own = self as? LockedScreen { return own.plumb_LockedScreen_inset }; return plumb_inset } set { if let own = self as? LockedScreen { own.plumb_LockedScreen_inset = newValue; return }; plumb_inset = newValue } };
     public var plumb_canBeClosed: Bool { true }
     var plumb_inset: CGFloat {
         get { 8 }
@@ -16,3 +16,5 @@ class LockedScreen: UIViewController {
     }
     var canBeClosedNow: Bool { canBeClosed }
 }
+
+@MainActor public protocol PlumbOverride_UIViewController_canBeClosed: AnyObject { var plumbOverride_UIViewController_canBeClosed: Bool { get } }

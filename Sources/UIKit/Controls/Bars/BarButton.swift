@@ -3,7 +3,11 @@ import Graphics
 
 /// The view of an item in a bar: its custom view, or a button with its title or image.
 @MainActor enum BarButton {
-    static func view(for item: UIBarButtonItem, attributes: [NSAttributedString.Key: Any] = [:]) -> UIView {
+    /// - Parameters:
+    ///   - tint: The colour that the bar gives its buttons; nil for the system's.
+    static func view(
+        for item: UIBarButtonItem, in bar: UIView, tint: UIColor?, attributes: [NSAttributedString.Key: Any] = [:]
+    ) -> UIView {
         if let customView = item.customView { return customView }
         let button = UIButton(type: .system)
         button.accessibilityIdentifier = item.accessibilityIdentifier
@@ -11,7 +15,7 @@ import Graphics
         if let hint = item.accessibilityHint { button.accessibilityHint = hint }
         if let value = item.accessibilityValue { button.accessibilityValue = value }
         button.isEnabled = item.isEnabled
-        if let tint = item.tintColor { button.tintColor = tint }
+        if let color = color(of: item, tint, bar.systemMetrics) { button.tintColor = color }
         if let image = item.image {
             button.setImage(image, for: .normal)
             // Symbols are a little larger in bars than beside text.
@@ -27,6 +31,12 @@ import Graphics
         }
         button.addAction(UIAction { [weak item] _ in item?.press() }, for: .touchUpInside)
         return button
+    }
+
+    /// On glass, buttons have the colour of labels, and prominent ones are white on the tint colour (Generations.md, barButton).
+    private static func color(of item: UIBarButtonItem, _ tint: UIColor?, _ metrics: SystemMetrics) -> UIColor? {
+        guard metrics.hasGlass else { return item.tintColor }
+        return item.style == .done ? .white : item.tintColor ?? tint ?? .label
     }
 
     private static func font(of item: UIBarButtonItem, _ attributes: [NSAttributedString.Key: Any]) -> UIFont {

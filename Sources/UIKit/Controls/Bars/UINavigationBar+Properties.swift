@@ -11,9 +11,9 @@ extension UINavigationBar {
             .image("backIndicatorTransitionMaskImage", \.backIndicatorTransitionMaskImage),
             .value("titleTextAttributes", \.titleTextAttributes),
             .value("largeTitleTextAttributes", \.largeTitleTextAttributes),
-            .value("standardAppearance", \.standardAppearance),
-            .value("compactAppearance", \.compactAppearance),
-            .value("scrollEdgeAppearance", \.scrollEdgeAppearance),
-            .value("compactScrollEdgeAppearance", \.compactScrollEdgeAppearance),
+            .copied("standardAppearance", \.standardAppearance),
+            .copied("compactAppearance", \.compactAppearance),
+            .copied("scrollEdgeAppearance", \.scrollEdgeAppearance),
+            .copied("compactScrollEdgeAppearance", \.compactScrollEdgeAppearance),
         ])
 }

@@ -8,14 +8,14 @@ public protocol UIBarPositioningDelegate: AnyObject {}
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 
 /// A bar with title, buttons and back button. 44 points tall, 32 in compact height, 52 more with a large title
-/// (Controls.md, UINavigationBar).
+/// (Controls.md, UINavigationBar); from iOS 26 on 54 points, of which the buttons have the upper 44 (Generations.md, navigationBar).
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
     package override nonisolated class var table: PropertyTable { navigationBarProperties }
 
-    static let largeTitleHeight: CGFloat = 52
+    private var largeTitleHeight: CGFloat { systemMetrics.largeTitleHeight }
     /// The vertical margin of the search field, above and below together.
-    private static let searchMargin: CGFloat = 16
+    private let searchMargin: CGFloat = 16
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -103,19 +103,19 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// The height of the row of buttons: 44, 32 in compact height, 50 on iPad.
+    /// The height of the row of buttons.
     var rowHeight: CGFloat {
-        let device = deviceTraits
-        if device.userInterfaceIdiom == .pad { return 50 }
-        return device.verticalSizeClass == .compact ? 32 : 44
+        let device = deviceTraits, metrics = systemMetrics
+        if device.userInterfaceIdiom == .pad { return metrics.navigationPadRowHeight }
+        return device.verticalSizeClass == .compact ? metrics.navigationCompactRowHeight : metrics.navigationRowHeight
     }
 
     /// The height of everything that the top item shows.
     var wantedHeight: CGFloat {
-        var height = rowHeight
+        var height = rowHeight + systemMetrics.navigationRowGap
         if topItem?.prompt != nil { height += 30 }
-        if showsLargeTitle, !isCollapsed { height += Self.largeTitleHeight }
-        if let search = topItem?.searchController { height += search.searchBar.fieldHeight + Self.searchMargin }
+        if showsLargeTitle, !isCollapsed { height += largeTitleHeight }
+        if let search = topItem?.searchController { height += search.searchBar.fieldHeight + searchMargin }
         return height
     }
 
@@ -132,6 +132,8 @@ open class UINavigationBar: UIView {
     private var trailing: [(item: UIBarButtonItem, view: UIView)] = []
     private var shownTitleView: UIView?
     private var shownSearchBar: UISearchBar?
+    /// The capsules of glass behind the groups of buttons.
+    private var capsules: [BarCapsule] = []
     private var needsRebuild = true
 
     var onHeightChange: (() -> Void)?
@@ -156,13 +158,14 @@ open class UINavigationBar: UIView {
     private func rebuild() {
         guard needsRebuild else { return }
         needsRebuild = false
-        let old = (leading + trailing).map(\.view) + [backButton, shownTitleView, shownSearchBar].compactMap { $0 }
+        let old = (leading + trailing).map(\.view) + [backButton, shownTitleView, shownSearchBar].compactMap { $0 } + capsules
         old.forEach { $0.removeFromSuperview() }
         backButton = nil
         shownTitleView = nil
         shownSearchBar = nil
         leading = []
         trailing = []
+        capsules = []
         guard let item = topItem else { titleLabel.text = nil; return }
         let showsBack =
             backItem != nil && !item.hidesBackButton && (item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton)
@@ -188,7 +191,7 @@ open class UINavigationBar: UIView {
             let attributes =
                 item.style == .done
                 ? appearance.doneButtonAppearance.normal.titleTextAttributes : appearance.buttonAppearance.normal.titleTextAttributes
-            let view = item.isSpace ? UIView() : BarButton.view(for: item, attributes: attributes)
+            let view = item.isSpace ? UIView() : BarButton.view(for: item, in: self, tint: ownTintColor, attributes: attributes)
             view.translatesAutoresizingMaskIntoConstraints = true
             addSubview(view)
             return (item, view)
@@ -205,7 +208,9 @@ open class UINavigationBar: UIView {
         look.image = appearance.backIndicatorImage ?? backIndicatorImage ?? UIImage(systemName: "chevron.backward")
         look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .large)
         let title = previous?.backBarButtonItem?.title ?? previous?.backButtonTitle ?? previous?.title ?? "Back"
-        if previous?.backButtonDisplayMode != .minimal, !title.isEmpty { look.title = title }
+        // From iOS 26 on, the chevron stands alone (Generations.md, backButton).
+        if previous?.backButtonDisplayMode != .minimal, !title.isEmpty, !systemMetrics.hasGlass { look.title = title }
+        if systemMetrics.hasGlass { look.baseForegroundColor = ownTintColor ?? .label }
         look.titleLineBreakMode = .byTruncatingTail
         look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
             var attributes = attributes
@@ -272,6 +277,8 @@ open class UINavigationBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         rebuild()
+        capsules.forEach { $0.removeFromSuperview() }
+        capsules = []
         var top = bounds.minY
         placePrompt(at: top)
         if topItem?.prompt != nil { top += 30 }
@@ -280,11 +287,11 @@ open class UINavigationBar: UIView {
         let leadingEdge = placeLeading(row, inset: isRightToLeft ? safe.right : safe.left)
         let trailingEdge = placeTrailing(row, inset: isRightToLeft ? safe.left : safe.right)
         placeTitle(row, from: leadingEdge, to: trailingEdge)
-        top += rowHeight
+        top += rowHeight + systemMetrics.navigationRowGap
         placeLargeTitle(at: top)
-        if showsLargeTitle, !isCollapsed { top += Self.largeTitleHeight }
+        if showsLargeTitle, !isCollapsed { top += largeTitleHeight }
         if let bar = shownSearchBar {
-            bar.frame = CGRect(x: bounds.minX, y: top, width: bounds.width, height: bar.fieldHeight + Self.searchMargin)
+            bar.frame = CGRect(x: bounds.minX, y: top, width: bounds.width, height: bar.fieldHeight + searchMargin)
         }
     }
 
@@ -296,6 +303,12 @@ open class UINavigationBar: UIView {
     private static let spacing: CGFloat = 16
 
     private func placeLeading(_ row: CGRect, inset: CGFloat) -> CGFloat {
+        if systemMetrics.hasGlass {
+            let start = row.minX + inset + sideMargin
+            let back = backButton.map { [(item: UIBarButtonItem(), view: $0)] } ?? []
+            let end = placeGroups(back.map { BarGroup(entries: [$0]) } + BarGroup.groups(of: leading), from: start, in: row)
+            return max(end, start)
+        }
         var x = row.minX + inset + (backButton == nil ? sideMargin : 8)
         if let backButton {
             let size = backButton.intrinsicContentSize
@@ -311,6 +324,12 @@ open class UINavigationBar: UIView {
     }
 
     private func placeTrailing(_ row: CGRect, inset: CGFloat) -> CGFloat {
+        if systemMetrics.hasGlass {
+            // Groups are placed from the edge inwards, the first item outermost.
+            let start = bounds.width - (row.maxX - inset - sideMargin)
+            let end = placeGroups(BarGroup.groups(of: trailing), from: start, in: row, isTrailing: true)
+            return bounds.width - max(end, start)
+        }
         var x = row.maxX - inset - sideMargin
         for (item, view) in trailing {
             let size = item.isSpace ? CGSize(width: item.width, height: 0) : BarButton.size(of: view, item: item, barHeight: row.height)
@@ -319,6 +338,32 @@ open class UINavigationBar: UIView {
             x -= Self.spacing
         }
         return trailing.isEmpty ? x : x + Self.spacing - 8
+    }
+
+    /// Places groups of buttons and their capsules side by side.
+    /// - Parameters:
+    ///   - start: The distance of the first group from the leading edge, or from the trailing edge for trailing groups.
+    /// - Returns: The distance at which the last group ends.
+    private func placeGroups(_ groups: [BarGroup], from start: CGFloat, in row: CGRect, isTrailing: Bool = false) -> CGFloat {
+        let metrics = systemMetrics
+        var x = start
+        for (index, group) in groups.enumerated() {
+            if index > 0 { x += metrics.barGroupSpacing }
+            let widths = group.widths(height: row.height, metrics), from = x
+            for (entry, width) in zip(group.entries, widths) {
+                var size = BarButton.size(of: entry.view, item: entry.item, barHeight: row.height)
+                if entry.item.customView == nil { size = CGSize(width: width, height: row.height) }
+                place(entry.view, size, x: isTrailing ? bounds.width - x - width : x, in: row)
+                x += width
+            }
+            guard group.hasCapsule else { continue }
+            let capsule = BarCapsule(), width = x - from
+            capsule.tint = group.isProminent ? group.entries.first?.item.tintColor ?? .tintColor : nil
+            insertSubview(capsule, at: 0)
+            capsules.append(capsule)
+            place(capsule, CGSize(width: width, height: row.height), x: isTrailing ? bounds.width - x : from, in: row)
+        }
+        return x
     }
 
     /// Centres the title in the bar if there is room, otherwise between the buttons.

@@ -246,18 +246,19 @@ open class UINavigationController: UIViewController {
     /// Sets the bars' frames and their part of the child's safe area insets.
     func arrangeBars() {
         let safe = safeAreaWithoutBars
-        let rise = riseBesideIsland(of: safe)
-        let top = isNavigationBarHidden ? 0 : navigationBar.wantedHeight - rise
+        let rise = riseBesideIsland(of: safe), drop = safe.top > 0 ? 0 : navigationBar.systemMetrics.navigationTopMargin
+        let top = isNavigationBarHidden ? 0 : navigationBar.wantedHeight - rise + drop
         navigationBar.isHidden = isNavigationBarHidden
-        navigationBar.topExtension = safe.top - rise
-        navigationBar.frame = CGRect(x: 0, y: safe.top - rise, width: view.bounds.width, height: navigationBar.wantedHeight)
+        navigationBar.topExtension = safe.top - rise + drop
+        navigationBar.frame = CGRect(x: 0, y: safe.top - rise + drop, width: view.bounds.width, height: navigationBar.wantedHeight)
         toolbarStorage.isHidden = isToolbarHidden
         var bottom: CGFloat = 0
         if !isToolbarHidden {
             toolbarStorage.items = stack.last?.toolbarItems
-            bottom = toolbarStorage.barHeight
-            toolbarStorage.bottomExtension = safe.bottom
-            toolbarStorage.frame = CGRect(x: 0, y: view.bounds.height - safe.bottom - bottom, width: view.bounds.width, height: bottom)
+            let height = toolbarStorage.barHeight, margin = toolbarStorage.bottomMargin(safe.bottom)
+            bottom = height + margin - safe.bottom
+            toolbarStorage.bottomExtension = margin
+            toolbarStorage.frame = CGRect(x: 0, y: view.bounds.height - margin - height, width: view.bounds.width, height: height)
         }
         arrangeChild(bars: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), safe: safe)
     }

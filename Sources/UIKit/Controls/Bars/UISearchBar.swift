@@ -28,7 +28,7 @@ extension UISearchBarDelegate {
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-/// A search field on a bar, 56 points tall (Controls.md, UISearchBar, iOS 11 to 18).
+/// A search field on a bar, 56 points tall (Controls.md, UISearchBar, iOS 11 to 18), 64 from iOS 26 on.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
     package override nonisolated class var table: PropertyTable { searchBarProperties }
@@ -169,7 +169,7 @@ open class UISearchBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let margin: CGFloat = isInNavigationBar ? (bounds.width < 414 ? 16 : 20) : 8
-        let top: CGFloat = isInNavigationBar ? 1 : 10
+        let top: CGFloat = isInNavigationBar ? (systemMetrics.hasGlass ? 8 : 1) : 10
         var width = bounds.width - 2 * margin
         if showsCancelButton {
             let button = cancelButton ?? UIButton(type: .system)

@@ -12,7 +12,7 @@ extension UITabBar {
             .image("selectionIndicatorImage", \.selectionIndicatorImage),
             .number("itemSpacing", \.itemSpacing),
             .number("itemWidth", \.itemWidth),
-            .value("standardAppearance", \.standardAppearance),
-            .value("scrollEdgeAppearance", \.scrollEdgeAppearance),
+            .copied("standardAppearance", \.standardAppearance),
+            .copied("scrollEdgeAppearance", \.scrollEdgeAppearance),
         ])
 }

@@ -10,7 +10,8 @@ extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// A row of tabs at the bottom. 49 points tall, 32 in compact height, 50 on iPad, plus the safe area below (Controls.md, UITabBar).
+/// A row of tabs at the bottom. 49 points tall, 32 in compact height, 50 on iPad, plus the safe area below (Controls.md, UITabBar). From iOS
+/// 26 on 83 points in all, with a floating platter of glass (Generations.md, tabBar).
 @preconcurrency @MainActor
 open class UITabBar: UIView {
     package override nonisolated class var table: PropertyTable { tabBarProperties }
@@ -60,14 +61,30 @@ open class UITabBar: UIView {
         setNeedsDisplay()
     }
 
+    /// The height without the safe area below.
     var barHeight: CGFloat {
         let device = deviceTraits
+        if let total = systemMetrics.tabBarTotalHeight { return total - min(window?.safeAreaInsets.bottom ?? 0, 34) }
         if device.userInterfaceIdiom == .pad { return 50 }
         return device.verticalSizeClass == .compact ? 32 : 49
     }
 
+    /// The capsule of glass that contains the items; nil without glass.
+    private var platter: CGRect? {
+        let metrics = systemMetrics
+        guard metrics.hasGlass else { return nil }
+        let margin = metrics.tabPlatterMargin, safe = safeAreaInsets
+        let room = bounds.width - 2 * margin - safe.left - safe.right
+        // Wide bars do not stretch their items (inferred).
+        let width = min(room, max(CGFloat(items?.count ?? 0) * 110, 200))
+        return CGRect(
+            x: bounds.minX + margin + safe.left + (room - width) / 2, y: bounds.maxY - margin - metrics.tabPlatterHeight, width: width,
+            height: metrics.tabPlatterHeight)
+    }
+
     /// Whether images are beside titles: in compact height or regular width.
     private var isInline: Bool {
+        if systemMetrics.hasGlass { return false }
         let traits = resolvedTraits.values
         return traits.verticalSizeClass == .compact || traits.horizontalSizeClass == .regular
     }
@@ -81,7 +98,9 @@ open class UITabBar: UIView {
     private var appearance: UITabBarAppearance { coversContent ? standardAppearance : scrollEdgeAppearance ?? standardAppearance }
 
     open override func draw(_ rect: CGRect) {
-        if let barTintColor {
+        if let platter, let context = UIGraphicsGetCurrentContext() {
+            drawPlatter(mirrored(platter), in: context)
+        } else if let barTintColor {
             UIGraphicsGetCurrentContext()?.setFillColor(resolved(barTintColor))
             UIGraphicsGetCurrentContext()?.fill(bounds)
         } else if !isClear {
@@ -103,11 +122,24 @@ open class UITabBar: UIView {
     /// Returns an item's rectangle: an equal share of the width, or on wide screens part of a centred group (inferred: at most 156 points
     /// each).
     private func itemRect(_ index: Int, of count: Int) -> CGRect {
+        if let platter {
+            // Items are four points inside the platter and share its width (Generations.md, tabPlatter).
+            let inner = platter.insetBy(dx: 4, dy: 4), width = inner.width / CGFloat(max(count, 1))
+            return mirrored(CGRect(x: inner.minX + width * CGFloat(index), y: inner.minY, width: width, height: inner.height))
+        }
         let safe = safeAreaInsets
         let room = bounds.width - safe.left - safe.right
         let width = min(room / CGFloat(count), isInline && resolvedTraits.values.horizontalSizeClass == .regular ? 156 : room)
         let left = bounds.minX + safe.left + (room - width * CGFloat(count)) / 2
         return mirrored(CGRect(x: left + width * CGFloat(index), y: bounds.minY, width: width, height: barHeight))
+    }
+
+    /// Draws the platter, and a capsule under the selected item.
+    private func drawPlatter(_ platter: CGRect, in context: CGContext) {
+        glass().draw(platter, radius: platter.height / 2, in: context)
+        guard context.drawsGlass, let items, let index = items.firstIndex(where: { $0 === selectedItem }) else { return }
+        context.setFillColor(resolved(.tertiarySystemFill))
+        context.fill(.capsule(itemRect(index, of: items.count)), .winding)
     }
 
     private func itemAppearance(_ isSelected: Bool) -> UITabBarItemStateAppearance {
@@ -120,6 +152,7 @@ open class UITabBar: UIView {
         if let color = itemAppearance(isSelected).iconColor { return resolved(color) }
         if isSelected { return selectedImageTintColor.map { resolved($0) } ?? tintCGColor }
         if let unselectedItemTintColor { return resolved(unselectedItemTintColor) }
+        if systemMetrics.hasGlass { return resolved(.label) }
         return CGColor(gray: isDark ? 0.46 : 0.6)
     }
 
@@ -146,10 +179,11 @@ open class UITabBar: UIView {
             }
             if let title { UIGraphicsGetCurrentContext()?.drawText(title, in: textRect, centered: true) }
         } else {
-            let middle = rect.minY + (title == nil ? rect.height / 2 : 18.5)
+            let middle = rect.minY + (title == nil ? rect.height / 2 : systemMetrics.hasGlass ? 22 : 18.5)
             imageRect = CGRect(
                 x: rect.midX - imageSize.width / 2, y: middle - imageSize.height / 2, width: imageSize.width, height: imageSize.height)
-            let textRect = CGRect(x: rect.minX + 2, y: rect.minY + 35, width: rect.width - 4, height: 12)
+            let textTop: CGFloat = systemMetrics.hasGlass ? 37 : 35
+            let textRect = CGRect(x: rect.minX + 2, y: rect.minY + textTop, width: rect.width - 4, height: 12)
             if let title { UIGraphicsGetCurrentContext()?.drawText(title, in: textRect, centered: true) }
         }
         imageRect.origin = CGPoint(x: roundToPixel(imageRect.minX), y: roundToPixel(imageRect.minY))

@@ -5,8 +5,8 @@ extension UIToolbar {
             .color("barTintColor", \.barTintColor),
             .value("barStyle", \.barStyle),
             .flag("isTranslucent", \.isTranslucent),
-            .value("standardAppearance", \.standardAppearance),
-            .value("compactAppearance", \.compactAppearance),
-            .value("scrollEdgeAppearance", \.scrollEdgeAppearance),
+            .copied("standardAppearance", \.standardAppearance),
+            .copied("compactAppearance", \.compactAppearance),
+            .copied("scrollEdgeAppearance", \.scrollEdgeAppearance),
         ])
 }

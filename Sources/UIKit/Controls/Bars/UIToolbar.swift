@@ -1,7 +1,8 @@
 import Foundation
 import Graphics
 
-/// A row of buttons at the bottom. 44 points tall on devices with a home button, 49 on others (Controls.md, UIToolbar: ib).
+/// A row of buttons at the bottom. 44 points tall on devices with a home button, 49 on others (Controls.md, UIToolbar: ib); from iOS 26 on
+/// capsules of glass, 48 tall (Generations.md, toolbar).
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
     package override nonisolated class var table: PropertyTable { toolbarProperties }
@@ -34,7 +35,11 @@ open class UIToolbar: UIView {
     /// How far the background extends downwards, behind the home indicator.
     var bottomExtension: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
+    /// The distance from the bottom of the screen: the safe area, from iOS 26 on less (Generations.md, toolbar).
+    func bottomMargin(_ safe: CGFloat) -> CGFloat { systemMetrics.hasGlass ? min(safe, systemMetrics.toolbarMargin) : safe }
+
     var barHeight: CGFloat {
+        if let height = systemMetrics.toolbarHeight { return height }
         let traits = deviceTraits
         if traits.userInterfaceIdiom == .pad { return 50 }
         if traits.verticalSizeClass == .compact { return 32 }
@@ -62,7 +67,7 @@ open class UIToolbar: UIView {
                 self?.needsRebuild = true; self?.setNeedsLayout()
             }
             guard !item.isSpace else { return (item, nil) }
-            let view = BarButton.view(for: item)
+            let view = BarButton.view(for: item, in: self, tint: ownTintColor)
             view.translatesAutoresizingMaskIntoConstraints = true
             addSubview(view)
             return (item, view)
@@ -72,6 +77,7 @@ open class UIToolbar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         rebuild()
+        if systemMetrics.hasGlass { return placeGroups() }
         let margin: CGFloat = bounds.width < 414 ? 16 : 20
         let row = CGRect(x: bounds.minX + margin, y: bounds.minY, width: bounds.width - 2 * margin, height: barHeight)
         let sizes = views.map { entry -> CGSize in
@@ -95,7 +101,52 @@ open class UIToolbar: UIView {
         }
     }
 
+    /// The capsules of glass behind the groups of buttons.
+    private var capsules: [BarCapsule] = []
+
+    /// Places groups of buttons in capsules. Flexible spaces share the free width.
+    private func placeGroups() {
+        capsules.forEach { $0.removeFromSuperview() }
+        capsules = []
+        let metrics = systemMetrics, row = bounds.insetBy(dx: min(metrics.toolbarMargin, bounds.width / 8), dy: 0)
+        let sections = views.split(omittingEmptySubsequences: false) { $0.item.systemItem == .flexibleSpace }
+        let groups = sections.map { section in
+            BarGroup.groups(of: section.map { (item: $0.item, view: $0.view ?? UIView()) })
+        }
+        let widths = groups.map { $0.map { $0.widths(height: row.height, metrics) } }
+        let taken = widths.joined().reduce(0) { $0 + $1.reduce(0, +) }
+        let gaps = groups.reduce(0) { $0 + CGFloat(max($1.count - 1, 0)) * metrics.barGroupSpacing }
+        let spring = groups.count > 1 ? max((row.width - taken - gaps) / CGFloat(groups.count - 1), 0) : 0
+        var x = row.minX
+        for (section, sectionWidths) in zip(groups, widths) {
+            for (index, (group, widths)) in zip(section, sectionWidths).enumerated() {
+                if index > 0 { x += metrics.barGroupSpacing }
+                x = place(group, widths, from: x, in: row)
+            }
+            x += spring
+        }
+    }
+
+    private func place(_ group: BarGroup, _ widths: [CGFloat], from start: CGFloat, in row: CGRect) -> CGFloat {
+        var x = start
+        for (entry, width) in zip(group.entries, widths) {
+            var size = BarButton.size(of: entry.view, item: entry.item, barHeight: row.height)
+            if entry.item.customView == nil { size = CGSize(width: width, height: row.height) }
+            entry.view.frame = mirrored(
+                CGRect(x: roundToPixel(x), y: roundToPixel(row.midY - size.height / 2), width: size.width, height: size.height))
+            x += width
+        }
+        guard group.hasCapsule else { return x }
+        let capsule = BarCapsule()
+        capsule.tint = group.isProminent ? group.entries.first?.item.tintColor ?? .tintColor : nil
+        insertSubview(capsule, at: 0)
+        capsules.append(capsule)
+        capsule.frame = mirrored(CGRect(x: roundToPixel(start), y: row.minY, width: x - start, height: row.height))
+        return x
+    }
+
     open override func draw(_ rect: CGRect) {
+        guard !systemMetrics.hasGlass else { return }
         let ground = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height + bottomExtension)
         if let barTintColor {
             UIGraphicsGetCurrentContext()?.setFillColor(resolved(barTintColor))

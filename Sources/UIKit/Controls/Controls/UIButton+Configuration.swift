@@ -10,7 +10,7 @@ extension UIButton {
         public enum MacIdiomStyle: Int, Sendable { case automatic, bordered, borderless, borderlessTinted }
         public enum Indicator: Int, Sendable { case automatic, none, popup }
 
-        enum Style { case plain, gray, tinted, filled }
+        enum Style { case plain, gray, tinted, filled, glass, prominentGlass, clearGlass, prominentClearGlass }
 
         let style: Style
 
@@ -80,11 +80,10 @@ extension UIButton {
         public static func bordered() -> Configuration { Configuration(.gray) }
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
-        // Glass is not drawn: each glass style has the look of an older style.
-        public static func glass() -> Configuration { Configuration(.gray) }
-        public static func prominentGlass() -> Configuration { Configuration(.filled) }
-        public static func clearGlass() -> Configuration { Configuration(.plain) }
-        public static func prominentClearGlass() -> Configuration { Configuration(.tinted) }
+        public static func glass() -> Configuration { Configuration(.glass) }
+        public static func prominentGlass() -> Configuration { Configuration(.prominentGlass) }
+        public static func clearGlass() -> Configuration { Configuration(.clearGlass) }
+        public static func prominentClearGlass() -> Configuration { Configuration(.prominentClearGlass) }
 
         @preconcurrency @MainActor public func updated(for button: UIButton) -> Configuration { self }
 
@@ -105,16 +104,29 @@ extension UIButton {
         /// The text style of the subtitle: thirteen points beside body (Controls.md, UIButton.configuration: swiftuiweb).
         var subtitleStyle: UIFont.TextStyle { .footnote }
 
-        /// The corner radius of a button. The radii are inferred from looking at iOS; `dynamic` is rounder for large buttons.
-        func cornerRadius(height: CGFloat) -> CGFloat {
+        /// The corner radius of a button. The radii are inferred from looking at iOS; `dynamic` is rounder for large buttons, and a half
+        /// circle from iOS 26 on (Generations.md, buttons).
+        func cornerRadius(height: CGFloat, _ metrics: SystemMetrics) -> CGFloat {
             switch cornerStyle {
             case .fixed: background.cornerRadius
-            case .dynamic: background.cornerRadius > 0 ? background.cornerRadius : buttonSize == .large ? 8.5 : 5.95
+            case .dynamic where background.cornerRadius > 0: background.cornerRadius
+            case .dynamic: metrics.buttonCornerRadius.map { buttonSize == .large ? $0 + 2.55 : $0 } ?? height / 2
             case .small: 4
             case .medium: 5.95
             case .large: 8.5
             case .capsule: height / 2
             }
+        }
+    }
+}
+
+extension UIButton.Configuration.Style {
+    /// The glass under the button's title; nil for buttons without glass.
+    var glass: UIGlassEffect.Style? {
+        switch self {
+        case .glass, .prominentGlass: .regular
+        case .clearGlass, .prominentClearGlass: .clear
+        case .plain, .gray, .tinted, .filled: nil
         }
     }
 }
@@ -140,11 +152,18 @@ struct ButtonColors {
         case .filled:
             foreground = base ?? .white
             background = ground ?? .tintColor
+        case .glass, .clearGlass:
+            foreground = base ?? .label
+            background = ground
+        case .prominentGlass, .prominentClearGlass:
+            foreground = base ?? .white
+            background = ground ?? .tintColor
         }
         if configuration.background.backgroundColor != nil { background = configuration.background.backgroundColor }
         if state.contains(.disabled) {
             foreground = .tertiaryLabel
-            if configuration.style != .plain, configuration.background.backgroundColor == nil { background = .tertiarySystemFill }
+            let hasGround = configuration.style != .plain && configuration.style.glass == nil
+            if hasGround, configuration.background.backgroundColor == nil { background = .tertiarySystemFill }
         } else if state.contains(.highlighted) {
             // A press fades the foreground or changes the background (inferred from looking at iOS).
             if configuration.style == .plain || background == nil {
@@ -167,5 +186,12 @@ extension UIButton {
     public var pointerStyleProvider: PointerStyleProvider? {
         get { nil }
         set {}
+    }
+}
+
+extension MetatypeInitializable where Self: UIButton {
+    @preconcurrency public init(type buttonType: UIButton.ButtonType, _: Void = ()) {
+        self.init(made: .frame(.zero))
+        setUp(buttonType)
     }
 }

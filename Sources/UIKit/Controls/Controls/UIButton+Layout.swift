@@ -9,7 +9,7 @@ extension UIButton {
         if let wheel = activityIndicator, !wheel.isHidden {
             contents.image = wheel.intrinsicContentSize
         } else if let view = imageViewStorage, !view.isHidden, let image = view.shownImage {
-            contents.image = image.size
+            contents.image = showsConfiguredTypeImage ? Self.configuredTypeImageSize : image.size
         }
         contents.placement = configuration?.imagePlacement ?? .leading
         contents.imagePadding = configuration?.imagePadding ?? 0

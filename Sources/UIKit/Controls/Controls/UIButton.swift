@@ -65,8 +65,16 @@ open class UIButton: UIControl {
             setDefaults { setImage(cross?.withTintColor(.secondaryLabel, renderingMode: .alwaysOriginal), for: .normal) }
         default: break
         }
+        typeImage = parts.images[.normal]
         titleLabelStorage?.font = standardFont
     }
+
+    /// The image that comes with the type.
+    private var typeImage: UIImage?
+    /// Whether the image is that of the type, in a configuration.
+    final var showsConfiguredTypeImage: Bool { configuration != nil && typeImage != nil && currentImage === typeImage }
+    /// The size of a type's image in a configuration: the button is 50 × 34 with standard insets (Controls.md, UIButton.configuration: ib).
+    static let configuredTypeImageSize = CGSize(width: 26, height: 20)
 
     /// The side of the grey circle of close buttons (inferred from looking at iOS).
     static let closeSide: CGFloat = 30
@@ -93,30 +101,20 @@ open class UIButton: UIControl {
 
     // MARK: Parts
 
-    private final class Parts {
-        var titles: [UIControl.State: String] = [:]
-        var attributedTitles: [UIControl.State: NSAttributedString] = [:]
-        var titleColors: [UIControl.State: UIColor] = [:]
-        var shadowColors: [UIControl.State: UIColor] = [:]
-        var images: [UIControl.State: UIImage] = [:]
-        var backgrounds: [UIControl.State: UIImage] = [:]
-        var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
-    }
+    final private(set) var parts = ButtonParts()
 
-    private let parts = Parts()
-
-    /// Returns the value for the state, or the value for the normal state.
-    private func value<T>(_ values: [UIControl.State: T], _ state: UIControl.State) -> T? {
-        values[state] ?? values[state.subtracting(.highlighted)] ?? values[.normal]
-    }
+    private func value<T>(_ values: [UIControl.State: T], _ state: UIControl.State) -> T? { ButtonParts.value(values, state) }
 
     open func setTitle(_ title: String?, for state: UIControl.State) {
         parts.titles[state] = title
+        if state == .normal, parts.attributedTitles[.normal] == nil, shownConfiguration?.title != nil { shownConfiguration?.title = title }
         contentDidChange()
         wasSet(for: state.rawValue) { (button: UIButton) in button.setTitle(title, for: state) }
     }
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         parts.attributedTitles[state] = title
+        // The configuration's own title gives way to the one that is set later.
+        if state == .normal, title != nil { shownConfiguration?.title = nil }
         contentDidChange()
         wasSet(for: state.rawValue) { (button: UIButton) in button.setAttributedTitle(title, for: state) }
     }
@@ -132,6 +130,7 @@ open class UIButton: UIControl {
     }
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         parts.images[state] = image
+        if state == .normal, shownConfiguration?.image != nil { shownConfiguration?.image = image }
         contentDidChange()
         wasSet(for: state.rawValue) { (button: UIButton) in button.setImage(image, for: state) }
     }
@@ -162,11 +161,17 @@ open class UIButton: UIControl {
         parts.symbolConfigurations[state]
     }
 
-    open var currentTitle: String? { configuration?.title ?? value(parts.titles, state) }
+    open var currentTitle: String? {
+        guard let configuration else { return value(parts.titles, state) }
+        return parts.title(configuration, state)?.string
+    }
     open var currentAttributedTitle: NSAttributedString? { value(parts.attributedTitles, state) }
     open var currentTitleColor: UIColor { value(parts.titleColors, state) ?? standardTitleColor(state) }
     open var currentTitleShadowColor: UIColor? { value(parts.shadowColors, state) }
-    open var currentImage: UIImage? { configuration?.image ?? value(parts.images, state) }
+    open var currentImage: UIImage? {
+        guard let configuration else { return value(parts.images, state) }
+        return parts.image(configuration, state)
+    }
     open var currentBackgroundImage: UIImage? { value(parts.backgrounds, state) }
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { value(parts.symbolConfigurations, state) }
 
@@ -196,9 +201,16 @@ open class UIButton: UIControl {
 
     // MARK: Configuration
 
+    /// The look as a value. Titles, images and title colours that were set for states stay: they stand in for what the configuration
+    /// lacks, and the later of two titles for the normal state counts (Controls.md, UIButton.configuration; the order is inferred).
     open var configuration: Configuration? {
-        didSet { contentDidChange() }
+        get { shownConfiguration }
+        set {
+            shownConfiguration = newValue
+            contentDidChange()
+        }
     }
+    private var shownConfiguration: Configuration?
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -363,19 +375,21 @@ open class UIButton: UIControl {
         let colors = ButtonColors(configuration, state: state)
         titleLabelStorage?.alpha = 1
         imageViewStorage?.alpha = 1
-        if let title = configuration.attributedTitle, !configuration.showsOnlyIndicator {
-            fill(
-                titleLabel, title, configuration.titleTextAttributesTransformer, colors.foreground, titleFont(configuration),
-                configuration.titleLineBreakMode)
+        if let title = parts.title(configuration, state) {
+            let text = ButtonText(
+                string: title, font: titleFont(configuration), color: titleColor(configuration),
+                transformer: configuration.titleTextAttributesTransformer)
+            fill(titleLabel, text, configuration.titleLineBreakMode)
         } else {
             titleLabelStorage?.isHidden = true
         }
         if let subtitle = configuration.attributedSubtitle {
             if subtitleLabelStorage == nil { makeSubtitleLabel() }
-            fill(
-                subtitleLabelStorage, subtitle, configuration.subtitleTextAttributesTransformer, colors.foreground,
-                .preferredFont(forTextStyle: configuration.subtitleStyle, compatibleWith: resolvedTraits),
-                configuration.subtitleLineBreakMode)
+            let font = UIFont.preferredFont(forTextStyle: configuration.subtitleStyle, compatibleWith: resolvedTraits)
+            let text = ButtonText(
+                string: NSAttributedString(uiKit: subtitle), font: font, color: colors.foreground,
+                transformer: configuration.subtitleTextAttributesTransformer)
+            fill(subtitleLabelStorage, text, configuration.subtitleLineBreakMode)
         } else {
             subtitleLabelStorage?.isHidden = true
         }
@@ -393,26 +407,19 @@ open class UIButton: UIControl {
         addSubview(label)
     }
 
-    private func fill(
-        _ label: UILabel?, _ string: AttributedString, _ transformer: UIConfigurationTextAttributesTransformer?, _ color: UIColor,
-        _ font: UIFont, _ mode: NSLineBreakMode
-    ) {
+    /// Returns the colour of the title: one that was set for the state counts as the configuration's foreground does.
+    private func titleColor(_ configuration: Configuration) -> UIColor {
+        if state.contains(.disabled), let color = parts.titleColors[.disabled] { return color }
+        var titled = configuration
+        titled.baseForegroundColor = parts.titleColor(configuration, state) ?? configuration.baseForegroundColor
+        return ButtonColors(titled, state: state).foreground
+    }
+
+    private func fill(_ label: UILabel?, _ text: ButtonText, _ mode: NSLineBreakMode) {
         guard let label else { return }
-        var base = AttributeContainer()
-        base[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
-        base[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
-        var text = string
-        text.mergeAttributes(base, mergePolicy: .keepCurrent)
-        if let transformer {
-            var transformed = AttributedString()
-            for run in text.runs {
-                transformed += AttributedString(String(text[run.range].characters), attributes: transformer(run.attributes))
-            }
-            text = transformed
-        }
         label.isHidden = false
         label.numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
-        label.setQuietly(NSAttributedString(uiKit: text), color: color)
+        label.setQuietly(text.styled, color: text.color)
         label.lineBreakMode = mode
         label.textAlignment = textAlignment
     }
@@ -427,7 +434,7 @@ open class UIButton: UIControl {
     }
 
     private var isImageVertical: Bool {
-        guard let configuration, configuration.image != nil else { return false }
+        guard let configuration, currentImage != nil else { return false }
         return configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
     }
 
@@ -445,9 +452,10 @@ open class UIButton: UIControl {
         let view = imageView
         view?.isHidden = false
         view?.preferredSymbolConfiguration =
-            configuration.preferredSymbolConfigurationForImage
+            configuration.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
             ?? UIImage.SymbolConfiguration(textStyle: configuration.titleStyle)
         view?.image = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+        if showsConfiguredTypeImage { view?.contentMode = .scaleAspectFit }
         view?.tintColor = configuration.imageColorTransformer?(colors.foreground) ?? colors.foreground
     }
 
@@ -511,7 +519,11 @@ open class UIButton: UIControl {
         if let configuration {
             var background = configuration.background
             background.backgroundColor = ButtonColors(configuration, state: state).background
-            background.draw(in: self, bounds: bounds, radius: configuration.cornerRadius(height: bounds.height))
+            let radius = configuration.cornerRadius(height: bounds.height, systemMetrics)
+            if let style = configuration.style.glass, systemMetrics.hasGlass, let context = UIGraphicsGetCurrentContext() {
+                return glass(tint: background.backgroundColor, style: style).draw(bounds, radius: radius, in: context)
+            }
+            background.draw(in: self, bounds: bounds, radius: radius)
             return
         }
         if buttonType == .close, let context = UIGraphicsGetCurrentContext() {
@@ -532,8 +544,4 @@ open class UIButton: UIControl {
     }
 
     package override var summary: String? { currentAttributedTitle?.string ?? currentTitle ?? currentImage?.summary }
-}
-
-extension UIButton.Configuration {
-    fileprivate var showsOnlyIndicator: Bool { showsActivityIndicator && title == nil }
 }

@@ -32,13 +32,13 @@ open class UIPickerView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         hugContent(horizontally: true, vertically: true)
-        clipsToBounds = true
+        setDefaults { clipsToBounds = true }
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hugContent(horizontally: true, vertically: true)
-        clipsToBounds = true
+        setDefaults { clipsToBounds = true }
     }
 
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { setNeedsDisplay() } }

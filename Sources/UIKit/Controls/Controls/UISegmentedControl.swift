@@ -19,10 +19,9 @@ open class UISegmentedControl: UIControl {
     }
 
     private static let height: CGFloat = 32
-    /// The space around the widest title, and the width of the separators (Suites.md, segments: three titles of iOS 17 and 18 fill 87
+    /// The space around the widest title, and the width of the separators until iOS 18 (Suites.md, segments: three titles of iOS 17 and 18 fill 87
     /// points each and are a point apart; Corpus.md: 194 points for three segments, 211 for four).
-    private static let padding: CGFloat = 18
-    private static let separatorWidth: CGFloat = 1
+    private var separatorWidth: CGFloat { systemMetrics.segmentSeparatorWidth }
 
     private var segments: [Segment] = [] {
         didSet { contentDidChange() }
@@ -52,7 +51,7 @@ open class UISegmentedControl: UIControl {
 
     private func setUp() {
         hugContent(horizontally: false, vertically: true)
-        layer.cornerRadius = Self.cornerRadius
+        layer.cornerRadius = cornerRadius
         layer.cornerCurve = .continuous
     }
 
@@ -156,21 +155,22 @@ open class UISegmentedControl: UIControl {
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: naturalWidth, height: Self.height) }
 
-    private var naturalWidth: CGFloat { naturalWidths.reduce(0, +) + separators }
+    private var naturalWidth: CGFloat { ceilToPixel(naturalWidths.reduce(0, +) + separators) }
 
     /// The total width of the separators.
-    private var separators: CGFloat { CGFloat(max(segments.count - 1, 0)) * Self.separatorWidth }
+    private var separators: CGFloat { CGFloat(max(segments.count - 1, 0)) * separatorWidth }
 
     private var naturalWidths: [CGFloat] {
-        let own = segments.map { $0.width > 0 ? $0.width : contentSize(of: $0).width.rounded(.up) + Self.padding }
+        let own = segments.map { $0.width > 0 ? $0.width : contentWidth(of: $0) + systemMetrics.segmentPadding }
         guard !apportionsSegmentWidthsByContent else { return own }
         let widest = zip(segments, own).filter { $0.0.width <= 0 }.map(\.1).max() ?? 0
         return zip(segments, own).map { $0.0.width > 0 ? $0.1 : widest }
     }
 
-    private func contentSize(of segment: Segment) -> CGSize {
-        if let image = segment.image { return image.size }
-        return TextSystem.layout(block(for: segment, isSelected: false)).size
+    /// Without separators, widths are not rounded up to whole points (Generations.md, segments).
+    private func contentWidth(of segment: Segment) -> CGFloat {
+        let width = segment.image?.size.width ?? TextSystem.layout(block(for: segment, isSelected: false)).size.width
+        return separatorWidth > 0 ? width.rounded(.up) : width
     }
 
     private func block(for segment: Segment, isSelected: Bool) -> TextBlock {
@@ -192,7 +192,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Drawing
 
-    private static let cornerRadius: CGFloat = 8.91
+    private var cornerRadius: CGFloat { systemMetrics.segmentCornerRadius ?? Self.height / 2 }
 
     /// The frames of the segments. They share the width without separators in proportion to their natural widths.
     var segmentRects: [CGRect] {
@@ -201,7 +201,7 @@ open class UISegmentedControl: UIControl {
         var left: CGFloat = 0
         return natural.map { width in
             let right = left + width / total * room
-            defer { left = right + Self.separatorWidth }
+            defer { left = right + separatorWidth }
             return mirrored(
                 CGRect(
                     x: bounds.minX + roundToPixel(left), y: bounds.minY, width: roundToPixel(right) - roundToPixel(left),
@@ -229,7 +229,7 @@ open class UISegmentedControl: UIControl {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let rects = segmentRects
         context.setFillColor(resolved(.tertiarySystemFill))
-        context.fill(.rounded(bounds, Self.cornerRadius), .winding)
+        context.fill(.rounded(bounds, cornerRadius), .winding)
         drawSeparators(rects, in: context)
         if rects.indices.contains(selectedSegmentIndex), !isMomentary { drawSelection(rects[selectedSegmentIndex], in: context) }
         for (index, segment) in segments.enumerated() {
@@ -239,17 +239,18 @@ open class UISegmentedControl: UIControl {
 
     /// Draws thin lines between neighbours of which neither is selected.
     private func drawSeparators(_ rects: [CGRect], in context: CGContext) {
+        guard separatorWidth > 0 else { return }
         context.setFillColor(resolved(UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 0.3)))
         for index in rects.indices.dropFirst() where index != selectedSegmentIndex && index - 1 != selectedSegmentIndex {
             let edge = isRightToLeft ? rects[index].maxX : rects[index - 1].maxX
-            let line = CGRect(x: edge, y: bounds.minY + 8, width: Self.separatorWidth, height: bounds.height - 16)
+            let line = CGRect(x: edge, y: bounds.minY + 8, width: separatorWidth, height: bounds.height - 16)
             context.fill(.capsule(line), .winding)
         }
     }
 
     private func drawSelection(_ rect: CGRect, in context: CGContext) {
         let plate = rect.insetBy(dx: 2, dy: 2)
-        let shape = CGPath.rounded(plate, Self.cornerRadius - 2)
+        let shape = CGPath.rounded(plate, cornerRadius - 2)
         let color = selectedSegmentTintColor.map { resolved($0) } ?? (isDark ? CGColor(rgba: 0x636366FF) : .white)
         context.saveGState()
         guard isEnabled else {

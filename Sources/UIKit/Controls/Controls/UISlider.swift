@@ -3,8 +3,8 @@ import Graphics
 
 /// A control that selects a value along a track.
 ///
-/// It is 31 points tall, of which its alignment rectangle covers 30 (Controls.md, UISlider: ib); `sizeThatFits(_:)` returns 34 (recorded
-/// pictures of iOS 17 and 18). The knob is 28 points wide.
+/// It is 31 points tall, of which its alignment rectangle covers 30 (Controls.md, UISlider: ib), and 34 from iOS 26 on; `sizeThatFits(_:)`
+/// returns 34 in all releases (recorded pictures of iOS 17, 18 and 26).
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     package override nonisolated class var table: PropertyTable { sliderProperties }
@@ -66,16 +66,15 @@ open class UISlider: UIControl {
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state] ?? maximumTracks[.normal] }
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 30) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: systemMetrics.sliderHeight) }
     /// The alignment rectangle excludes two points at either end and one at the bottom (Corpus.md: 35 of 35 frames of sliders).
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: systemMetrics.sliderBottomInset, right: 2) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width > 0 ? size.width : bounds.width, height: 34) }
 
     // MARK: Parts, in bounds coordinates
 
-    private static let knob: CGFloat = 28
-    /// The distance of the track from the ends (inferred from looking at iOS).
-    private static let inset: CGFloat = 2
+    /// The distance of the track from the ends (inferred from looking at iOS 18; Generations.md, slider).
+    private var inset: CGFloat { systemMetrics.sliderTrackInset }
 
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { valueImageRect(minimumValueImage, atStart: true) }
 
@@ -88,8 +87,8 @@ open class UISlider: UIControl {
     }
 
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        let height: CGFloat = 4
-        var (left, right) = (Self.inset, Self.inset)
+        let height = systemMetrics.sliderTrackHeight
+        var (left, right) = (inset, inset)
         if let image = minimumValueImage { left += image.size.width + 8 }
         if let image = maximumValueImage { right += image.size.width + 8 }
         if isRightToLeft { swap(&left, &right) }
@@ -98,11 +97,11 @@ open class UISlider: UIControl {
     }
 
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let size = currentThumbImage?.size ?? CGSize(width: Self.knob, height: Self.knob)
+        let size = currentThumbImage?.size ?? systemMetrics.sliderKnob
         let range = maximumValue - minimumValue
         let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-        let travel = rect.width + 2 * Self.inset - size.width
-        let x = rect.minX - Self.inset + travel * (isRightToLeft ? 1 - share : share)
+        let travel = rect.width + 2 * inset - size.width
+        let x = rect.minX - inset + travel * (isRightToLeft ? 1 - share : share)
         return CGRect(x: roundToPixel(x), y: roundToPixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
     }
 
@@ -129,9 +128,9 @@ open class UISlider: UIControl {
     /// Moves the thumb's centre to `x`.
     private func drag(to x: CGFloat) {
         let track = trackRect(forBounds: bounds), thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
-        let room = track.width + 2 * Self.inset - thumb.width
+        let room = track.width + 2 * inset - thumb.width
         guard room > 0 else { return }
-        let share = min(max((x - track.minX + Self.inset - thumb.width / 2) / room, 0), 1)
+        let share = min(max((x - track.minX + inset - thumb.width / 2) / room, 0), 1)
         setValue(minimumValue + Float(isRightToLeft ? 1 - share : share) * (maximumValue - minimumValue), animated: false)
     }
 
@@ -147,7 +146,7 @@ open class UISlider: UIControl {
         drawTrack(track, thumb: thumb, in: context)
         if let image = currentThumbImage {
             draw(image, in: thumb, context)
-        } else {
+        } else if context.drawsGlass || !systemMetrics.hasGlass {
             context.drawKnob(in: thumb, color: resolved(thumbTintColor ?? .white))
         }
         if let image = minimumValueImage { draw(image, in: minimumValueImageRect(forBounds: bounds), context) }

@@ -48,7 +48,7 @@ open class UIStepper: UIControl {
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.setFillColor(resolved(.tertiarySystemFill))
-        context.fill(.rounded(bounds, 8), .winding)
+        context.fill(systemMetrics.stepperCornerRadius.map { .rounded(bounds, $0) } ?? .capsule(bounds), .winding)
         context.setFillColor(resolved(UIColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 0.3)))
         context.fill(.capsule(CGRect(x: bounds.midX - 0.5, y: bounds.minY + 7, width: 1, height: bounds.height - 14)), .winding)
         let half = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width / 2, height: bounds.height)

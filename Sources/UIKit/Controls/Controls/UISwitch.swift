@@ -1,17 +1,18 @@
 import Foundation
 import Graphics
 
-/// A control that is on or off. It is always 51 × 31 points; its alignment rectangle is 49 wide (Controls.md, UISwitch: or-31777116, ib).
+/// A control that is on or off. It is always 51 × 31 points, 63 × 28 from iOS 26 on; its alignment rectangle is two points narrower
+/// (Controls.md, UISwitch; Generations.md, switch).
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
     package override nonisolated class var table: PropertyTable { switchProperties }
 
     public enum Style: Int, Sendable { case automatic, checkbox, sliding }
 
-    private static let size = CGSize(width: 51, height: 31)
+    private var size: CGSize { systemMetrics.switchSize }
 
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        super.init(frame: CGRect(origin: frame.origin, size: SystemMetrics.current.switchSize))
         hugContent(horizontally: true, vertically: true)
     }
 
@@ -36,14 +37,14 @@ open class UISwitch: UIControl {
     open var preferredStyle = Style.automatic { didSet { wasSet() } }
     open var style: Style { .sliding }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
-    /// The alignment rectangle is 49 of the 51 points wide. It excludes the two on the right (Corpus.md: 107 of 107 frames of switches), or
-    /// those on the left in right-to-left layouts (inferred: mirrored layouts are reflections).
+    open override var intrinsicContentSize: CGSize { CGSize(width: size.width - 2, height: size.height) }
+    /// The alignment rectangle excludes two points on the right (Corpus.md: 107 of 107 frames of switches), or on the left in right-to-left
+    /// layouts (inferred: mirrored layouts are reflections).
     open override var alignmentRectInsets: UIEdgeInsets {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return UIEdgeInsets(top: 0, left: isRightToLeft ? 2 : 0, bottom: 0, right: isRightToLeft ? 0 : 2)
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
 
     override var keepsTaps: Bool { true }
 
@@ -59,7 +60,7 @@ open class UISwitch: UIControl {
             context.setAlpha(0.5)
             context.beginTransparencyLayer()
         }
-        let track = CGRect(origin: .zero, size: Self.size)
+        let track = CGRect(origin: .zero, size: size)
         context.setFillColor(trackColor)
         context.fill(.capsule(track), .winding)
         drawKnob(in: context)
@@ -74,10 +75,11 @@ open class UISwitch: UIControl {
     }
 
     private func drawKnob(in context: CGContext) {
-        let diameter: CGFloat = 27
-        let atRight = isOn != isRightToLeft
-        let knob = CGRect(x: atRight ? Self.size.width - diameter - 2 : 2, y: 2, width: diameter, height: diameter)
-        context.drawKnob(in: knob, color: resolved(thumbTintColor ?? .white))
+        // A lens of glass from iOS 26 on (Generations.md, layerPictures).
+        guard context.drawsGlass || !systemMetrics.hasGlass else { return }
+        let knob = systemMetrics.switchKnob
+        let x = isOn != isRightToLeft ? size.width - knob.width - 2 : 2
+        context.drawKnob(in: CGRect(origin: CGPoint(x: x, y: 2), size: knob), color: resolved(thumbTintColor ?? .white))
     }
 
     override var standardAccessibility: StandardAccessibility {

@@ -535,12 +535,13 @@ open class UISearchTextField: UITextField {
             image: UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15)))
         glass.tintColor = .secondaryLabel
         glass.contentMode = .center
-        glass.frame = CGRect(x: 0, y: 0, width: 31, height: 36)
+        let metrics = SystemMetrics.current
+        glass.frame = CGRect(x: 0, y: 0, width: 31, height: metrics.searchFieldHeight)
         leftView = glass
         leftViewMode = .always
         clearButtonMode = .always
         backgroundColor = .tertiarySystemFill
-        layer.cornerRadius = 10
+        layer.cornerRadius = metrics.searchFieldCornerRadius ?? metrics.searchFieldHeight / 2
         layer.cornerCurve = .continuous
         returnKeyType = .search
         font = .preferredFont(forTextStyle: .body)
@@ -559,8 +560,10 @@ open class UISearchTextField: UITextField {
     /// As far from the end as the magnifying glass is from the start (inferred from looking at iOS).
     override var clearButtonMargin: CGFloat { 7 }
 
-    /// 36 points high, more at accessibility sizes (inferred).
+    /// 36 points high, 44 from iOS 26 on, more at accessibility sizes (inferred).
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: super.intrinsicContentSize.width + 8, height: max(36, (font?.lineHeight ?? 0).rounded(.up) + 15))
+        CGSize(
+            width: super.intrinsicContentSize.width + 8,
+            height: max(systemMetrics.searchFieldHeight, (font?.lineHeight ?? 0).rounded(.up) + 15))
     }
 }

@@ -236,26 +236,26 @@ extension UICollectionView {
     /// A reuse identifier for a class of cells, with the closure that configures them.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (Cell, IndexPath, Item) -> Void
-        let identifier: String
+        private let name = GivenName("Plumb.registration")
         let handler: Handler
 
-        public init(handler: @escaping Handler) {
-            identifier = RegistrationNames.next()
-            self.handler = handler
-        }
+        public init(handler: @escaping Handler) { self.handler = handler }
+
+        var identifier: String { name.text }
     }
 
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler = (Supplementary, String, IndexPath) -> Void
-        let identifier: String
+        private let name = GivenName("Plumb.registration")
         let kind: String
         let handler: Handler
 
         public init(elementKind: String, handler: @escaping Handler) {
-            identifier = RegistrationNames.next()
             kind = elementKind
             self.handler = handler
         }
+
+        var identifier: String { name.text }
     }
 
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
@@ -276,17 +276,5 @@ extension UICollectionView {
         guard let view = view as? Supplementary else { fatalError("\(Supplementary.self) cannot be made by its class alone") }
         registration.handler(view, registration.kind, indexPath)
         return view
-    }
-}
-
-enum RegistrationNames {
-    private static let count = Mutex(0)
-
-    /// Returns a unique reuse identifier. Registrations can be created on any thread, as on iOS; cells are dequeued on the main actor.
-    static func next() -> String {
-        count.withLock { count in
-            count += 1
-            return "Plumb.registration.\(count)"
-        }
     }
 }

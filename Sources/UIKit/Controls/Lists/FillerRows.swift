@@ -7,6 +7,7 @@ final class FillerRows: UIView {
     var rowHeight: CGFloat = 44 { didSet { if rowHeight != oldValue { setNeedsDisplay() } } }
     var color = UIColor.separator { didSet { setNeedsDisplay() } }
     var inset: CGFloat = 16 { didSet { if inset != oldValue { setNeedsDisplay() } } }
+    var trailingInset: CGFloat = 0 { didSet { if trailingInset != oldValue { setNeedsDisplay() } } }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -22,7 +23,8 @@ final class FillerRows: UIView {
         context.setFillColor(resolved(color))
         var bottom = rowHeight
         while bottom <= bounds.height {
-            let line = CGRect(x: inset, y: bottom - hairline, width: max(bounds.width - inset, 0), height: hairline)
+            let width = max(bounds.width - inset - trailingInset, 0)
+            let line = CGRect(x: inset, y: bottom - separatorHeight, width: width, height: separatorHeight)
             context.fill(mirrored(line))
             bottom += rowHeight
         }

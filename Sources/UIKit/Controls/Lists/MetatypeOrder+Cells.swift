@@ -3,7 +3,15 @@ import Foundation
 extension MetatypeOrder {
     /// The arguments that `init(frame:)` of a cell or a header passes to its initialiser for tables. An unavailable initialiser cannot be
     /// overridden again, so a class value only reaches `init(frame:)`.
-    private static var askedCell: (style: UITableViewCell.CellStyle, identifier: String?)?
+    private static var askedCell: (style: UITableViewCell.CellStyle, identifier: String?)? {
+        get { AskedCell.current.cell }
+        set { AskedCell.current.cell = newValue }
+    }
+
+    @MainActor private final class AskedCell: EnvironmentState {
+        var cell: (style: UITableViewCell.CellStyle, identifier: String?)?
+        nonisolated init() {}
+    }
 
     static func cell(style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> MetatypeOrder {
         askedCell = (style, reuseIdentifier)
@@ -22,5 +30,17 @@ extension MetatypeOrder {
         case let type as UITableViewHeaderFooterView.Type: type.init(reuseIdentifier: identifier)
         default: (type as? UIView.Type)?.init(frame: .zero)
         }
+    }
+}
+
+extension MetatypeInitializable where Self: UITableViewCell {
+    @preconcurrency public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?, _: Void = ()) {
+        self.init(made: .cell(style: style, reuseIdentifier: reuseIdentifier))
+    }
+}
+
+extension MetatypeInitializable where Self: UITableViewHeaderFooterView {
+    @preconcurrency public init(reuseIdentifier: String?, _: Void = ()) {
+        self.init(made: .cell(style: .default, reuseIdentifier: reuseIdentifier))
     }
 }

@@ -5,6 +5,8 @@ struct TableRows {
     private struct Section {
         var header: CGFloat = 0, footer: CGFloat = 0
         var heights: [CGFloat]
+        /// What the rows are taken to be before they are measured.
+        var estimates: [CGFloat]
         var isKnown: [Bool]
         /// Set by the delegate; kept when measured heights are invalidated.
         var isFixed: [Bool]
@@ -17,7 +19,8 @@ struct TableRows {
     init(counts: [Int]) {
         sections = counts.map {
             Section(
-                heights: Array(repeating: 44, count: $0), isKnown: Array(repeating: false, count: $0),
+                heights: Array(repeating: 44, count: $0), estimates: Array(repeating: 44, count: $0),
+                isKnown: Array(repeating: false, count: $0),
                 isFixed: Array(repeating: false, count: $0))
         }
     }
@@ -42,6 +45,7 @@ struct TableRows {
 
     mutating func estimate(_ height: CGFloat, at indexPath: IndexPath) {
         sections[indexPath.section].heights[indexPath.row] = height
+        sections[indexPath.section].estimates[indexPath.row] = height
         sections[indexPath.section].isKnown[indexPath.row] = false
     }
 
@@ -50,10 +54,13 @@ struct TableRows {
         sections[indexPath.section].isFixed[indexPath.row] = true
     }
 
-    /// Invalidates measured heights, so that they are measured again.
+    /// Replaces measured heights by estimates, so that they are measured again and nothing depends on what they were.
     mutating func forgetHeights() {
         for section in sections.indices {
-            for row in sections[section].isKnown.indices where !sections[section].isFixed[row] { sections[section].isKnown[row] = false }
+            for row in sections[section].isKnown.indices where !sections[section].isFixed[row] {
+                sections[section].isKnown[row] = false
+                sections[section].heights[row] = sections[section].estimates[row]
+            }
         }
     }
 }

@@ -159,7 +159,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         leading.priority = .defaultLow
         NSLayoutConstraint.activate([
             leading, guide.trailingAnchor.constraint(equalTo: trailingAnchor), guide.bottomAnchor.constraint(equalTo: bottomAnchor),
-            guide.heightAnchor.constraint(equalToConstant: hairline),
+            guide.heightAnchor.constraint(equalToConstant: separatorHeight),
         ])
         separatorGuide = guide
         return guide
@@ -282,7 +282,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
         list?.layoutIfNeeded()
         let guided = separatorGuide.map { isRightToLeft ? bounds.width - $0.layoutFrame.maxX : $0.layoutFrame.minX }
         let inset = guided ?? list?.textLeading ?? (isRightToLeft ? layoutMargins.right : layoutMargins.left)
-        separator.frame = mirrored(CGRect(x: inset, y: bounds.height - hairline, width: max(bounds.width - inset, 0), height: hairline))
+        let line = separatorHeight, trailing = isRightToLeft ? layoutMargins.left : layoutMargins.right
+        let width = bounds.width - inset - (systemMetrics.separatorEndsAtMargin ? trailing : 0)
+        separator.frame = mirrored(CGRect(x: inset, y: bounds.height - line, width: max(width, 0), height: line))
     }
 }
 

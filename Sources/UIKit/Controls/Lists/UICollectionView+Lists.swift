@@ -10,8 +10,9 @@ extension UICollectionView {
 
     func setMargins(_ view: UIView, _ section: Int) {
         guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.section(section)?.list else { return }
-        let margin: CGFloat = list.appearance == .insetGrouped || bounds.width < 414 ? 16 : 20
-        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
+        let metrics = systemMetrics, vertical = metrics.rowTextMargin
+        let margin = list.appearance == .insetGrouped ? metrics.cardTextMargin : bounds.width < 393 ? 16 : 20
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: vertical, leading: margin, bottom: vertical, trailing: margin)
     }
 
     /// Sets the background, corners and separator of a list's row by its position in the section.
@@ -27,7 +28,7 @@ extension UICollectionView {
         var corners: CACornerMask = []
         if indexPath.item == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if indexPath.item == last { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+        cell.layer.cornerRadius = corners.isEmpty ? 0 : systemMetrics.sectionCornerRadius
         cell.layer.cornerCurve = .continuous
         cell.layer.maskedCorners = corners
         cell.clipsToBounds = true

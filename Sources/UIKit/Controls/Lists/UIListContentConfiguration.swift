@@ -45,7 +45,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var secondaryAttributedText: NSAttributedString?
     public var secondaryTextProperties: TextProperties
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 11, trailing: 8)
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: SystemMetrics.current.rowTextMargin, leading: 8, bottom: SystemMetrics.current.rowTextMargin, trailing: 8)
     public var prefersSideBySideTextAndSecondaryText = false
     public var imageToTextPadding: CGFloat = 16
     public var textToSecondaryTextHorizontalPadding: CGFloat = 12
@@ -73,27 +74,33 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         return configuration
     }
 
-    public static func plainHeader() -> UIListContentConfiguration { header(.headline, .label, top: 6) }
-    public static func plainFooter() -> UIListContentConfiguration { header(.footnote, .secondaryLabel, top: 6) }
-    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { header(.title3, .label, top: 11) }
+    public static func plainHeader() -> UIListContentConfiguration { header(.headline, .label, margins: (6, 6)) }
+    public static func plainFooter() -> UIListContentConfiguration { header(.footnote, .secondaryLabel, margins: (6, 6)) }
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { header(.title3, .label, margins: (11, 6)) }
 
     public static func groupedHeader() -> UIListContentConfiguration {
-        var configuration = header(.footnote, .secondaryLabel, top: 17)
-        configuration.textProperties.transform = .uppercase
+        let metrics = SystemMetrics.current
+        var configuration = header(metrics.groupedHeaderStyle, .secondaryLabel, margins: metrics.groupedHeaderMargins)
+        if metrics.groupedHeaderIsUppercase { configuration.textProperties.transform = .uppercase }
         return configuration
     }
 
-    public static func groupedFooter() -> UIListContentConfiguration { header(.footnote, .secondaryLabel, top: 8) }
+    public static func groupedFooter() -> UIListContentConfiguration {
+        header(.footnote, .secondaryLabel, margins: SystemMetrics.current.groupedFooterMargins)
+    }
     public static func sidebarCell() -> UIListContentConfiguration { cell() }
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-    public static func sidebarHeader() -> UIListContentConfiguration { header(.title3, .label, top: 11) }
+    public static func sidebarHeader() -> UIListContentConfiguration { header(.title3, .label, margins: (11, 6)) }
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
     public static func header() -> UIListContentConfiguration { groupedHeader() }
     public static func footer() -> UIListContentConfiguration { groupedFooter() }
 
-    private static func header(_ style: UIFont.TextStyle, _ color: UIColor, top: CGFloat) -> UIListContentConfiguration {
+    private static func header(
+        _ style: UIFont.TextStyle, _ color: UIColor, margins: (top: CGFloat, bottom: CGFloat)
+    ) -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration(text: .init(style, color), secondary: .init(.footnote, .secondaryLabel))
-        configuration.directionalLayoutMargins = NSDirectionalEdgeInsets(top: top, leading: 8, bottom: 6, trailing: 8)
+        configuration.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: margins.top, leading: 8, bottom: margins.bottom, trailing: 8)
         return configuration
     }
 
@@ -179,7 +186,7 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     private var arrangement: RowArrangement {
-        var row = RowArrangement(pixelScale: pixelScale)
+        var row = RowArrangement(self)
         row.margins = layoutMargins
         row.imageGap = content.imageToTextPadding
         row.horizontalGap = content.textToSecondaryTextHorizontalPadding
@@ -199,7 +206,7 @@ open class UIListContentView: UIView, UIContentView {
         return row
     }
 
-    /// Rows are at least 44 points tall.
+    /// Rows are at least 44 points tall, 52 from iOS 26 on.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: arrangement.height(width: bounds.width > 0 ? bounds.width : 320))
     }
@@ -245,11 +252,14 @@ open class UIListContentView: UIView, UIContentView {
     var verticalGap: CGFloat = 0
     var isSideBySide = false
     var isRightToLeft = false
-    var minimumHeight: CGFloat = 44
+    var minimumHeight: CGFloat
     weak var text: UILabel?
     weak var secondary: UILabel?
 
-    init(pixelScale: CGFloat) { self.pixelScale = pixelScale }
+    init(_ view: UIView) {
+        pixelScale = view.pixelScale
+        minimumHeight = view.systemMetrics.rowHeight
+    }
 
     struct Frames {
         var image = CGRect.zero, text = CGRect.zero, secondary = CGRect.zero

@@ -3,7 +3,7 @@ import Foundation
 /// Sorts rows into sections by their first letter.
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
-    private static let shared = UILocalizedIndexedCollation()
+    private static var shared: UILocalizedIndexedCollation { ScreenEnvironment.shared { UILocalizedIndexedCollation() } }
     open class func current() -> Self {
         guard let collation = shared as? Self else { preconditionFailure("\(Self.self) is made by nobody") }
         return collation
@@ -32,6 +32,6 @@ open class UILocalizedIndexedCollation: NSObject {
     }
 
     private func text(of object: Any, _ selector: Selector) -> String {
-        unsafe object as? String ?? (object as? UIResponder)?.perform(selector)?.takeUnretainedValue() as? String ?? ""
+        object as? String ?? (object as? UIResponder).flatMap { selector.send(to: $0) as? String } ?? ""
     }
 }

@@ -89,8 +89,9 @@ extension UITableView {
             ? dataSource?.tableView(self, titleForFooterInSection: section) : dataSource?.tableView(self, titleForHeaderInSection: section)
         guard let title else { return nil }
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        // Headers of grouped tables are uppercased.
-        view.textLabel?.text = style != .plain && !isFooter ? title.uppercased() : title
+        // Headers of grouped tables are uppercased until iOS 18.
+        let isUppercase = style != .plain && !isFooter && systemMetrics.groupedHeaderIsUppercase
+        view.textLabel?.text = isUppercase ? title.uppercased() : title
         return view
     }
 
@@ -102,12 +103,22 @@ extension UITableView {
         return bounds.width < 414 ? 16 : 20
     }
 
+    /// The margin of the content of rows, headers and footers: 20 points from 393 points on, in a card those of its generation
+    /// (Generations.md, tableText and cardText).
+    var rowMargin: CGFloat {
+        if style == .insetGrouped { return systemMetrics.cardTextMargin }
+        return cellLayoutMarginsFollowReadableWidth || bounds.width < 393 ? sideMargin : 20
+    }
+
+    /// What a separator adds to the height of a row that measures itself (Generations.md, row); rows in cards include it.
+    var rowSeparatorHeight: CGFloat { separatorStyle == .none || style == .insetGrouped ? 0 : separatorHeight }
+
     var sectionInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }
 
     var sectionWidth: CGFloat { max(bounds.width - 2 * sectionInset, 0) }
 
     func setMargins(of view: UIView) {
-        let margin = style == .insetGrouped ? 16 : sideMargin
-        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
+        let margin = rowMargin, vertical = systemMetrics.rowTextMargin
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: vertical, leading: margin, bottom: vertical, trailing: margin)
     }
 }

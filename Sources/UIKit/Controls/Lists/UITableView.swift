@@ -85,7 +85,14 @@ open class UITableView: UIScrollView {
     }
     private var chosenFillerRowHeight: CGFloat?
     private let fillerRows = FillerRows()
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { wasSet(); setNeedsLayout() } }
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet {
+            wasSet()
+            // Separators add to the heights of rows.
+            if separatorStyle != oldValue { rows.forgetHeights() }
+            setNeedsLayout()
+        }
+    }
     open var separatorColor: UIColor? = .separator { didSet { wasSet(); setNeedsLayout() } }
     open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) {
         didSet {
@@ -316,10 +323,11 @@ open class UITableView: UIScrollView {
     private func showFillerRows(from y: CGFloat) {
         let isShown = style == .plain && tableFooterView == nil && separatorStyle != .none && fillerRowHeight != 0
         guard isShown, rows.sectionCount > 0 else { return fillerRows.removeFromSuperview() }
-        let usual = rowHeight > 0 ? rowHeight : rows.lastHeight ?? 44
+        let usual = rowHeight > 0 ? rowHeight : rows.lastHeight ?? systemMetrics.rowHeight
         fillerRows.rowHeight = fillerRowHeight > 0 ? fillerRowHeight : usual
         fillerRows.color = separatorColor ?? .separator
-        fillerRows.inset = hasOwnSeparatorInset ? separatorInset.left : sideMargin
+        fillerRows.inset = hasOwnSeparatorInset ? separatorInset.left : rowMargin
+        fillerRows.trailingInset = !hasOwnSeparatorInset && systemMetrics.separatorEndsAtMargin ? rowMargin : 0
         fillerRows.frame = CGRect(x: 0, y: y, width: bounds.width, height: max(bounds.maxY - y, 0))
         if fillerRows.superview == nil { insertSubview(fillerRows, at: backgroundView == nil ? 0 : 1) }
     }
@@ -380,7 +388,7 @@ open class UITableView: UIScrollView {
         var corners: CACornerMask = []
         if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        cell.layer.cornerRadius = corners.isEmpty ? 0 : 10
+        cell.layer.cornerRadius = corners.isEmpty ? 0 : systemMetrics.sectionCornerRadius
         cell.layer.cornerCurve = .continuous
         cell.layer.maskedCorners = corners
         cell.clipsToBounds = true
@@ -391,7 +399,7 @@ open class UITableView: UIScrollView {
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: sectionWidth, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
         // If the constraints do not reach from top to bottom, the estimate is used.
-        rows.set(size.height > 0 ? ceilToPixel(size.height) : rows.height(at: indexPath), at: indexPath)
+        rows.set(size.height > 0 ? ceilToPixel(size.height + rowSeparatorHeight) : rows.height(at: indexPath), at: indexPath)
         cell.hasBrokenHeight = size.height <= 0
     }
 

@@ -291,7 +291,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
 
     private func placeSeparators() {
-        let line = hairline
+        let line = separatorHeight
         for (view, kind, y) in [(separator, separators.bottom, bounds.height - line), (topSeparator, separators.top, 0)]
             as [(UIView, Separators.Line, CGFloat)]
         {
@@ -303,7 +303,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         bringSubviewToFront(separator)
     }
 
-    /// The insets of the separators before mirroring, with leading as left. They begin where the text begins, unless an inset was set.
+    /// The insets of the separators before mirroring, with leading as left. They begin where the text begins, unless an inset was set,
+    /// and end at the trailing margin from iOS 26 on.
     private var separatorEdges: UIEdgeInsets {
         if hasOwnSeparatorInset { return separatorInset }
         if let inset = separators.inset { return inset }
@@ -312,7 +313,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         if let image = imageViewStorage, image.image != nil, let label = textLabelStorage {
             left = isRightToLeft ? contentView.frame.width - label.frame.maxX : label.frame.minX
         }
-        return UIEdgeInsets(top: 0, left: left, bottom: 0, right: 0)
+        let right = isRightToLeft ? layoutMargins.left : layoutMargins.right
+        return UIEdgeInsets(top: 0, left: left, bottom: 0, right: systemMetrics.separatorEndsAtMargin ? right : 0)
     }
 
     // MARK: Layout
@@ -354,7 +356,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     private var row: RowArrangement? {
         guard textLabelStorage != nil || detailLabelStorage != nil || imageViewStorage != nil else { return nil }
-        var row = RowArrangement(pixelScale: pixelScale)
+        var row = RowArrangement(self)
         row.margins = contentView.layoutMargins
         row.isRightToLeft = isRightToLeft
         row.isSideBySide = !isLarge && (style == .value1 || style == .value2)

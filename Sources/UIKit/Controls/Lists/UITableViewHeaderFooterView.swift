@@ -71,17 +71,18 @@ open class UITableViewHeaderFooterView: UIView {
 
     private func dress() {
         guard let label = textLabelStorage else { return }
-        label.font = .preferredFont(forTextStyle: kind.isGrouped || kind.isFooter ? .footnote : .headline, compatibleWith: resolvedTraits)
+        let style = kind.isFooter ? .footnote : kind.isGrouped ? systemMetrics.groupedHeaderStyle : .headline
+        label.font = .preferredFont(forTextStyle: style, compatibleWith: resolvedTraits)
         label.textColor = kind.isGrouped || kind.isFooter ? .secondaryLabel : .label
     }
 
-    /// The padding around the label. Headers of grouped tables include the distance above them, footers the one below. With a line of 13
-    /// points headers are 38 tall, the first one 17.5 more (Controls.md, laterGroupedHeader, the pattern of earlier generations too); plain
-    /// ones 28.
+    /// The padding around the label. Headers of grouped tables include the distance above them, footers the one below (Generations.md,
+    /// tableHeader). Plain headers are 28 tall.
     private var padding: (top: CGFloat, bottom: CGFloat) {
         if kind.isFooter { return (8, 8) }
         guard kind.isGrouped else { return (3.5, 4) }
-        return (kind.isFirst ? 33.5 : 16, 6.5)
+        let top = systemMetrics.tableHeaderTop
+        return (kind.isFirst ? top.first : top.later, 6.5)
     }
 
     private var sideMargins: (left: CGFloat, right: CGFloat) { (layoutMargins.left, layoutMargins.right) }

@@ -21,7 +21,8 @@ open class UIAlertAction: NSObject {
     private(set) var handler: ((UIAlertAction) -> Void)?
 }
 
-/// An alert in the middle of the screen, or an action sheet at its bottom. Sizes and colours of the cards are inferred from looking at iOS.
+/// An alert in the middle of the screen, or an action sheet at its bottom; from iOS 26 on both are cards of glass in the middle
+/// (Generations.md, alert). Sizes and colours of older cards are inferred from looking at iOS.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }
@@ -87,6 +88,7 @@ private final class AlertView: UIView {
     private var cards: [UIView] = []
     private let titleLabel = UILabel(), messageLabel = UILabel()
     private var buttons: [(action: UIAlertAction, label: UILabel)] = []
+    private let isGlass = SystemMetrics.current.hasGlass
     private var lines: [UIView] = []
 
     init(_ alert: UIAlertController) {
@@ -101,9 +103,17 @@ private final class AlertView: UIView {
     required init?(coder: NSCoder) { return nil }
 
     private func card() -> UIView {
+        let metrics = SystemMetrics.current
+        if isGlass {
+            let card = UIVisualEffectView(effect: UIGlassEffect())
+            card.layer.cornerRadius = metrics.alertCornerRadius
+            addSubview(card)
+            cards.append(card)
+            return card.contentView
+        }
         let card = UIView()
         card.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(white: 0.965, alpha: 1) }
-        card.layer.cornerRadius = 14
+        card.layer.cornerRadius = metrics.alertCornerRadius
         card.layer.cornerCurve = .continuous
         card.clipsToBounds = true
         addSubview(card)
@@ -113,6 +123,7 @@ private final class AlertView: UIView {
 
     private func build(_ alert: UIAlertController) {
         let main = card()
+        if isGlass { return buildGlass(alert, in: main) }
         let gray = isSheet ? UIColor.secondaryLabel : .label
         let footnote = UIFont.preferredFont(forTextStyle: .footnote)
         let title = isSheet ? Self.scaled(.systemFont(ofSize: 13, weight: .semibold), .footnote) : .preferredFont(forTextStyle: .headline)
@@ -130,6 +141,27 @@ private final class AlertView: UIView {
             label.text = action.title
             label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : .tintColor
             (ownCard ? card() : main).addSubview(label)
+            buttons.append((action, label))
+        }
+    }
+
+    /// Builds the card of iOS 26: texts at the leading edge, buttons as capsules.
+    private func buildGlass(_ alert: UIAlertController, in main: UIView) {
+        style(titleLabel, alert.title, .preferredFont(forTextStyle: .headline), .label, in: main)
+        style(messageLabel, alert.message, .preferredFont(forTextStyle: .subheadline), .secondaryLabel, in: main)
+        for label in [titleLabel, messageLabel] { label.textAlignment = .natural }
+        for field in alert.textFields ?? [] { main.addSubview(field) }
+        for action in alert.orderedActions {
+            let label = UILabel()
+            label.textAlignment = .center
+            label.adjustsFontSizeToFitWidth = true
+            label.minimumScaleFactor = 0.6
+            label.font = Self.scaled(.systemFont(ofSize: 17, weight: action === alert.preferredAction ? .semibold : .medium), .body)
+            label.text = action.title
+            label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : .label
+            label.backgroundColor = .tertiarySystemFill
+            label.clipsToBounds = true
+            main.addSubview(label)
             buttons.append((action, label))
         }
     }
@@ -167,7 +199,7 @@ private final class AlertView: UIView {
         super.layoutSubviews()
         lines.forEach { $0.removeFromSuperview() }
         lines = []
-        if isSheet { layOutSheet() } else { layOutAlert() }
+        if isGlass { layOutGlass() } else if isSheet { layOutSheet() } else { layOutAlert() }
     }
 
     /// Lays out title and message from the top of the card. Returns their height with the margins; 0 without text.
@@ -181,10 +213,57 @@ private final class AlertView: UIView {
         return y == top ? 0 : y - gap + bottom
     }
 
+    /// Lays out the card of iOS 26 (Generations.md, alert): texts 30 points from the sides, capsules 16 points from them and 8 apart.
+    private func layOutGlass() {
+        guard let card = cards.first, let content = (card as? UIVisualEffectView)?.contentView else { return }
+        let metrics = systemMetrics
+        let width = min(isLarge ? 382 : metrics.alertWidth, bounds.width - 2 * metrics.alertMargin)
+        var y: CGFloat = 22.5
+        for label in [titleLabel, messageLabel] where !label.isHidden {
+            let size = label.sizeThatFits(CGSize(width: width - 60, height: 0))
+            label.frame = CGRect(x: 30, y: roundToPixel(y), width: width - 60, height: size.height)
+            y += size.height + 9.5
+        }
+        y = y > 22.5 ? y + 8 : 16
+        for field in alert?.textFields ?? [] {
+            let height = max(40, ceilToPixel((field.font?.lineHeight ?? 16) + 20)),
+                place = CGRect(x: 16, y: y, width: width - 32, height: height)
+            line(place, in: content)
+            lines.last?.backgroundColor = .tertiarySystemFill
+            lines.last?.layer.cornerRadius = height / 2
+            lines.last.map { content.sendSubviewToBack($0) }
+            field.frame = place.insetBy(dx: 14, dy: 0)
+            y += height + 8
+        }
+        y = placeCapsules(from: y, width: width) + 16
+        let keyboard = window?.environment.keyboardHeight ?? 0
+        card.frame = CGRect(
+            x: roundToPixel((bounds.width - width) / 2), y: roundToPixel((bounds.height - keyboard - y) / 2), width: width, height: y)
+    }
+
+    /// Places the buttons, two beside each other in an alert if their titles fit. Returns where they end.
+    private func placeCapsules(from top: CGFloat, width: CGFloat) -> CGFloat {
+        let text = buttons.map { $0.label.font.lineHeight }.max() ?? 0, height = max(48, ceilToPixel(text + 27))
+        let half = (width - 40) / 2
+        let isPair = !isSheet && buttons.count == 2 && buttons.allSatisfy { $0.label.sizeThatFits(.zero).width <= half - 32 }
+        for (index, button) in buttons.enumerated() {
+            let label = button.label
+            label.layer.cornerRadius = height / 2
+            if isPair {
+                let isLeft = (index == 0) != isRightToLeft
+                label.frame = CGRect(x: isLeft ? 16 : 24 + half, y: roundToPixel(top), width: half, height: height)
+            } else {
+                label.frame = CGRect(x: 16, y: roundToPixel(top + CGFloat(index) * (height + 8)), width: width - 32, height: height)
+            }
+        }
+        let rows = isPair ? 1 : buttons.count
+        return rows == 0 ? top - 8 : top + CGFloat(rows) * (height + 8) - 8
+    }
+
     private func layOutAlert() {
         guard let card = cards.first else { return }
         // 270 points; wider for accessibility sizes (inferred).
-        let width: CGFloat = isLarge ? min(bounds.width - 32, 382) : 270
+        let width = isLarge ? min(bounds.width - 32, 382) : systemMetrics.alertWidth
         let row = rowHeight(44)
         var y = layOutTexts(width: width, top: 19, bottom: 19, gap: 3)
         for field in alert?.textFields ?? [] {

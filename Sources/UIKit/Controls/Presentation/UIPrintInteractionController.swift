@@ -5,7 +5,7 @@ import Foundation
 open class UIPrintInteractionController: NSObject {
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
-    public static let shared = UIPrintInteractionController()
+    public static var shared: UIPrintInteractionController { ScreenEnvironment.shared { UIPrintInteractionController() } }
     open class var isPrintingAvailable: Bool { false }
     open class func canPrint(_ url: URL) -> Bool { false }
     open class func canPrint(_ data: Data) -> Bool { false }

@@ -1,7 +1,18 @@
 /// The modules whose classes documents can name.
 @preconcurrency @MainActor
 package enum InterfaceModules {
-    private static var modules: [InterfaceModule] = []
+    private static var modules: [InterfaceModule] {
+        get { State.current.modules }
+        set { State.current.modules = newValue }
+    }
+
+    @MainActor private final class State: InheritedState {
+        var modules: [InterfaceModule] = []
+
+        nonisolated init() {}
+
+        init(inheriting parent: State) { modules = parent.modules }
+    }
 
     package static func install(_ module: InterfaceModule) {
         modules.removeAll { $0.name == module.name }

@@ -9,7 +9,15 @@
         var type: ObjectIdentifier
     }
 
-    private static var runs: [Run] = []
+    private static var runs: [Run] {
+        get { State.current.runs }
+        set { State.current.runs = newValue }
+    }
+
+    @MainActor private final class State: EnvironmentState {
+        var runs: [Run] = []
+        nonisolated init() {}
+    }
 
     /// Whether to run the override. Returns false if it is running already, because then it has called `super`.
     public static func begins(_ object: AnyObject, _ member: String, _ type: AnyClass) -> Bool {

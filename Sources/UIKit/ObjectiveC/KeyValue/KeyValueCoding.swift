@@ -15,17 +15,18 @@ enum KeyValueMessage {
 /// The values set for keys without a supported property. `value(forKey:)` returns them for the same key.
 @MainActor private enum UndefinedValues {
     private final class Box { var values: [String: Any] = [:] }
-    private static var key = 0
+    private static let key = unsafe UnsafeRawPointer(bitPattern: 2)
 
     static func value(_ object: Any, _ key: String) -> Any? { box(object)?.values[key] }
 
     static func set(_ value: Any?, _ object: Any, _ key: String) {
         let box = box(object) ?? Box()
         box.values[key] = value
-        unsafe objc_setAssociatedObject(object, &Self.key, box, .OBJC_ASSOCIATION_RETAIN)
+        guard let place = unsafe Self.key else { return }
+        unsafe objc_setAssociatedObject(object, place, box, .OBJC_ASSOCIATION_RETAIN)
     }
 
-    private static func box(_ object: Any) -> Box? { unsafe objc_getAssociatedObject(object, &key) as? Box }
+    private static func box(_ object: Any) -> Box? { unsafe key.flatMap { unsafe objc_getAssociatedObject(object, $0) } as? Box }
 }
 
 extension NSObjectProtocol {

@@ -62,16 +62,16 @@ private final class SelectorObserver: @unchecked Sendable {
     }
 }
 
-private enum SelectorObservers {
-    private static let table = Mutex<[SelectorObserver]>([])
+private final class SelectorObservers: EnvironmentState {
+    private let table = Mutex<[SelectorObserver]>([])
 
     static func add(_ registration: SelectorObserver) {
         for gone in remove(where: \.isGone) { gone.stop() }
-        table.withLock { $0.append(registration) }
+        current.table.withLock { $0.append(registration) }
     }
 
     static func remove(where matches: (SelectorObserver) -> Bool) -> [SelectorObserver] {
-        table.withLock { table in
+        current.table.withLock { table in
             let gone = table.filter(matches)
             table.removeAll { registration in gone.contains { $0 === registration } }
             return gone

@@ -93,7 +93,15 @@ private final class Request: @unchecked Sendable {
 }
 
 @MainActor private enum DelayedRequests {
-    private static var waiting: [Request] = []
+    private static var waiting: [Request] {
+        get { State.current.waiting }
+        set { State.current.waiting = newValue }
+    }
+
+    @MainActor private final class State: EnvironmentState {
+        var waiting: [Request] = []
+        nonisolated init() {}
+    }
 
     static func add(_ request: Request, after delay: TimeInterval) {
         waiting.append(request)
@@ -109,15 +117,15 @@ private final class Request: @unchecked Sendable {
 }
 
 /// Keeps the last result of `perform` alive until the next one, similar to an autorelease pool.
-private enum LastResult {
+private final class LastResult: EnvironmentState {
     private struct Box: @unchecked Sendable { var object: AnyObject? }
 
-    private static let box = Mutex(Box())
+    private let box = Mutex(Box())
 
     static func keep(_ result: Any?) -> Unmanaged<AnyObject>? {
         guard let result else { return nil }
         let kept = Box(object: result as AnyObject)
-        let former = box.withLock { box in
+        let former = LastResult.current.box.withLock { box in
             defer { box = kept }
             return box
         }

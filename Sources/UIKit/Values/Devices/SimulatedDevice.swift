@@ -89,8 +89,10 @@ public struct SimulatedDevice: Sendable, Hashable {
     public var systemVersion = "18.0"
 
     /// `systemVersion` as numbers.
-    public var operatingSystemVersion: OperatingSystemVersion {
-        let numbers = systemVersion.split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0]
+    public var operatingSystemVersion: OperatingSystemVersion { Self.numbers(of: systemVersion) }
+
+    static func numbers(of version: String) -> OperatingSystemVersion {
+        let numbers = version.split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0]
         return OperatingSystemVersion(majorVersion: numbers[0], minorVersion: numbers[1], patchVersion: numbers[2])
     }
 

@@ -1,20 +1,26 @@
 import Foundation
 import Graphics
+import Synchronization
 
 /// The stack of contexts used by drawing functions without a context parameter. Each thread has its own.
 package enum GraphicsStack {
-    private final class Contexts { var all: [CGContext] = []; var images: [ImageContext] = [] }
+    private final class Contexts: @unchecked Sendable { var all: [CGContext] = []; var images: [ImageContext] = [] }
 
     /// An image context started by `UIGraphicsBeginImageContext…`.
     struct ImageContext { var size: CGSize; var scale: CGFloat }
 
-    private static let key = "Plumb.GraphicsStack"
+    /// The contexts of a screen's threads. A later thread with the same identity finds the stack as the former left it: empty, if the calls
+    /// to push and pop were balanced.
+    private final class Threads: EnvironmentState { let contexts = Mutex<[UInt: Contexts]>([:]) }
 
     private static var contexts: Contexts {
-        if let found = Thread.current.threadDictionary[key] as? Contexts { return found }
-        let new = Contexts()
-        Thread.current.threadDictionary[key] = new
-        return new
+        Threads.current.contexts.withLock { threads in
+            let thread = UInt(pthread_self())
+            if let found = threads[thread] { return found }
+            let new = Contexts()
+            threads[thread] = new
+            return new
+        }
     }
 
     package static var current: CGContext? { contexts.all.last }
@@ -36,8 +42,9 @@ package enum GraphicsStack {
     static var image: ImageContext? { contexts.images.last }
 
     /// Records what the actions draw, as a display list.
-    package static func record(bounds: CGRect, _ actions: (CGContext) -> Void) -> DisplayList {
+    package static func record(bounds: CGRect, drawsGlass: Bool = true, _ actions: (CGContext) -> Void) -> DisplayList {
         let context = CGContext(bounds: bounds), contexts = contexts
+        context.drawsGlass = drawsGlass
         contexts.all.append(context)
         defer { _ = contexts.all.popLast() }
         actions(context)

@@ -14,7 +14,9 @@ package struct ImageAssets: Sendable {
     init() {}
 
     /// The assets of the current environment.
-    private static var known: Locked<ImageAssets> { ScreenEnvironment.current.assets }
+    private static var known: Locked<ImageAssets> { State.current.assets }
+
+    private final class State: EnvironmentState { let assets = Locked(ImageAssets()) }
 
     /// Uses these catalogs from now on; the first catalog that contains a name determines the asset. Forgets the missing names.
     /// - Parameter catalogs: called when the first name is requested.

@@ -21,6 +21,8 @@ public struct SimulatedRun: Sendable, Hashable {
     public var languages: [String]
     /// The kind of device whose texts are used: `iphone`, `ipad`.
     package var idiom = "iphone"
+    /// The device's release of iOS, for code outside the main thread, which cannot ask the screen.
+    package var systemVersion = "18.0"
 
     /// 9 January 2026, 9:41 in the morning, as in status bars.
     public static let standardNow = Date(timeIntervalSince1970: 1_767_951_660)

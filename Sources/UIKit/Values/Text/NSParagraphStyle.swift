@@ -145,3 +145,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }
+
+extension NSParagraphStyle {
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+}

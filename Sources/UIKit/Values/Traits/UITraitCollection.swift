@@ -86,8 +86,8 @@ public final class UITraitCollection: NSObject, Sendable {
 
     /// The traits for code outside any view: those of the screen being laid out, or of the view whose callback is running.
     public static var current: UITraitCollection {
-        get { ScreenEnvironment.current.traits.withLock { $0.traits } }
-        set { ScreenEnvironment.current.traits.withLock { $0.traits = newValue } }
+        get { CurrentTraits.known.withLock { $0.traits } }
+        set { CurrentTraits.known.withLock { $0.traits = newValue } }
     }
 
     /// Runs `actions` with this collection as `current`.

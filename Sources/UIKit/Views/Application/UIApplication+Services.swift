@@ -5,15 +5,15 @@ extension UIApplication {
 
     /// Stores the name for `alternateIconName`; there is no home screen.
     public func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
-        AppServices.iconName = alternateIconName
+        AppServices.current.iconName = alternateIconName
         completionHandler?(nil)
     }
-    public func setAlternateIconName(_ alternateIconName: String?) async throws { AppServices.iconName = alternateIconName }
-    public var alternateIconName: String? { AppServices.iconName }
+    public func setAlternateIconName(_ alternateIconName: String?) async throws { AppServices.current.iconName = alternateIconName }
+    public var alternateIconName: String? { AppServices.current.iconName }
     public var supportsAlternateIcons: Bool { true }
     public var shortcutItems: [UIApplicationShortcutItem]? {
-        get { AppServices.shortcutItems }
-        set { AppServices.shortcutItems = newValue }
+        get { AppServices.current.shortcutItems }
+        set { AppServices.current.shortcutItems = newValue }
     }
 
     // MARK: Protection
@@ -56,10 +56,13 @@ extension UIApplication {
 }
 
 /// The values last given to services of the system.
-@MainActor private enum AppServices {
+@MainActor private final class AppServices: EnvironmentState {
     struct OneScene: Error {}
-    static var iconName: String?
-    static var shortcutItems: [UIApplicationShortcutItem]?
+    var iconName: String?
+    var shortcutItems: [UIApplicationShortcutItem]?
+
+    nonisolated init() {}
+
 }
 
 extension UIApplication.OpenExternalURLOptionsKey {

@@ -5,7 +5,19 @@ import Foundation
 open class UIApplication: UIResponder {
     public enum State: Int, Hashable, Sendable { case active, inactive, background }
 
-    public static let shared = UIApplication()
+    public static var shared: UIApplication { Running.current.application }
+
+    /// The application object. A screen's own has the delegate with which the app was launched.
+    @MainActor private final class Running: InheritedState {
+        lazy var application = UIApplication()
+
+        nonisolated init() {}
+
+        init(inheriting parent: Running) {
+            application.delegate = parent.application.delegate
+            application.applicationState = parent.application.applicationState
+        }
+    }
 
     open weak var delegate: (any UIApplicationDelegate)?
     open var keyWindow: UIWindow? { UIWindow.keyWindow }
@@ -99,7 +111,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
 /// The device of the key window's environment.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-    public static let current = UIDevice()
+    public static var current: UIDevice { ScreenEnvironment.shared { UIDevice() } }
 
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.environment.idiom }
     open var orientation: UIDeviceOrientation { UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait }

@@ -73,7 +73,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
 
     open var screen: UIScreen { ownScreen ?? UIScreen.main }
-    open var windows: [UIWindow] { UIWindow.all.filter { $0.windowScene === self } }
+    open var windows: [UIWindow] { ScreenWindows.current.all.filter { $0.windowScene === self } }
     open var keyWindow: UIWindow? { UIWindow.keyWindow.flatMap { $0.windowScene === self ? $0 : nil } }
     open var traitCollection: UITraitCollection { screen.traitCollection }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -61,7 +61,7 @@ import Foundation
     }
 
     /// Returns the view's position in its tree, parents first, from 1.
-    private static func number(of view: UIView) -> Int {
+    static func number(of view: UIView) -> Int {
         var count = 0
         func find(_ candidate: UIView) -> Bool {
             count += 1
@@ -119,50 +119,39 @@ import Foundation
         let rows = axis == .horizontal ? box.content.horizontal : box.content.vertical
         let hug = ViewDescription.number(CGFloat(rows.huggingPriority.rawValue))
         let resist = ViewDescription.number(CGFloat(rows.resistancePriority.rawValue))
-        return "<NSContentSizeLayoutConstraint:\(hexadecimal(number(of: box.view))) \(axis == .horizontal ? "H" : "V"):[\(name(box.view))"
+        return
+            "<NSContentSizeLayoutConstraint:\(hexadecimal(box.node.layoutNumber)) \(axis == .horizontal ? "H" : "V"):[\(box.node.layoutName)"
             + "(\(ViewDescription.number(rows.size)))] Hug:\(hug) CompressionResistance:\(resist)   (active)>"
     }
 
     static func placing(_ row: PlacingRow, of box: LayoutBox) -> String {
-        let number = ViewDescription.number(CGFloat(row.constant))
-        if let guide = box.guide {
+        let number = ViewDescription.number(CGFloat(row.constant)), node = box.node
+        if let guide = box.region {
             let end = row.quantity == .minX || row.quantity == .minY
             let prefix = row.quantity == .minX || row.quantity == .maxX || row.quantity == .width ? "H:" : "V:"
-            let body = end ? "\(prefix)|-(\(number))-[\(name(guide))]" : "\(prefix)[\(name(guide))]-(\(number))-|"
+            let body = end ? "\(prefix)|-(\(number))-[\(guide.layoutName)]" : "\(prefix)[\(guide.layoutName)]-(\(number))-|"
             return
-                "<NSLayoutConstraint:\(hexadecimal(0x8000_0000 + self.number(of: box.view))) '\(guide.identifier)-\(row.quantity)' \(body)   (active)>"
+                "<NSLayoutConstraint:\(hexadecimal(0x8000_0000 + node.layoutNumber)) '\(guide.identifier)-\(row.quantity)' \(body)   (active)>"
         }
-        if box.view === box.engine?.root {
+        if node.layoutParent == nil {
             let side = row.quantity == .width ? "Width" : "Height"
-            return "<NSLayoutConstraint:\(hexadecimal(0x9000_0000 + self.number(of: box.view))) 'UIView-Encapsulated-Layout-\(side)' "
-                + "\(name(box.view)).\(row.quantity) == \(number)   (active)>"
+            return "<NSLayoutConstraint:\(hexadecimal(0x9000_0000 + node.layoutNumber)) 'UIView-Encapsulated-Layout-\(side)' "
+                + "\(node.layoutName).\(row.quantity) == \(number)   (active)>"
         }
         let isHorizontal = row.quantity == .midX || row.quantity == .width
-        let sum = row.isEditable && !isRelative(box, isHorizontal) ? number : "superview"
-        return "<NSAutoresizingMaskLayoutConstraint:\(hexadecimal(0xa000_0000 + self.number(of: box.view))) \(masks(box.view)) "
-            + "\(name(box.view)).\(row.quantity) == \(sum)   (active)>"
-    }
-
-    private static func isRelative(_ box: LayoutBox, _ isHorizontal: Bool) -> Bool {
-        let mask = box.view.autoresizingMask
-        return isHorizontal
-            ? !mask.isDisjoint(with: [.flexibleLeftMargin, .flexibleWidth]) : !mask.isDisjoint(with: [.flexibleTopMargin, .flexibleHeight])
+        let sum = row.isEditable && !node.flexibility(isHorizontal ? .horizontal : .vertical).isRelative ? number : "superview"
+        return "<NSAutoresizingMaskLayoutConstraint:\(hexadecimal(0xa000_0000 + node.layoutNumber)) \(masks(node)) "
+            + "\(node.layoutName).\(row.quantity) == \(sum)   (active)>"
     }
 
     /// Returns the mask as `h=--& v=--&`: near margin, size, far margin; `-` is fixed, `&` flexible.
-    private static func masks(_ view: UIView) -> String {
-        let mask = view.autoresizingMask
-        func sign(_ flag: UIView.AutoresizingMask) -> String { mask.contains(flag) ? "&" : "-" }
-        // A mask without any flexibility leaves the far margin flexible.
-        let h =
-            mask.isDisjoint(with: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
-            ? "--&"
-            : sign(.flexibleLeftMargin) + sign(.flexibleWidth) + sign(.flexibleRightMargin)
-        let v =
-            mask.isDisjoint(with: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
-            ? "--&"
-            : sign(.flexibleTopMargin) + sign(.flexibleHeight) + sign(.flexibleBottomMargin)
-        return "h=\(h) v=\(v)"
+    private static func masks(_ node: any LayoutNode) -> String {
+        func signs(_ flexible: AxisFlexibility) -> String {
+            // A mask without any flexibility leaves the far margin flexible.
+            guard !flexible.isRigid else { return "--&" }
+            return [flexible.nearMargin, flexible.size, flexible.farMargin].map { $0 ? "&" : "-" }.joined()
+        }
+        return "h=\(signs(node.flexibility(.horizontal))) v=\(signs(node.flexibility(.vertical)))"
     }
 }
 

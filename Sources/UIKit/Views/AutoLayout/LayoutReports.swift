@@ -53,45 +53,6 @@ public struct LayoutStatistics: Hashable, Sendable {
     public init() {}
 }
 
-/// The properties that two constraints must share to count as churn; the constant is not one of them.
-struct ConstraintKey: Hashable {
-    let first, second: ObjectIdentifier?
-    let attribute, other: NSLayoutConstraint.Attribute
-    let relation: NSLayoutConstraint.Relation
-    let multiplier: CGFloat
-    let priority: UILayoutPriority
-
-    @MainActor init(_ constraint: NSLayoutConstraint) {
-        first = constraint.firstItem.map(ObjectIdentifier.init)
-        second = constraint.secondItem.map(ObjectIdentifier.init)
-        (attribute, other) = (constraint.firstAttribute, constraint.secondAttribute)
-        relation = constraint.relation
-        multiplier = constraint.multiplier
-        priority = constraint.priority
-    }
-}
-
-extension LayoutEngine {
-    func noteChurn(removing constraint: NSLayoutConstraint) {
-        guard statistics.passes > 0, constraint.source != nil, constraint.installation?.engine === self else { return }
-        removedConstraints[ConstraintKey(constraint), default: []].append(constraint.constant)
-    }
-
-    func noteChurn(adding constraint: NSLayoutConstraint) {
-        let key = ConstraintKey(constraint)
-        guard !removedConstraints.isEmpty, var constants = removedConstraints[key], !constants.isEmpty else { return }
-        let same = constants.firstIndex(of: constraint.constant)
-        constants.remove(at: same ?? 0)
-        removedConstraints[key] = constants
-        if same == nil { statistics.rebuilds += 1 } else { statistics.churn += 1 }
-        churn.append(
-            LayoutChurn(
-                isRebuilt: same == nil, view: constraint.holder.map(ViewDescription.path) ?? "",
-                constraint: ConstraintDescription.text(of: constraint),
-                identifier: constraint.identifier))
-    }
-}
-
 extension UIWindow {
     /// The cost of laying out this window so far.
     public var layoutStatistics: LayoutStatistics { engineForLayout().statistics }

@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
     }
 
     /// Returns the view in whose coordinates the constraint is built: the holder or a view below it.
-    func space(below holder: UIView) -> UIView {
+    func space(below holder: any LayoutNode) -> any LayoutNode {
         guard holderDistance > 0, let first = firstItem else { return holder }
         return commonAncestor(of: first) ?? holder
     }
@@ -76,7 +76,7 @@ extension NSLayoutConstraint {
             ancestor = common
         }
         guard let span else { return ancestor }
-        for item in [span.start, span.otherStart] {
+        for item in [span.start?.item, span.otherStart?.item] {
             guard let item else { continue }
             guard let view = Self.view(of: item), let common = Self.closest(ancestor, view) else { return nil }
             ancestor = common
@@ -100,7 +100,7 @@ extension NSLayoutConstraint {
 
     /// Whether an item is the view or is inside it.
     func reaches(into view: UIView) -> Bool {
-        [firstItem, secondItem, span?.start, span?.otherStart].contains { item in
+        [firstItem, secondItem, span?.start?.item, span?.otherStart?.item].contains { item in
             item.flatMap(Self.view)?.isInside(view) ?? false
         }
     }
@@ -177,7 +177,7 @@ extension UIView {
             for constraint in current.heldConstraints where constraint.refers(to: guide) { constraint.deactivate() }
             view = current.superviewStorage
         }
-        if let box = guide.box { box.engine?.detach(box) }
+        topmostView.hostedEngine?.discardBox(of: guide)
         guide.box = nil
         guide.owner = nil
         ownGuides.removeAll { $0 === guide }
@@ -186,6 +186,6 @@ extension UIView {
 
 extension NSLayoutConstraint {
     func refers(to guide: UILayoutGuide) -> Bool {
-        firstItem === guide || secondItem === guide || span?.start === guide || span?.otherStart === guide
+        firstItem === guide || secondItem === guide || span?.start?.item === guide || span?.otherStart?.item === guide
     }
 }

@@ -18,8 +18,8 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
     /// Not retained, as on iOS; nil after the item is deallocated.
     open var firstItem: AnyObject? { firstReference?.item }
     open var secondItem: AnyObject? { secondReference?.item }
-    private final var firstReference: LayoutItemReference?
-    private final var secondReference: LayoutItemReference?
+    private(set) final var firstReference: LayoutItemReference?
+    private(set) final var secondReference: LayoutItemReference?
     @safe @exclusivity(unchecked) public private(set) final var firstAttribute = Attribute.notAnAttribute
     @safe @exclusivity(unchecked) public private(set) final var secondAttribute = Attribute.notAnAttribute
     @safe @exclusivity(unchecked) public private(set) final var relation = Relation.equal
@@ -44,10 +44,10 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
     /// The starting point of a distance, for constraints made by `anchorWithOffset(to:)`.
     final var span: SpanTerms?
     /// The items that are views, for fast access during layout. Valid while the constraint is installed, because its holder contains both.
-    final var firstView: UIView? { unsafe firstViewReference }
-    final var secondView: UIView? { unsafe secondViewReference }
-    private final unowned(unsafe) var firstViewReference: UIView?
-    private final unowned(unsafe) var secondViewReference: UIView?
+    final var firstNode: (any LayoutNode)? { unsafe firstNodeReference }
+    final var secondNode: (any LayoutNode)? { unsafe secondNodeReference }
+    private final unowned(unsafe) var firstNodeReference: (any LayoutNode)?
+    private final unowned(unsafe) var secondNodeReference: (any LayoutNode)?
     /// The view that keeps the constraint: the closest common ancestor of its items, or a view above that it was explicitly added to. Nil
     /// while inactive.
     final nonisolated var holder: UIView? {
@@ -101,10 +101,10 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
         self.multiplier = multiplier
         if constant != 0 { self.constant = constant }
         let (firstView, secondView) = (first as? UIView, second as? UIView)
-        unsafe firstViewReference = firstView
-        unsafe secondViewReference = secondView
-        firstReference = firstView?.reference ?? (first as? UILayoutGuide)?.reference
-        if let second { secondReference = secondView?.reference ?? (second as? UILayoutGuide)?.reference }
+        unsafe firstNodeReference = firstView
+        unsafe secondNodeReference = secondView
+        firstReference = firstView?.reference ?? LayoutItemReference.of(first)
+        if let second { secondReference = secondView?.reference ?? LayoutItemReference.of(second) }
     }
 
     /// Whether the constraint is active. Setting it adds the constraint to the closest common ancestor of its items, or removes it.
@@ -150,18 +150,18 @@ open class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
 
 /// The starting points of a constraint between distances: of its own distance, and of the one on the other side.
 struct SpanTerms {
-    private(set) weak var start: AnyObject?
+    let start: LayoutItemReference?
     let startAttribute: NSLayoutConstraint.Attribute
-    private(set) weak var otherStart: AnyObject?
+    private(set) var otherStart: LayoutItemReference?
     private(set) var otherStartAttribute = NSLayoutConstraint.Attribute.notAnAttribute
 
-    init(start: AnyObject, startAttribute: NSLayoutConstraint.Attribute) {
-        self.start = start
+    @MainActor init(start: AnyObject, startAttribute: NSLayoutConstraint.Attribute) {
+        self.start = LayoutItemReference.of(start)
         self.startAttribute = startAttribute
     }
 
-    mutating func measureOther(from start: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-        otherStart = start
+    @MainActor mutating func measureOther(from start: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+        otherStart = LayoutItemReference.of(start)
         otherStartAttribute = attribute
     }
 }

@@ -4,8 +4,23 @@ import Foundation
 /// files sets these closures.
 @preconcurrency @MainActor
 package enum InterfaceDocuments {
-    package static var storyboards: ((_ name: String) -> (any InterfaceStoryboard)?)?
-    package static var nibs: ((_ name: String, _ owner: AnyObject?) -> [Any]?)?
+    package static var storyboards: ((_ name: String) -> (any InterfaceStoryboard)?)? {
+        get { State.current.storyboards }
+        set { State.current.storyboards = newValue }
+    }
+    package static var nibs: ((_ name: String, _ owner: AnyObject?) -> [Any]?)? {
+        get { State.current.nibs }
+        set { State.current.nibs = newValue }
+    }
+
+    @MainActor private final class State: InheritedState {
+        var storyboards: ((_ name: String) -> (any InterfaceStoryboard)?)?
+        var nibs: ((_ name: String, _ owner: AnyObject?) -> [Any]?)?
+
+        nonisolated init() {}
+
+        init(inheriting parent: State) { (storyboards, nibs) = (parent.storyboards, parent.nibs) }
+    }
 
     /// Loads the view of a controller from the nib that it names or that is named after it.
     static func loadView(of controller: UIViewController) -> Bool {

@@ -229,3 +229,7 @@ extension UIViewController {
         return controller
     }
 }
+
+extension MetatypeInitializable where Self: UIViewController {
+    @preconcurrency public init(nibName: String?, bundle: Bundle?, _: Void = ()) { self.init(made: .nib(name: nibName, bundle: bundle)) }
+}

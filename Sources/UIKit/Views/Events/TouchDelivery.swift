@@ -3,7 +3,15 @@ import Foundation
 /// Delivers touches to recognisers and views. Hit-testing finds these when a touch begins; they then receive it until it ends.
 @MainActor enum TouchDelivery {
     /// The recognisers with touches that are down, and those that still wait for other recognisers or further taps.
-    private static var watching: [UIGestureRecognizer] = []
+    private static var watching: [UIGestureRecognizer] {
+        get { State.current.watching }
+        set { State.current.watching = newValue }
+    }
+
+    @MainActor private final class State: EnvironmentState {
+        var watching: [UIGestureRecognizer] = []
+        nonisolated init() {}
+    }
 
     static func watchers(besides recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] { watching.filter { $0 !== recognizer } }
 

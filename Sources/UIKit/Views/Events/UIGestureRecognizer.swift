@@ -186,3 +186,11 @@ open class UIGestureRecognizer: NSObject {
 struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
 }
+
+extension UIGestureRecognizer {
+    /// The label that accessibility reads. An own member, because the protocol's default would be ambiguous (see `AccessibleObjects.swift`).
+    public final var accessibilityLabel: String? {
+        get { AccessibilityStore.assigned(of: self, \.label, \.labelBlock) }
+        set { AccessibilityStore.makeValues(of: self).label = newValue }
+    }
+}

@@ -45,22 +45,22 @@ open class UIAction: UIMenuElement {
         public static let paste = Identifier("com.apple.action.paste")
     }
 
-    public let identifier: Identifier
+    public var identifier: Identifier { ownIdentifier ?? Identifier(givenName?.text ?? "") }
+    private let ownIdentifier: Identifier?
+    private let givenName: GivenName?
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
     open internal(set) weak var sender: AnyObject?
     let handler: UIActionHandler
 
-    private static var count = 0
-
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil,
         attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
     ) {
-        Self.count += 1
-        self.identifier = identifier ?? Identifier("Plumb.action.\(Self.count)")
+        ownIdentifier = identifier
+        givenName = identifier == nil ? GivenName("Plumb.action") : nil
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state

@@ -35,7 +35,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-    public static let general = UIPasteboard()
+    public static var general: UIPasteboard { ScreenEnvironment.shared { UIPasteboard() } }
     open var string: String?
     open var strings: [String]?
     open var url: URL?
@@ -82,7 +82,7 @@ open class UIMenuItem: NSObject {
 
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-    public static let shared = UIMenuController()
+    public static var shared: UIMenuController { ScreenEnvironment.shared { UIMenuController() } }
     open var menuItems: [UIMenuItem]?
     open var isMenuVisible = false
     open func setMenuVisible(_ visible: Bool, animated: Bool) { isMenuVisible = visible }

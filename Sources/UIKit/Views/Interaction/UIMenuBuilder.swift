@@ -15,8 +15,14 @@ public protocol UIMenuBuilder: AnyObject {
 
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-    public static let main = UIMenuSystem()
-    public static let context = UIMenuSystem()
+    public static var main: UIMenuSystem { Systems.current.main }
+    public static var context: UIMenuSystem { Systems.current.context }
+
+    @MainActor private final class Systems: EnvironmentState {
+        lazy var main = UIMenuSystem()
+        lazy var context = UIMenuSystem()
+        nonisolated init() {}
+    }
     open func setNeedsRebuild() {}
     open func setNeedsRevalidate() {}
 }

@@ -26,6 +26,7 @@ open class UIBarAppearance: MetatypeObject, @preconcurrency NSCopying {
         backgroundColor = other.backgroundColor
         backgroundEffect = other.backgroundEffect
         backgroundImage = other.backgroundImage
+        backgroundImageContentMode = other.backgroundImageContentMode
         shadowColor = other.shadowColor
         shadowImage = other.shadowImage
     }
@@ -53,6 +54,9 @@ open class UIBarAppearance: MetatypeObject, @preconcurrency NSCopying {
         copy.take(self)
         return copy
     }
+
+    /// Returns a copy that shares no object with this appearance.
+    final func copied() -> Self { copy() as? Self ?? self }
 
     /// The colour of the hairline, darker than a separator: 178 of 255 on white (pictures of iOS 13); in dark style inferred.
     private static let hairlineColor = UIColor { traits in
@@ -92,6 +96,12 @@ open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
     open var backgroundImage: UIImage?
+
+    fileprivate func take(_ other: UIBarButtonItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        backgroundImage = other.backgroundImage
+    }
 }
 
 @preconcurrency @MainActor
@@ -106,6 +116,15 @@ open class UIBarButtonItemAppearance: NSObject {
     public init(style: UIBarButtonItem.Style) { super.init() }
 
     open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+
+    fileprivate func copied() -> UIBarButtonItemAppearance {
+        let copy = UIBarButtonItemAppearance()
+        copy.normal.take(normal)
+        copy.highlighted.take(highlighted)
+        copy.disabled.take(disabled)
+        copy.focused.take(focused)
+        return copy
+    }
 }
 
 @preconcurrency @MainActor
@@ -130,10 +149,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
         titleTextAttributes = other.titleTextAttributes
         largeTitleTextAttributes = other.largeTitleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
-        buttonAppearance = other.buttonAppearance
-        doneButtonAppearance = other.doneButtonAppearance
-        backButtonAppearance = other.backButtonAppearance
+        buttonAppearance = other.buttonAppearance.copied()
+        doneButtonAppearance = other.doneButtonAppearance.copied()
+        backButtonAppearance = other.backButtonAppearance.copied()
         backIndicatorImage = other.backIndicatorImage
+        backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
     }
 }
 
@@ -141,6 +161,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
 open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance()
+
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UIToolbarAppearance else { return }
+        buttonAppearance = other.buttonAppearance.copied()
+        doneButtonAppearance = other.doneButtonAppearance.copied()
+    }
 }
 
 @preconcurrency @MainActor
@@ -151,6 +178,15 @@ open class UITabBarItemStateAppearance: NSObject {
     open var badgePositionAdjustment = UIOffset.zero
     open var badgeBackgroundColor: UIColor?
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    fileprivate func take(_ other: UITabBarItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        iconColor = other.iconColor
+        badgePositionAdjustment = other.badgePositionAdjustment
+        badgeBackgroundColor = other.badgeBackgroundColor
+        badgeTextAttributes = other.badgeTextAttributes
+    }
 }
 
 @preconcurrency @MainActor
@@ -167,6 +203,15 @@ open class UITabBarItemAppearance: NSObject {
     public init(style: Style) { super.init() }
 
     open func configureWithDefault(for style: Style) {}
+
+    fileprivate func copied() -> UITabBarItemAppearance {
+        let copy = UITabBarItemAppearance()
+        copy.normal.take(normal)
+        copy.selected.take(selected)
+        copy.disabled.take(disabled)
+        copy.focused.take(focused)
+        return copy
+    }
 }
 
 @preconcurrency @MainActor
@@ -181,9 +226,12 @@ open class UITabBarAppearance: UIBarAppearance {
     override func take(_ other: UIBarAppearance) {
         super.take(other)
         guard let other = other as? UITabBarAppearance else { return }
-        stackedLayoutAppearance = other.stackedLayoutAppearance
-        inlineLayoutAppearance = other.inlineLayoutAppearance
-        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+        stackedLayoutAppearance = other.stackedLayoutAppearance.copied()
+        inlineLayoutAppearance = other.inlineLayoutAppearance.copied()
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied()
+        selectionIndicatorTintColor = other.selectionIndicatorTintColor
+        stackedItemSpacing = other.stackedItemSpacing
+        stackedItemWidth = other.stackedItemWidth
     }
 }
 

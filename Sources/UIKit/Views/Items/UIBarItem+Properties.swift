@@ -28,5 +28,7 @@ extension UIBarButtonItem {
             .flag("isHidden", \.isHidden),
             .flag("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction),
             .flag("isSpringLoaded", \.isSpringLoaded),
+            .flag("sharesBackground", \.sharesBackground),
+            .flag("hidesSharedBackground", \.hidesSharedBackground),
         ])
 }

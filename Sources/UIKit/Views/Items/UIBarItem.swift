@@ -99,6 +99,10 @@ open class UIBarButtonItem: UIBarItem {
     }
     open var changesSelectionAsPrimaryAction = false { didSet { wasSet() } }
     open var isSpringLoaded = false { didSet { wasSet() } }
+    /// Whether the item may share a capsule of glass with its neighbours (iOS 26).
+    open var sharesBackground = true { didSet { wasSet(); onChange?() } }
+    /// Whether the item has no capsule of glass (iOS 26).
+    open var hidesSharedBackground = false { didSet { wasSet(); onChange?() } }
     open var possibleTitles: Set<String>?
     open weak var target: AnyObject?
     open var action: Selector?
@@ -254,18 +258,6 @@ extension UIBarButtonItem.SystemItem {
         case .fastForward: "forward.fill"
         default: nil
         }
-    }
-}
-
-extension UIBarButtonItem {
-    /// Whether the item has a glass background separate from its neighbours (iOS 26). Always false, because no glass is drawn.
-    public var hidesSharedBackground: Bool {
-        get { false }
-        set {}
-    }
-    public var sharesBackground: Bool {
-        get { true }
-        set {}
     }
 }
 

@@ -6,7 +6,7 @@ extension UITabBarItem {
             .string("badgeValue", \.badgeValue),
             .color("badgeColor", \.badgeColor),
             .value("titlePositionAdjustment", \.titlePositionAdjustment),
-            .value("standardAppearance", \.standardAppearance),
-            .value("scrollEdgeAppearance", \.scrollEdgeAppearance),
+            .copied("standardAppearance", \.standardAppearance),
+            .copied("scrollEdgeAppearance", \.scrollEdgeAppearance),
         ])
 }

@@ -74,7 +74,7 @@ extension UITabBarItem.SystemItem {
         case .more: "ellipsis"
         case .favorites, .featured, .topRated: "star.fill"
         case .recents, .history, .mostRecent: "clock.fill"
-        case .contacts: "person.circle.fill"
+        case .contacts: "person.crop.circle.fill"
         case .bookmarks: "book.fill"
         case .search: "magnifyingglass"
         case .downloads: "square.and.arrow.down"

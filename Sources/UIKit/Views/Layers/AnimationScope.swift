@@ -3,9 +3,24 @@ import Graphics
 
 /// A running animation block. Property changes made while a scope is current animate with its timing.
 @MainActor final class AnimationScope {
-    static private(set) var current: AnimationScope?
+    @MainActor private final class State: EnvironmentState {
+        var current: AnimationScope?
+        var isEnabled = true
+        nonisolated init() {}
+    }
+
+    private static var state: State { State.current }
+
+    /// The number of scopes that are running in any environment. Without one, setters of layers have nothing to look up.
+    private static var running = 0
+
+    static var current: AnimationScope? { running == 0 ? nil : state.current }
+
     /// Whether animations are enabled; see `UIView.setAnimationsEnabled`.
-    static var isEnabled = true
+    static var isEnabled: Bool {
+        get { state.isEnabled }
+        set { state.isEnabled = newValue }
+    }
 
     var timing: AnimationTiming
     /// Whether pending traits, properties and layout are updated before and after the block. Nested scopes inherit it.
@@ -29,11 +44,13 @@ import Graphics
 
     func run(_ changes: () -> Void) {
         if Self.current?.flushesUpdates == true || flushesUpdates { Self.flush() }
-        let outer = Self.current
-        Self.current = self
+        let state = Self.state, outer = state.current
+        state.current = self
+        Self.running += 1
         changes()
         if flushesUpdates { Self.flush() }
-        Self.current = outer
+        Self.running -= 1
+        state.current = outer
         outer?.hasChanges = outer?.hasChanges == true || hasChanges
     }
 

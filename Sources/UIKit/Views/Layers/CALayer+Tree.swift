@@ -4,9 +4,10 @@ import Graphics
 extension UIView {
     /// Returns what the view shows, as a value: for a window its content, for another view the view and its subviews on a canvas of its
     /// size. Pending layout is done first, dynamic colours are resolved, and drawing is recorded.
-    package func layerTree() -> LayerTree {
+    /// - Parameter drawsGlass: Whether the glass of iOS 26 is included, as on a screen.
+    package func layerTree(drawsGlass: Bool = true) -> LayerTree {
         layoutIfNeeded()
-        let recorder = LayerRecorder(time: Timeline.current.now, properties: PropertyNames(in: self))
+        let recorder = LayerRecorder(time: Timeline.current.now, properties: PropertyNames(in: self), drawsGlass: drawsGlass)
         var root = recorder.record(layer, name: ViewDescription.name(of: self), traits: resolvedTraits)
         root.isHidden = false
         root.position = CGPoint(x: root.bounds.width * root.anchorPoint.x, y: root.bounds.height * root.anchorPoint.y)
@@ -15,8 +16,8 @@ extension UIView {
 }
 
 extension CALayer {
-    func drawTree(in context: CGContext) {
-        var root = LayerRecorder(time: Timeline.current.now, properties: nil).record(
+    func drawTree(in context: CGContext, drawsGlass: Bool = false) {
+        var root = LayerRecorder(time: Timeline.current.now, properties: nil, drawsGlass: drawsGlass).record(
             self, name: name ?? "", traits: view?.resolvedTraits ?? .current)
         root.isHidden = false
         root.transform = .identity
@@ -49,7 +50,7 @@ extension UIView {
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        layer.render(in: context)
+        layer.drawTree(in: context, drawsGlass: true)
         context.restoreGState()
         return true
     }
@@ -70,6 +71,7 @@ extension UIView {
     let time: Double
     /// The names of the properties that contain views; nil if names are not needed.
     let properties: PropertyNames?
+    var drawsGlass = true
 
     func record(_ source: CALayer, name: String, traits inherited: UITraitCollection) -> Layer {
         let view = source.view
@@ -124,7 +126,7 @@ extension UIView {
         traits.performAsCurrent {
             view.trackedTraits.drawing = TraitReads.during {
                 let bounds = source.bounds
-                list.commands += GraphicsStack.record(bounds: bounds) { _ in view.draw(bounds) }.isolated.commands
+                list.commands += GraphicsStack.record(bounds: bounds, drawsGlass: drawsGlass) { _ in view.draw(bounds) }.isolated.commands
             }
         }
         return list

@@ -13,12 +13,21 @@ open class CATransaction: NSObject {
         var end: Double?
     }
 
-    private static var levels: [Level] = []
-    private static var outside = Level()
+    /// The open transactions of a screen, and the values set outside any.
+    @MainActor private final class State: EnvironmentState {
+        var levels: [Level] = []
+        var outside = Level()
+        nonisolated init() {}
+    }
+
+    private static var levels: [Level] {
+        get { State.current.levels }
+        set { State.current.levels = newValue }
+    }
 
     private static var top: Level {
-        get { levels.last ?? outside }
-        set { if levels.isEmpty { outside = newValue } else { levels[levels.count - 1] = newValue } }
+        get { levels.last ?? State.current.outside }
+        set { if levels.isEmpty { State.current.outside = newValue } else { levels[levels.count - 1] = newValue } }
     }
 
     open class func begin() { levels.append(Level()) }

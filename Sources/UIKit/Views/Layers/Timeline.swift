@@ -3,8 +3,13 @@ import Foundation
 /// The simulated time of a screen. Animations begin at `now`, which only `advance(to:)` and `finish(limit:)` move.
 @MainActor package final class Timeline {
     package static var current: Timeline {
-        get { ScreenEnvironment.current.screens.timeline }
-        set { ScreenEnvironment.current.screens.timeline = newValue }
+        get { State.current.timeline }
+        set { State.current.timeline = newValue }
+    }
+
+    @MainActor private final class State: EnvironmentState {
+        lazy var timeline = Timeline()
+        nonisolated init() {}
     }
 
     /// Seconds since the screen was created.

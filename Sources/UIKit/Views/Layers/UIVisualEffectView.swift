@@ -98,11 +98,20 @@ open class UIVisualEffectView: UIView {
         addFilling(contentView)
     }
 
+    /// The corners of the view's glass: half circles, unless the layer has corners.
+    private var glassRadius: CGFloat { layer.cornerRadius > 0 ? layer.cornerRadius : min(bounds.width, bounds.height) / 2 }
+
     /// The standard deviation of the materials' blur, in points (inferred).
     private static let blurRadius: CGFloat = 20
 
     open override func draw(_ rect: CGRect) {
-        guard let blur = effect as? UIBlurEffect, let context = UIGraphicsGetCurrentContext() else { return }
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        if let effect = effect as? UIGlassEffect, systemMetrics.hasGlass {
+            return glass(tint: effect.tintColor, style: effect.style).draw(bounds, radius: glassRadius, in: context)
+        }
+        guard let blur = effect as? UIBlurEffect ?? (effect is UIGlassEffect ? UIBlurEffect(style: .systemThinMaterial) : nil) else {
+            return
+        }
         let shape = CGPath(
             rect: bounds, cornerRadii: CornerRadii(layer.cornerRadius, corners: layer.maskedCorners), curve: layer.cornerCurve)
         context.draw(DisplayList([.backdrop(shape, blurRadius: Self.blurRadius, saturation: 1.8)]))

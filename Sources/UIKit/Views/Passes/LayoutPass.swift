@@ -2,28 +2,25 @@ import Foundation
 
 /// Calls `layoutSubviews()` of marked views, and the callbacks of their controllers around it, superviews first.
 @MainActor enum LayoutPass {
-    static func run(_ view: UIView) {
+    static func run(_ view: UIView, in cycle: LayoutCycle) {
         if view.cycle.contains(.needsLayout) {
             view.cycle.remove(.needsLayout)
-            if PassBound.allows(.layoutSubviews, of: view) { layout(view) }
+            if PassBound.allows(.layoutSubviews, of: view, in: cycle) { layout(view, in: cycle) }
         }
         guard view.cycle.contains(.subtreeNeedsLayout) else { return }
         view.cycle.remove(.subtreeNeedsLayout)
-        for child in view.subviewStorage { run(child) }
+        for child in view.subviewStorage { run(child, in: cycle) }
     }
 
-    private static func layout(_ view: UIView) {
+    private static func layout(_ view: UIView, in cycle: LayoutCycle) {
         if view.hasPlainPasses {
             view.layoutSubviews()
             view.layoutOwnSublayers()
             return
         }
-        TraitsOfPasses.apply(of: view) {
+        cycle.traits.apply(of: view) {
             view.trackedTraits.layout = ObservableReads.during(.layout, of: view) {
-                guard let controller = view.controller else { view.layoutSubviews(); return }
-                controller.viewWillLayoutSubviews()
-                view.layoutSubviews()
-                controller.viewDidLayoutSubviews()
+                view.callLayoutSubviews()
             }
         }
         view.layoutOwnSublayers()

@@ -6,8 +6,8 @@ import Foundation
     static let bound = 100
 
     /// Counts a callback of a view. Returns whether to call it; the first one too many is reported.
-    static func allows(_ pass: CyclePass, of view: UIView) -> Bool {
-        let run = LayoutCycle.runs
+    static func allows(_ pass: CyclePass, of view: UIView, in cycle: LayoutCycle) -> Bool {
+        let run = cycle.runs
         if view.passes.run != run {
             view.passes.run = run
             view.passes.layouts = 0

@@ -30,6 +30,8 @@ open class UIScrollView: UIView {
     public final let contentLayoutGuide = UILayoutGuide()
     /// The frame of the scroll view, which does not scroll.
     public final let frameLayoutGuide = UILayoutGuide()
+    final override var contentRegion: (any LayoutRegion)? { contentLayoutGuide }
+    final override var frameRegion: (any LayoutRegion)? { frameLayoutGuide }
 
     /// The delegate, also that of a table, collection view or text view; see `ScrollDelegating`.
     final weak var scrollDelegate: (any UIScrollViewDelegate)? {
@@ -189,7 +191,7 @@ open class UIScrollView: UIView {
     var contentFillsRoom: Bool { false }
     func roomForContentDidChange() {}
 
-    func contentSizeFromConstraints(_ size: CGSize) { contentSize = size }
+    override func contentSizeFromConstraints(_ size: CGSize) { contentSize = size }
 
     private func contentDidChange() {
         adjustmentDidChange()

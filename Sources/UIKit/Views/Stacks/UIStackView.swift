@@ -117,7 +117,7 @@ open class UIStackView: UIView {
     }
 
     /// Updates a row's baseline, which is that of its tallest view, and proportional sizes, which follow intrinsic sizes.
-    func arrangedContentDidChange() {
+    override func intrinsicSizeDidChange(of subview: UIView) {
         baselineMayHaveMoved()
         if distribution == .fillProportionally { rearrange() }
     }
@@ -128,6 +128,8 @@ open class UIStackView: UIView {
         let view = axis == .vertical ? visible.first : tallest(visible)
         return view?.forFirstBaselineLayout ?? self
     }
+
+    override var changesBaselineLender: Bool { true }
 
     open override var forLastBaselineLayout: UIView {
         let visible = arranged.filter { !$0.isHidden }

@@ -278,17 +278,14 @@ open class UILabel: UIView {
 
     package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
         guard !isEmpty else { return .zero }
-        measuredWidth = width
         return textRect(forWidth: width)
     }
 
-    /// The width at which Auto Layout wrapped the lines when it measured the label.
-    private var measuredWidth: CGFloat?
-
-    /// Returns the width at which lines wrap in the bounds: the measured one, if the bounds only differ from it by rounding to pixels.
+    /// Returns the width at which lines wrap in bounds of a width: that at which the engine measured them for these bounds. Rounding to
+    /// pixels may have made the bounds wider, and the text must not then have fewer lines.
     private func breakWidth(_ width: CGFloat) -> CGFloat {
-        guard numberOfLines != 1, let measuredWidth, abs(measuredWidth - width) < 1.01 / pixelScale else { return width }
-        return measuredWidth
+        guard numberOfLines != 1 else { return width }
+        return box?.lineWidth(inFrame: width) ?? width
     }
 
     private func textRect(forWidth width: CGFloat?) -> CGSize {
@@ -391,13 +388,3 @@ open class UILabel: UIView {
 }
 
 public enum UIBaselineAdjustment: Int, Hashable, Sendable { case alignBaselines, alignCenters, none }
-
-extension NSParagraphStyle {
-    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
-    }
-}

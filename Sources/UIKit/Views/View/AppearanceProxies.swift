@@ -45,29 +45,46 @@
     }
 }
 
-/// The proxies of a run, in the order in which they were requested first.
-@MainActor final class AppearanceProxies {
+/// The proxies of a screen, in the order in which they were requested first.
+@MainActor final class AppearanceProxies: InheritedState {
     private var proxies: [AppearanceProxy] = []
+    /// The proxies of the app's launch. A screen that requests one of these gets its own in place of it, which begins with the same values.
+    private var inherited: Set<ObjectIdentifier> = []
 
     nonisolated init() {}
 
-    private static var current: AppearanceProxies { ScreenEnvironment.current.appearance }
+    init(inheriting parent: AppearanceProxies) {
+        proxies = parent.proxies
+        inherited = Set(proxies.map(ObjectIdentifier.init))
+    }
 
     /// Returns the proxy of a class, containers and traits, created when first requested.
     static func proxy<Object: SetterReporting>(
         containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?, make: () -> Object
     ) -> Object {
-        let known = current.proxies.first {
+        let known = current
+        let index = known.proxies.firstIndex {
             type(of: $0.object) == Object.self && $0.traits == traits && $0.containers.elementsEqual(containers) { $0 == $1 }
         }
-        if let object = known?.object as? Object { return object }
+        if let index, !known.isInherited(known.proxies[index]), let object = known.proxies[index].object as? Object { return object }
         let object = make()
-        object.setterNotes.removeAll()
+        object.setterNotes = SetterNotes(isProxy: true)
         let proxy = AppearanceProxy(object, containers: containers, traits: traits)
-        object.setterNotes.proxy = proxy
-        current.proxies.append(proxy)
+        guard let index else { known.proxies.append(proxy); return object }
+        let parent = known.proxies[index]
+        known.proxies[index] = proxy
+        for setter in parent.object.setterNotes.setters { parent.replay(setter, on: object) }
         return object
     }
+
+    /// Keeps a call of a method on a proxy's object. The proxies of the app's launch do not change in a screen.
+    static func record(_ setter: SetterNotes.Setter, on object: any SetterReporting, replay: @escaping @MainActor (AnyObject) -> Void) {
+        let known = current
+        guard let proxy = known.proxies.first(where: { $0.object === object }), !known.isInherited(proxy) else { return }
+        proxy.record(setter, replay: replay)
+    }
+
+    private func isInherited(_ proxy: AppearanceProxy) -> Bool { inherited.contains(ObjectIdentifier(proxy)) }
 
     /// Creates the object of a proxy as a class value does, with `init(frame:)`.
     static func newObject<Object: MetatypeResponder>() -> Object { Object(madeByClass: .frame(.zero)) }

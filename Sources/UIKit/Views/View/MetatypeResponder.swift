@@ -5,3 +5,15 @@ import Foundation
 open class MetatypeResponder: UIResponder {
     public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
 }
+
+extension MetatypeResponder: MetatypeInitializable {}
+
+extension MetatypeInitializable where Self: MetatypeResponder {
+    init(made order: MetatypeOrder) { self.init(madeByClass: order) }
+
+    @preconcurrency public init(_: Void = ()) { self.init(made: .plain) }
+}
+
+extension MetatypeInitializable where Self: UIView {
+    @preconcurrency public init(frame: CGRect, _: Void = ()) { self.init(made: .frame(frame)) }
+}

@@ -39,7 +39,7 @@ package struct Property: Sendable {
     /// Whether the setter reports itself with `wasSet`, so that appearance proxies can record it.
     package let isRecorded: Bool
     package let get: @MainActor @Sendable (AnyObject) -> Any?
-    /// Returns the value that was set, where the getter computes another: an inherited tint colour.
+    /// Returns the value that was set, where the getter computes another (an inherited tint colour); a copy of objects that change.
     package let getOwn: @MainActor @Sendable (AnyObject) -> Any?
     /// Sets a value, after converting numbers to the property's type; returns false if the value does not fit.
     package let set: @MainActor @Sendable (AnyObject, Any?) -> Bool
@@ -86,12 +86,16 @@ package struct PropertyOf<Owner: AnyObject>: Sendable {
 
     private init<Value>(
         _ name: String, _ path: @escaping Path<Value>, own: Path<Value>? = nil, _ type: PropertyType, _ summary: String?,
-        attribute: String? = nil, isRecorded: Bool = true
+        attribute: String? = nil, isRecorded: Bool = true, isCopied: Bool = false
     ) {
         let getOwn = own ?? path
         property = Property(
             name: name, type: type, summary: summary, attribute: attribute ?? Property.key(of: name), isRecorded: isRecorded,
-            get: { ($0 as? Owner)?[keyPath: path()] }, getOwn: { ($0 as? Owner)?[keyPath: getOwn()] },
+            get: { ($0 as? Owner)?[keyPath: path()] },
+            getOwn: { object in
+                let value = (object as? Owner)?[keyPath: getOwn()]
+                return isCopied ? (value as? any NSCopying)?.copy(with: nil) ?? value : value
+            },
             set: { object, value in
                 guard let object = object as? Owner, let value: Value = PropertyValue.converted(value) else { return false }
                 object[keyPath: path()] = value
@@ -165,6 +169,11 @@ package struct PropertyOf<Owner: AnyObject>: Sendable {
 
     /// A property of a type that readers of specs and documents do not know.
     static func value<Value>(_ name: String, _ path: @escaping @autoclosure Path<Value>) -> Self { Self(name, path, .other, nil) }
+
+    /// A property whose value is an object that changes, so that no two views share it.
+    static func copied<Value>(_ name: String, _ path: @escaping @autoclosure Path<Value>) -> Self {
+        Self(name, path, .other, nil, isCopied: true)
+    }
 
     /// A property whose setter does not report itself, because layout and animation set it, too: a proxy does not record it.
     static func unrecorded<Value>(_ name: String, _ path: @escaping @autoclosure Path<Value>) -> Self {

@@ -1,11 +1,15 @@
+import Foundation
+
 /// The setters that were called on an object, in order. What code set on an object itself, appearance proxies leave alone; what was set on a
 /// proxy is what it replays.
 struct SetterNotes {
     private(set) var setters: [Setter] = []
-    /// The proxy that the object stands for; nil for the objects that are shown.
-    var proxy: AppearanceProxy?
+    /// Whether the object stands for a proxy and is not shown.
+    let isProxy: Bool
     /// Whether nothing is noted, because defaults are set or a proxy replays.
     fileprivate(set) var isSuspended = false
+
+    init(isProxy: Bool = false) { self.isProxy = isProxy }
 
     /// A property, or a method with the value of its other arguments: `setTitleColor(_:for:)` of one state.
     struct Setter {
@@ -13,15 +17,20 @@ struct SetterNotes {
         let axis: UInt
 
         func isSame(as other: Setter) -> Bool {
-            guard axis == other.axis, name.utf8CodeUnitCount == other.name.utf8CodeUnitCount else { return false }
-            return unsafe name.utf8Start == other.name.utf8Start || name.description == other.name.description
+            let count = name.utf8CodeUnitCount
+            guard axis == other.axis, count == other.name.utf8CodeUnitCount else { return false }
+            let (bytes, others) = unsafe (name.utf8Start, other.name.utf8Start)
+            return unsafe bytes == others || memcmp(bytes, others, count) == 0
         }
     }
 
     func contains(_ setter: Setter) -> Bool { setters.contains { $0.isSame(as: setter) } }
 
     mutating func add(_ setter: Setter) {
-        if !isSuspended, !contains(setter) { setters.append(setter) }
+        guard !isSuspended, !contains(setter) else { return }
+        // Most views have a few: one allocation.
+        if setters.isEmpty { setters.reserveCapacity(4) }
+        setters.append(setter)
     }
 
     mutating func removeAll() { setters = [] }
@@ -46,7 +55,7 @@ extension SetterReporting {
     ) {
         let setter = SetterNotes.Setter(name: name, axis: axis)
         setterNotes.add(setter)
-        setterNotes.proxy?.record(setter) { object in (object as? Object).map(replay) }
+        if setterNotes.isProxy { AppearanceProxies.record(setter, on: self) { object in (object as? Object).map(replay) } }
     }
 
     /// Sets values without noting them: those of UIKit's own initialisers, which are defaults, and those that a proxy replays.

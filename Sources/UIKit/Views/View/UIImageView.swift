@@ -72,7 +72,8 @@ open class UIImageView: UIView {
             preferredSymbolConfiguration.flatMap { preferred -> UIImage? in
                 guard chosen.isSymbolImage else { return nil }
                 // The image's own configuration takes precedence over the view's.
-                return chosen.withConfiguration(preferred.applying(chosen.symbolConfiguration))
+                let configuration = preferred.applying(chosen.symbolConfiguration)
+                return resolvedTraits.asCurrent { chosen.withConfiguration(configuration) }
             } ?? chosen.inTraits(resolvedTraits).scaled(for: resolvedTraits)
         shownStorage = configured
         return configured

@@ -22,7 +22,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     open var canResignFirstResponder: Bool { true }
     open var isFirstResponder: Bool { Self.firstResponder === self }
 
-    private static weak var firstResponder: UIResponder?
+    private static var firstResponder: UIResponder? {
+        get { FirstResponder.current.responder }
+        set { FirstResponder.current.responder = newValue }
+    }
+
+    @MainActor private final class FirstResponder: EnvironmentState {
+        weak var responder: UIResponder?
+        nonisolated init() {}
+    }
 
     /// The responder with the keyboard; nil for none.
     package static var current: UIResponder? { firstResponder }

@@ -25,7 +25,7 @@ extension UIScreen {
 
     private func change(to new: DisplayEnvironment, of device: SimulatedDevice?) {
         let old = environment, oldTraits = traitCollection
-        let windows = UIWindow.all.filter { $0.screen === self }
+        let windows = ScreenWindows.current.all.filter { $0.screen === self }
         let transition = SizeTransition(windows: windows, from: old, to: new)
         transition.notify()
         environment = new
@@ -45,5 +45,24 @@ extension SimulatedDevice {
     @MainActor public static var current: SimulatedDevice {
         get { UIScreen.main.device }
         set { UIScreen.main.become(newValue) }
+    }
+
+    /// The current device's release of iOS, which is `ProcessInfo.processInfo.operatingSystemVersion` in an app's code that is rewritten for
+    /// Linux. It can be read on any thread.
+    public static var system: OperatingSystemVersion {
+        guard MainQueue.isCurrent else { return numbers(of: SimulatedRun.current.systemVersion) }
+        return MainActor.assumeIsolated { UIScreen.main.device.operatingSystemVersion }
+    }
+
+    /// Whether the current device has at least this release: `#available(iOS 26, *)` in an app's code that is rewritten for Linux.
+    public static func hasSystem(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
+        hasSystem(OperatingSystemVersion(majorVersion: major, minorVersion: minor, patchVersion: patch))
+    }
+
+    /// Whether the current device has at least this release.
+    public static func hasSystem(_ version: OperatingSystemVersion) -> Bool {
+        let own = system
+        return (own.majorVersion, own.minorVersion, own.patchVersion)
+            >= (version.majorVersion, version.minorVersion, version.patchVersion)
     }
 }

@@ -21,10 +21,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The screen of the window that became key last, while it exists; otherwise the simulated device's own.
     public internal(set) static var main: UIScreen {
         get {
-            let screens = ScreenEnvironment.current.screens
-            return screens.screenOfWindow ?? screens.screen
+            let windows = ScreenWindows.current
+            return windows.screenOfWindow ?? windows.screen
         }
-        set { ScreenEnvironment.current.screens.screenOfWindow = newValue }
+        set { ScreenWindows.current.screenOfWindow = newValue }
     }
 
     open class var screens: [UIScreen] { [main] }

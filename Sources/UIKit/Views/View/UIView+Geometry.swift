@@ -14,7 +14,7 @@ extension UIView {
     private func geometryDidChange(oldBounds: CGRect) {
         let bounds = layer.bounds
         if bounds.size != oldBounds.size { resizeSubviews(from: oldBounds.size) }
-        if bounds.origin != oldBounds.origin { box?.engine?.boundsOriginDidChange(of: self) }
+        if bounds.origin != oldBounds.origin { engineOfBox?.boundsOriginDidChange(of: self) }
         guard !cycle.contains(.isPlacedByEngine) else { return }
         engineFrameDidChange()
         updateInsets()
@@ -23,7 +23,7 @@ extension UIView {
     /// Records a frame that was set from outside, so that the engine updates the constraints that depend on it.
     private func engineFrameDidChange() {
         givenFrame = layer.frame
-        box?.engine?.frameDidChange(of: self)
+        engineOfBox?.frameDidChange(of: self)
         if superviewStorage == nil { hostedEngine?.rootSizeDidChange() }
     }
 

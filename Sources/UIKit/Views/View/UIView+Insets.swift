@@ -119,7 +119,7 @@ extension UIView {
 
     /// Updates the constants of the guides that UIKit places.
     final func updateSystemGuides() {
-        guard let engine = box?.engine else { return }
+        guard let engine = engineOfBox else { return }
         for guide in systemGuides { engine.updateConstants(of: guide) }
     }
 

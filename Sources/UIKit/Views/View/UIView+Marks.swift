@@ -10,9 +10,8 @@ struct CycleFlags: OptionSet {
     static let needsProperties = CycleFlags(rawValue: 1 << 4)
     static let subtreeNeedsProperties = CycleFlags(rawValue: 1 << 5)
     static let isPlacedByEngine = CycleFlags(rawValue: 1 << 6)
-    static let needsIntrinsicSize = CycleFlags(rawValue: 1 << 7)
 
-    static let fresh: CycleFlags = [.needsLayout, .needsConstraints, .needsProperties, .needsIntrinsicSize]
+    static let fresh: CycleFlags = [.needsLayout, .needsConstraints, .needsProperties]
 }
 
 /// The reason why a view was marked, for reports of loops.
@@ -86,7 +85,26 @@ extension UIView {
     }
 }
 
+// MARK: - Callbacks
+
 extension UIView {
     /// Whether only UIKit's code runs in the view's passes, so that reads of traits and observable objects need not be tracked.
     final var hasPlainPasses: Bool { type(of: self) == classOfPasses && controller == nil }
+
+    /// Calls the view's controller, which calls the view; without a controller, the view.
+    func callUpdateConstraints() {
+        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+    }
+
+    func callUpdateProperties() {
+        controller?.updateProperties()
+        updateProperties()
+    }
+
+    func callLayoutSubviews() {
+        guard let controller else { layoutSubviews(); return }
+        controller.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller.viewDidLayoutSubviews()
+    }
 }

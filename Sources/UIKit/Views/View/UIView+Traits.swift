@@ -16,6 +16,12 @@ extension UIView {
         return combine(outer)
     }
 
+    /// The sizes that the view's release of iOS decides.
+    final var systemMetrics: SystemMetrics { resolvedTraits.systemGeneration.metrics }
+
+    /// The height of the lines between rows.
+    final var separatorHeight: CGFloat { systemMetrics.separatorHeight ?? hairline }
+
     private func combine(_ outer: UITraitCollection) -> UITraitCollection {
         let outer = controller.map { $0.combine(outer) } ?? outer
         guard overrides.values != TraitSet() else { return outer }

@@ -325,6 +325,8 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     /// of its edges, as those of labels (Corpus.md: 7 of 7 constraints on stretched buttons and 4 of 4 on fields, against 6 of 6 on
     /// labels).
     package var centresBaselines: Bool { false }
+    /// Whether the baseline is that of a subview, and may become that of another one.
+    var changesBaselineLender: Bool { false }
 
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
@@ -437,6 +439,14 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     /// Called after proxies styled the view in a new window, for bars, which style their items then.
     func styleItems() {}
+    /// The guide for the content of a view that scrolls, to which constraints from inside refer.
+    var contentRegion: (any LayoutRegion)? { nil }
+    /// The guide for the frame of a view that scrolls, in the coordinates of its content.
+    var frameRegion: (any LayoutRegion)? { nil }
+    /// Called with the size of `contentRegion`.
+    func contentSizeFromConstraints(_ size: CGSize) {}
+    /// Called when the intrinsic size of a subview may have changed, for views that arrange their subviews.
+    func intrinsicSizeDidChange(of subview: UIView) {}
     /// Called when a subview is shown or hidden, for views that arrange their subviews.
     func subviewVisibilityDidChange(_ subview: UIView) {}
     /// Called on the root of a tree when a view in it is marked.

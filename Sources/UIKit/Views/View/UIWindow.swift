@@ -53,7 +53,7 @@ open class UIWindow: UIView {
         setDefaults { super.isHidden = true }
         inheritTraits(screenTraits)
         updateInsets()
-        Self.register(self)
+        ScreenWindows.current.register(self)
     }
 
     // MARK: Key
@@ -62,8 +62,8 @@ open class UIWindow: UIView {
     open var canBecomeKey: Bool { true }
 
     package private(set) static var keyWindow: UIWindow? {
-        get { ScreenEnvironment.current.screens.keyWindow }
-        set { ScreenEnvironment.current.screens.keyWindow = newValue }
+        get { ScreenWindows.current.keyWindow }
+        set { ScreenWindows.current.keyWindow = newValue }
     }
 
     open func makeKey() {
@@ -222,18 +222,9 @@ open class UIWindow: UIView {
 
     // MARK: All windows
 
-    private static func register(_ window: UIWindow) {
-        let screens = ScreenEnvironment.current.screens
-        screens.windows.removeAll { $0.window == nil }
-        screens.windows.append(ScreenState.Entry(window: window))
-    }
-
-    /// All windows, oldest first.
-    static var all: [UIWindow] { ScreenEnvironment.current.screens.windows.compactMap(\.window) }
-
     /// The visible windows, from the back to the front.
     static var visible: [UIWindow] {
-        let shown = all.enumerated().filter { !$0.element.isHidden }
+        let shown = ScreenWindows.current.all.enumerated().filter { !$0.element.isHidden }
         return shown.sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }.map(\.element)
     }
 
@@ -258,6 +249,6 @@ open class UIWindow: UIView {
 extension UITraitCollection {
     /// Makes the traits of a window current. Once the window is deallocated, the previous ones are current again.
     static func makeCurrent(_ traits: UITraitCollection, of window: UIWindow) {
-        ScreenEnvironment.current.traits.withLock { $0.follow(window, traits) }
+        CurrentTraits.known.withLock { $0.follow(window, traits) }
     }
 }

@@ -96,18 +96,22 @@ struct SymbolPen {
     }
 
     private func draw(_ part: SymbolDrawing.Part, into list: inout DisplayList) {
-        let paint = Paint.color(part.isSecondary && colors.count > 1 ? colors[1] : color)
-        if part.isCut { list.append(.save); list.append(.blendMode(.destinationOut)) }
+        // With two colours, a glyph is painted on its filled shape instead of being cut out.
+        let isPaintedGlyph = part.layer == .glyph && part.isCut && colors.count > 1
+        let isSecondary = part.layer == .shape || (part.layer == .glyph && !part.isCut)
+        let paint = Paint.color(isSecondary && colors.count > 1 ? colors[1] : color)
+        let isCut = part.isCut && !isPaintedGlyph
+        if isCut { list.append(.save); list.append(.blendMode(.destinationOut)) }
         let cutting = Paint.color(.black)
         switch part.kind {
-        case .fill: list.append(.fill(part.path, part.isCut ? cutting : paint, .evenOdd))
+        case .fill: list.append(.fill(part.path, isCut ? cutting : paint, .evenOdd))
         case .stroke(let width):
             var style = StrokeStyle(width: line * width)
             style.cap = .round
             style.join = .round
-            list.append(.stroke(part.path, part.isCut ? cutting : paint, style))
+            list.append(.stroke(part.path, isCut ? cutting : paint, style))
         }
-        if part.isCut { list.append(.restore) }
+        if isCut { list.append(.restore) }
     }
 }
 
@@ -123,12 +127,43 @@ struct SymbolDrawing: Hashable {
         var path: CGPath
         /// Whether the part removes what is below it instead of painting.
         var isCut = false
-        /// Whether the part is the shape that encloses a glyph.
-        var isSecondary = false
+        /// Whether a closed line stays a line when the symbol is filled.
+        var staysLine = false
+        /// Whether the stroke is the edge of a filled surface and is scaled with it. Other lines keep their width.
+        var isRim = false
+        var layer = Layer.symbol
+
+        enum Layer: Hashable {
+            case symbol
+            /// A shape that encloses a glyph.
+            case shape
+            /// A glyph that is cut out of its filled shape.
+            case glyph
+        }
+
+        /// The part, cutting out what it painted.
+        var asCut: Part {
+            var copy = self
+            copy.isCut.toggle()
+            return copy
+        }
+
+        /// Whether closed lines of the part are filled in the symbol's solid variant.
+        var isOutline: Bool {
+            if case .stroke = kind { !isCut && !staysLine } else { false }
+        }
     }
 
     var size: CGSize
     var parts: [Part]
+
+    /// The drawing with left and right exchanged.
+    var mirrored: SymbolDrawing {
+        let mirror = CGAffineTransform(scaleX: -1, y: 1).concatenating(CGAffineTransform(translationX: size.width, y: 0))
+        var copy = self
+        for index in copy.parts.indices { copy.parts[index].path = parts[index].path.applying(mirror) }
+        return copy
+    }
 
     /// Returns the parts scaled around the box's centre and centred in another box.
     func placed(in box: CGSize, scale: CGFloat, offset: CGVector = .zero) -> [Part] {
@@ -138,6 +173,7 @@ struct SymbolDrawing: Hashable {
         return parts.map { part in
             var copy = part
             copy.path = part.path.applying(transform)
+            if part.isRim, case .stroke(let width) = part.kind { copy.kind = .stroke(width * scale) }
             return copy
         }
     }

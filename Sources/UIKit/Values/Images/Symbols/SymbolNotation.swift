@@ -4,21 +4,46 @@ import Graphics
 /// Reads the notation of `CSymbols/symbols.txt`: `"20 19; s M3 2 L9 9; f O 10 9.5 3"`.
 ///
 /// The box comes first, then the parts: `s` strokes, `S` strokes at a fraction of the line width (`S.7 …`), `f` fills (even-odd), `c` cuts
-/// out a stroke, `C2.4` cuts out a stroke of that many line widths, `d` cuts out a filled shape. Paths are absolute: `M L H V C Q Z`, `O x
-/// y r` for a circle, `E x y w h` for an ellipse in a box, `R x y w h r` for a rounded box, `A x y r from to` for an arc in degrees,
-/// clockwise on screen.
+/// out a stroke, `C2.4` cuts out a stroke of that many line widths, `d` cuts out a filled shape. `l` strokes lines that stay lines in the
+/// filled variant, `L` with a share of the line width. Paths are absolute: `M L H V C Q Z`, `O x y r` for a circle, `E x y w h` for an
+/// ellipse in a box, `R x y w h r` for a rounded box, `A x y r from to` for an arc in degrees, clockwise on screen.
+///
+/// `u bell` uses another symbol in the middle of the box, `u bell 9 5 .5` with its middle at a point and at a scale. `x` cuts it out.
 struct SymbolNotation {
     private var words: [Substring]
     private var at = 0
 
     private init(_ words: [Substring]) { self.words = words }
 
-    static func drawing(_ text: String) -> SymbolDrawing? {
+    /// - Parameter named: returns the drawing of another symbol.
+    static func drawing(_ text: Substring, named: (String) -> SymbolDrawing?) -> SymbolDrawing? {
         let pieces = text.split(separator: ";")
         guard let head = pieces.first else { return nil }
         let box = head.split(separator: " ").compactMap { Double($0) }
         guard box.count == 2 else { return nil }
-        return SymbolDrawing(size: CGSize(width: box[0], height: box[1]), parts: pieces.dropFirst().compactMap(part))
+        let size = CGSize(width: box[0], height: box[1])
+        var parts: [SymbolDrawing.Part] = []
+        for piece in pieces.dropFirst() {
+            let words = piece.split(separator: " ")
+            if let verb = words.first, verb == "u" || verb == "x" {
+                guard let used = used(words.dropFirst(), in: size, named: named) else { return nil }
+                parts += verb == "u" ? used : used.map(\.asCut)
+            } else if let part = part(piece) {
+                parts.append(part)
+            }
+        }
+        return SymbolDrawing(size: size, parts: parts)
+    }
+
+    /// Returns the parts of another symbol, given as its name, middle and scale.
+    private static func used(
+        _ words: ArraySlice<Substring>, in size: CGSize, named: (String) -> SymbolDrawing?
+    ) -> [SymbolDrawing.Part]? {
+        guard let name = words.first, let drawing = named(String(name)) else { return nil }
+        let numbers = words.dropFirst().compactMap { Double($0) }
+        guard numbers.count == 3 else { return drawing.placed(in: size, scale: 1) }
+        let offset = CGVector(dx: numbers[0] - size.width / 2, dy: numbers[1] - size.height / 2)
+        return drawing.placed(in: size, scale: numbers[2], offset: offset)
     }
 
     private static func part(_ text: Substring) -> SymbolDrawing.Part? {
@@ -32,6 +57,7 @@ struct SymbolNotation {
         case "f": SymbolDrawing.Part(kind: .fill, path: path)
         case "d": SymbolDrawing.Part(kind: .fill, path: path, isCut: true)
         case "c", "C": SymbolDrawing.Part(kind: .stroke(share), path: path, isCut: true)
+        case "l", "L": SymbolDrawing.Part(kind: .stroke(share), path: path, staysLine: true)
         default: SymbolDrawing.Part(kind: .stroke(share), path: path)
         }
     }

@@ -1,0 +1,117 @@
+/// The public declarations of a module that the adapter's rules ask about, as Swift without bodies: classes with their superclasses,
+/// initialisers and `dynamic` members, protocols with their optional requirements, enumerations with a first case, and other names.
+public struct InterfaceText {
+    private let index: ModuleIndex
+    /// The files that give other modules' types members which these have on iOS.
+    private let foreignFiles: Set<Int>
+    /// The folders of these files.
+    private static let folders = ["Foundation", "ObjectiveC"]
+
+    /// - Parameter sources: The module's files.
+    public init(of sources: [SourceText]) {
+        foreignFiles = Set(sources.indices.filter { Self.folders.contains(String(sources[$0].path.prefix { $0 != "/" })) })
+        index = ModuleIndex(sources.map { FileReader.read($0, options: AdaptationOptions(), readsBodies: false) }, imports: [])
+    }
+
+    /// Returns the adapter's Swift file with the interfaces of some modules.
+    public static func file(of modules: [(name: String, sources: [SourceText])]) -> String {
+        let texts = modules.map { "        \"\($0.name)\": #\"\"\"\n\(InterfaceText(of: $0.sources).text)\"\"\"#,\n" }
+        return """
+            // swift-format-ignore-file
+            // `make interfaces` writes this file from the sources of Plumb's modules; a test compares it with them.
+            extension KnownModules {
+                static let texts = [
+            \(texts.joined())    ]
+            }
+
+            """
+    }
+
+    /// The declarations, one a line.
+    public var text: String { (types() + foreignMembers() + globals()).map { $0 + "\n" }.joined() }
+
+    private func types() -> [String] {
+        let open = index.types.filter { index[$0.value].access >= .public }
+        return open.sorted { $0.key < $1.key }.map { name, place in
+            let type = index[place], inherited = type.inherited.isEmpty ? "" : ": " + type.inherited.joined(separator: ", ")
+            let members = members(of: type).sorted()
+            let generic = type.isGeneric ? "<T>" : ""
+            let body = members.isEmpty ? "" : " " + members.joined(separator: "; ") + " "
+            return "\(type.isMainActor ? "@MainActor " : "")public \(type.kind.rawValue) \(simple(name))\(generic)\(inherited) {\(body)}"
+                .nested(in: name)
+        }
+    }
+
+    private func simple(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+
+    private func members(of type: TypeDeclaration) -> [String] {
+        let members = index.places(of: type.name).flatMap { index[$0].members }
+        switch type.kind {
+        case .class:
+            return members.filter { $0.access >= .public }.compactMap { $0.kind == .initializer ? initializer($0) : dynamic($0) }
+        case .protocol: return optionalMembers(of: type)
+        case .enum: return type.firstCase.map { ["case \($0)"] } ?? []
+        case .struct:
+            return members.filter { $0.name == "zero" && $0.isStatic && $0.access >= .public }.map { _ in
+                "public static let zero = \(simple(type.name))()"
+            }
+        default: return []
+        }
+    }
+
+    private func initializer(_ member: Member) -> String? {
+        // Only UIKit itself creates objects in this way.
+        guard !member.parameters.contains(where: { $0.type == "MetatypeOrder" }) else { return nil }
+        let parameters = member.parameters.map { parameter in
+            // A parameter of an initialiser that throws or is generic has no type here.
+            let type = parameter.type.isEmpty ? "Never" : parameter.type
+            return "\(parameter.label ?? "_ value"): \(type)\(parameter.hasDefault ? " = nil" : "")"
+        }
+        let words = member.isConvenience ? "public convenience " : "public "
+        return words + "init\(member.isFailable ? "?" : "")(\(parameters.joined(separator: ", ")))"
+    }
+
+    private func dynamic(_ member: Member) -> String? { member.isDynamic ? "open dynamic " + head(of: member) : nil }
+
+    /// Returns the requirements that an extension of the protocol implements: on iOS they are optional.
+    private func optionalMembers(of type: TypeDeclaration) -> [String] {
+        let given = (index.extensions[type.name] ?? []).flatMap { index[$0].members }
+        return type.members.filter { member in
+            given.contains { $0.name == member.name && $0.signature?.parameterTypes == member.signature?.parameterTypes }
+        }.map { "optional " + head(of: $0) }
+    }
+
+    private func head(of member: Member) -> String {
+        let signature = member.signature
+        guard member.kind == .method else { return "var \(member.name)\(signature?.clause ?? "")" }
+        return "func \(member.base)\(signature?.head ?? "()")" + (signature?.result.map { " -> \($0)" } ?? "")
+    }
+
+    /// Returns the names of members that extensions add to types of other modules.
+    private func foreignMembers() -> [String] {
+        index.extensions.filter { index.types[$0.key] == nil }.sorted { $0.key < $1.key }.compactMap { name, places in
+            let members = places.filter { foreignFiles.contains($0.file) }.flatMap { index[$0].members }
+            let names = Set(members.filter { $0.access >= .public && $0.kind != .initializer }.map { "var " + $0.base }).sorted()
+            return names.isEmpty ? nil : "extension \(name) { \(names.joined(separator: "; ")) }"
+        }
+    }
+
+    private func globals() -> [String] {
+        let globals = index.readings.flatMap(\.globals).filter {
+            $0.access >= .public && $0.name.first.map { $0.isLetter || $0 == "_" } == true
+        }
+        let aliases = index.readings.flatMap(\.aliases).filter { $0.access >= .public }
+        let lines =
+            globals.map { $0.keyword == "func" ? "public func \($0.name)()" : "public \($0.keyword) \($0.name)" }
+            + aliases.map { "public typealias \($0.name) = Any" }
+        return Set(lines).sorted()
+    }
+}
+
+extension String {
+    /// The declaration of a nested type in extensions of the types around it.
+    fileprivate func nested(in name: String) -> String {
+        guard let dot = name.lastIndex(of: ".") else { return self }
+        return "extension \(name[..<dot]) { \(self) }"
+    }
+}

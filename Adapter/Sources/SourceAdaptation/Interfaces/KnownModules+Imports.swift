@@ -1,0 +1,63 @@
+/// The modules that a file has to import because of names that it uses without an import. On iOS they come from a module that it does
+/// import, or from the header of a target with Objective-C, which every file sees.
+extension KnownModules {
+    /// The order in which imports are added.
+    static let imported = ["FoundationNetworking", "FoundationXML", "CombineStandIn", "SystemStandIn", "OSStandIn", "UIKit"]
+
+    /// The modules by the names that they declare.
+    static let modules: [String: String] = {
+        var modules: [String: String] = [:]
+        for (module, text) in texts.sorted(by: { $0.key < $1.key }) {
+            let reading = FileReader.read(SourceText(path: "", text), options: AdaptationOptions())
+            let types = reading.types.filter { $0.kind != .extension && !$0.name.contains(".") }.map(\.name)
+            let names = types + reading.globals.map(\.name) + reading.aliases.map(\.name)
+            switch module {
+            case "UIKit", "Graphics": for name in names + foreignMembers(reading) { modules[name] = "UIKit" }
+            default: for name in names where isReExported(name, from: module) { modules[name] = module }
+            }
+        }
+        for (module, names) in ofApple { for name in names { modules[name] = module } }
+        return modules
+    }()
+
+    /// Returns the names that Foundation's types have here because of UIKit, without those of one word, such as `size`: other types have
+    /// those, too.
+    private static func foreignMembers(_ reading: FileReading) -> [String] {
+        reading.types.filter { $0.kind == .extension }.flatMap(\.members).filter { $0.access < .public }.map(\.name).filter {
+            $0.first != "_" && $0.contains(where: \.isUppercase)
+        }
+    }
+
+    private static func isReExported(_ name: String, from module: String) -> Bool {
+        reExported[module, default: []].contains { name.hasPrefix($0) }
+    }
+
+    // MARK: What no declaration of ours states
+
+    /// The beginnings of the names that Foundation (Security) and UIKit (User Notifications) re-export on iOS, and that come from headers
+    /// (File Provider, locks). Other names need an import on iOS, too, and `ImportRule` replaces that.
+    private static let reExported = [
+        "SystemStandIn": ["UN", "Sec", "kSec", "errSec", "NSFileProvider"], "OSStandIn": ["os_unfair_lock"],
+    ]
+
+    /// Names of Apple's modules that these modules have here.
+    private static let ofApple: [String: [String]] = [
+        // Foundation on Linux has its networking and XML in modules of their own.
+        "FoundationNetworking": [
+            "URLRequest", "URLSession", "URLResponse", "HTTPURLResponse", "HTTPCookie", "HTTPCookieStorage", "URLCredential", "URLCache",
+            "URLProtocol", "URLAuthenticationChallenge", "URLSessionConfiguration", "URLSessionDataTask", "URLSessionTask",
+            "URLSessionDelegate", "URLSessionDownloadTask", "URLSessionTaskDelegate", "URLSessionDownloadDelegate",
+            "URLSessionDataDelegate", "CachedURLResponse", "URLSessionUploadTask", "URLSessionTaskMetrics", "URLProtectionSpace",
+            "URLCredentialStorage", "URLProtocolClient", "URLSessionWebSocketTask", "NSURLRequest", "NSMutableURLRequest",
+        ],
+        "FoundationXML": ["XMLParser", "XMLParserDelegate"],
+        // Foundation re-exports these names of Combine; a file that imports Combine has all of them.
+        "CombineStandIn": [
+            "Published", "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
+        ],
+        // Two properties of this type are missing in Foundation on Linux.
+        "SystemStandIn": ["multipathServiceType", "waitsForConnectivity"],
+        // Members of Foundation's types whose names have one word, an argument's label, and a member that comes from a header.
+        "UIKit": ["observe", "markdown", "loadNibNamed"],
+    ]
+}

@@ -1,0 +1,1707 @@
+// swift-format-ignore-file
+// `make interfaces` writes this file from the sources of Plumb's modules; a test compares it with them.
+extension KnownModules {
+    static let texts = [
+        "UIKit": #"""
+public class AXCustomContent: NSObject, NSCopying, Sendable { public init(attributedLabel: NSAttributedString, attributedValue: NSAttributedString); public init(label: String, value: String) }
+extension AXCustomContent { public enum Importance: UInt, Sendable { case `default` } }
+@MainActor public protocol AXCustomContentProvider: AnyObject { optional var accessibilityCustomContentBlock: AXCustomContentReturnBlock? }
+public struct Animation: Hashable, Sendable {}
+public struct AnyObjectMembers {}
+extension AttributeScopes { public struct UIKitAttributes: AttributeScope {} }
+extension AttributeScopes.UIKitAttributes { public enum BackgroundColorAttribute: AttributedStringKey {} }
+extension AttributeScopes.UIKitAttributes { public enum BaselineOffsetAttribute: AttributedStringKey {} }
+extension AttributeScopes.UIKitAttributes { public enum FontAttribute: AttributedStringKey {} }
+extension AttributeScopes.UIKitAttributes { public enum ForegroundColorAttribute: AttributedStringKey {} }
+extension AttributeScopes.UIKitAttributes { public enum KernAttribute: AttributedStringKey {} }
+extension AttributeScopes.UIKitAttributes { public enum ParagraphStyleAttribute: AttributedStringKey {} }
+extension AttributeScopes.UIKitAttributes { public enum StrikethroughStyleAttribute: AttributedStringKey {} }
+extension AttributeScopes.UIKitAttributes { public enum TrackingAttribute: AttributedStringKey {} }
+extension AttributeScopes.UIKitAttributes { public enum UnderlineStyleAttribute: AttributedStringKey {} }
+extension AttributedString { public struct MarkdownParsingOptions: Hashable, Sendable {} }
+extension AttributedString.MarkdownParsingOptions { public enum FailurePolicy: Int, Hashable, Sendable { case throwError } }
+extension AttributedString.MarkdownParsingOptions { public enum InterpretedSyntax: Int, Hashable, Sendable { case full } }
+@MainActor public protocol CAAction {}
+@MainActor public class CAAnimation: MetatypeObject { public init() }
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {}
+@MainActor public protocol CAAnimationDelegate: AnyObject { optional func animationDidStart(_ anim: CAAnimation); optional func animationDidStop(_ anim: CAAnimation, finished flag: Bool) }
+@MainActor public class CAAnimationGroup: CAAnimation {}
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {}
+@MainActor public class CABasicAnimation: CAPropertyAnimation {}
+@MainActor public class CADisplayLink: NSObject { public init(target: Any, selector: Selector) }
+@MainActor public class CAEmitterCell: NSObject { public init() }
+@MainActor public class CAEmitterLayer: CALayer {}
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {}
+public struct CAFrameRateRange: Hashable, Sendable {}
+@MainActor public class CAGradientLayer: CALayer {}
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {}
+@MainActor public class CAKeyframeAnimation: CAPropertyAnimation {}
+@MainActor public class CALayer: MetatypeObject, CustomReflectable { public init(); public init(layer: Any); public init?(coder: NSCoder) }
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {}
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {}
+@MainActor public protocol CALayerDelegate: AnyObject { optional func action(for layer: CALayer, forKey event: String) -> (any CAAction)?; optional func display(_ layer: CALayer); optional func draw(_ layer: CALayer, in ctx: CGContext); optional func layerWillDraw(_ layer: CALayer); optional func layoutSublayers(of layer: CALayer) }
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {}
+public class CAMediaTimingFunction: NSObject, Sendable { public init(controlPoints: Float, _ value: Float, _ value: Float, _ value: Float); public init(name: CAMediaTimingFunctionName) }
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {}
+@MainActor public class CAPropertyAnimation: CAAnimation { public convenience init(keyPath: String?) }
+@MainActor public class CAReplicatorLayer: CALayer {}
+@MainActor public class CAShapeLayer: CALayer {}
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {}
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {}
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {}
+@MainActor public class CASpringAnimation: CABasicAnimation { public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) }
+@MainActor public class CATextLayer: CALayer {}
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {}
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {}
+@MainActor public class CATransaction: NSObject {}
+public struct CATransform3D: Hashable, Sendable {}
+@MainActor public class CATransformLayer: CALayer {}
+@MainActor public class CATransition: CAAnimation {}
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {}
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {}
+public class CFNotificationCenter: Sendable {}
+public struct CFNotificationName: RawRepresentable, Hashable, Sendable {}
+public enum CFNotificationSuspensionBehavior: Int, Sendable { case drop }
+public class CGFont: Hashable, Sendable { public init?(_ value: CFString); public init?(_ value: CGDataProvider) }
+public class CGImageDestination {}
+public enum CGImagePropertyOrientation: UInt32, Hashable, Sendable { case up }
+public class CGImageSource {}
+public enum CGImageSourceStatus: Int32, Sendable { case statusUnexpectedEOF }
+public class CIContext: NSObject { public init(); public init(options: [CIContextOption: Any]?) }
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {}
+public class CIDetector: NSObject { public init?(ofType: String, context: CIContext?, options: [String: Any]? = nil) }
+public class CIFeature: NSObject {}
+public class CIFilter: NSObject { public convenience init?(name: String, parameters: [String: Any]?); public init?(name: String) }
+public class CIImage: Sendable { public init(cgImage: CGImage); public init?(image: UIImage) }
+public class CIQRCodeFeature: CIFeature {}
+public protocol CIQRCodeGenerator: AnyObject {}
+public class DateComponentsFormatter: Formatter, Sendable { public init(); public init?(coder: NSCoder) }
+extension DateComponentsFormatter { public enum UnitsStyle: Int, Sendable { case positional } }
+extension DateComponentsFormatter { public struct ZeroFormattingBehavior: OptionSet, Sendable {} }
+@MainActor public class DiffableDataSource<T>: NSObject {}
+public struct IMP: Hashable, Sendable {}
+@MainActor public class InterfaceConnections {}
+@MainActor public class InterfaceModule { public init(named: String) }
+public enum InterfaceOmission {}
+@MainActor public struct InterfacePreview {}
+@MainActor public enum InterfaceReplacement {}
+@MainActor public protocol KeyValueObservable: NSObject {}
+public struct LayoutStatistics: Hashable, Sendable {}
+public class ListFormatter: Formatter, Sendable { public init(); public init?(coder: NSCoder) }
+public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringInterpolation {}
+extension LocalizedStringResource { public enum BundleDescription: Sendable, Hashable { case main } }
+@MainActor public protocol MetatypeInitializable {}
+@MainActor public class MetatypeObject: NSObject { public init() }
+@MainActor public enum MetatypeOrder { case plain }
+@MainActor public class MetatypeResponder: UIResponder {}
+public class Method: Sendable {}
+extension NSAttributedString { public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {} }
+extension NSAttributedString { public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {} }
+extension NSAttributedString { public struct DocumentType: RawRepresentable, Hashable, Sendable {} }
+extension NSAttributedString { public struct UnreadableDocument: Error {} }
+@MainActor public class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}
+@MainActor public class NSCollectionLayoutAnchor: NSObject { public init(edges: NSDirectionalRectEdge) }
+@MainActor public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem { public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint = nil) }
+@MainActor public protocol NSCollectionLayoutContainer {}
+@MainActor public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {}
+@MainActor public class NSCollectionLayoutDimension: NSObject {}
+@MainActor public class NSCollectionLayoutEdgeSpacing: NSObject { public init(leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?) }
+@MainActor public protocol NSCollectionLayoutEnvironment {}
+@MainActor public class NSCollectionLayoutGroup: NSCollectionLayoutItem {}
+@MainActor public class NSCollectionLayoutGroupCustomItem: NSObject { public init(frame: CGRect, zIndex: Int = nil) }
+@MainActor public class NSCollectionLayoutItem: NSObject { public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = nil) }
+@MainActor public class NSCollectionLayoutSection: NSObject { public init(group: NSCollectionLayoutGroup) }
+@MainActor public class NSCollectionLayoutSize: NSObject { public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) }
+@MainActor public class NSCollectionLayoutSpacing: NSObject {}
+@MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem { public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) }
+@MainActor public class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
+public class NSDataDetector: NSObject, Sendable { public init(types: Never) }
+public struct NSDiffableDataSourceSectionSnapshot<T> {}
+public struct NSDiffableDataSourceSnapshot<T>: Sendable {}
+public struct NSDiffableDataSourceTransaction<T> {}
+public struct NSDirectionalEdgeInsets: Hashable, Sendable { public static let zero = NSDirectionalEdgeInsets() }
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {}
+public class NSException: NSObject, Sendable { public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) }
+public struct NSExceptionName: RawRepresentable, Hashable, Sendable {}
+public class NSExtensionItem: NSObject {}
+public class NSFileAccessIntent: NSObject, Sendable {}
+public class NSFileCoordinator: NSObject { public init(); public init(filePresenter: (any NSFilePresenter)?) }
+extension NSFileCoordinator { public struct ReadingOptions: OptionSet, Sendable {} }
+extension NSFileCoordinator { public struct WritingOptions: OptionSet, Sendable {} }
+public protocol NSFilePresenter: AnyObject { optional func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void); optional func presentedItemDidChange(); optional func presentedItemDidMove(to newURL: URL); optional func presentedSubitemDidAppear(at url: URL); optional func presentedSubitemDidChange(at url: URL); optional func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) }
+public class NSHashTable<T> { public init(options: NSPointerFunctions.Options = nil, capacity: Int = nil) }
+@MainActor public class NSItemProvider: NSObject { public convenience init(item: Any?, typeIdentifier: String?); public convenience init?(contentsOf: URL?); public init(); public init(object: Any) }
+extension NSItemProvider { public struct NothingHere: Error {} }
+public protocol NSItemProviderReading: AnyObject {}
+public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all }
+public protocol NSItemProviderWriting: AnyObject {}
+public enum NSKeyValueChange: UInt, Hashable, Sendable { case setting }
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {}
+public class NSKeyValueObservation: NSObject, Sendable {}
+public struct NSKeyValueObservedChange<T> {}
+public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {}
+@MainActor public class NSLayoutAnchor<T>: NSObject, AnyLayoutAnchor {}
+@MainActor public class NSLayoutConstraint: NSObject, CustomReflectable { public convenience init(item: Any, attribute: Attribute, relatedBy: Relation, toItem: Any?, attribute: Attribute, multiplier: CGFloat, constant: CGFloat, fileID: StaticString = nil, line: UInt32 = nil); public init() }
+extension NSLayoutConstraint { public enum Attribute: Int, Hashable, Sendable { case notAnAttribute } }
+extension NSLayoutConstraint { public enum Axis: Int, Hashable, Sendable { case horizontal } }
+extension NSLayoutConstraint { public struct FormatOptions: OptionSet, Hashable, Sendable {} }
+extension NSLayoutConstraint { public enum Relation: Int, Hashable, Sendable { case lessThanOrEqual } }
+@MainActor public class NSLayoutDimension: NSLayoutAnchor {}
+public class NSLayoutManager: NSObject {}
+public protocol NSLayoutManagerDelegate: AnyObject {}
+@MainActor public class NSLayoutXAxisAnchor: NSLayoutAnchor {}
+@MainActor public class NSLayoutYAxisAnchor: NSLayoutAnchor {}
+public enum NSLineBreakMode: Int, Hashable, Sendable { case byWordWrapping }
+public class NSMapTable<T> { public init(keyOptions: NSPointerFunctions.Options = nil, valueOptions: NSPointerFunctions.Options = nil, capacity: Int = nil) }
+public class NSMutableParagraphStyle: NSParagraphStyle, Sendable {}
+public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, Sendable { public init() }
+extension NSParagraphStyle { public struct LineBreakStrategy: OptionSet, Hashable, Sendable {} }
+public enum NSPointerFunctions {}
+extension NSPointerFunctions { public struct Options: OptionSet, Hashable, Sendable {} }
+public enum NSRectAlignment: Int, Hashable, Sendable { case none }
+public class NSShadow: NSObject, NSCopying { public init() }
+public class NSStringDrawingContext: NSObject {}
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {}
+public enum NSTextAlignment: Int, Hashable, Sendable { case left }
+public class NSTextAttachment: NSObject { public convenience init(image: UIImage); public init(); public init(data: Data?, ofType: String?) }
+@MainActor public class NSTextAttachmentViewProvider: NSObject { public init(textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?, location: any NSTextLocation) }
+public class NSTextContainer: NSObject { public init(size: CGSize = nil) }
+@MainActor public class NSTextLayoutManager: NSObject {}
+public protocol NSTextLocation: AnyObject {}
+public class NSTextStorage: NSMutableAttributedString {}
+extension NSTextStorage { public struct EditActions: OptionSet, Sendable {} }
+public protocol NSTextStorageDelegate: AnyObject { optional func textStorage( _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int); optional func textStorage( _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) }
+public class NSTextTab: NSObject, Sendable { public init(textAlignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = nil) }
+extension NSTextTab { public struct OptionKey: RawRepresentable, Hashable, Sendable {} }
+public class NSUbiquitousKeyValueStore: NSObject {}
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {}
+@MainActor public class NSUserActivity: NSObject { public init(activityType: String) }
+public enum NSWritingDirection: Int, Hashable, Sendable { case natural }
+public class NSXPCConnection: NSObject, Sendable {}
+public class PersonNameComponentsFormatter: Formatter, Sendable { public init(); public init?(coder: NSCoder) }
+extension PersonNameComponentsFormatter { public struct Options: OptionSet, Sendable {} }
+extension PersonNameComponentsFormatter { public enum Style: Int, Sendable { case `default` } }
+extension ProcessInfo { public enum ThermalState: Int, Sendable { case nominal } }
+public class RelativeDateTimeFormatter: Formatter, Sendable { public init(); public init?(coder: NSCoder) }
+extension RelativeDateTimeFormatter { public enum DateTimeStyle: Int, Sendable { case numeric } }
+extension RelativeDateTimeFormatter { public enum UnitsStyle: Int, Sendable { case full } }
+public struct RelativeToRunStyle: FormatStyle, Sendable {}
+public struct RunGenerator: RandomNumberGenerator, Sendable {}
+@MainActor public protocol ScrollDelegating: UIScrollView {}
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {}
+public struct SimulatedDevice: Sendable, Hashable {}
+extension SimulatedDevice { public struct Catalog: Sendable {} }
+extension SimulatedDevice { public enum Confidence: String, Sendable, Hashable { case documented } }
+extension SimulatedDevice { public enum Idiom: String, Sendable, Hashable { case phone } }
+extension SimulatedDevice { public struct Keyboard: Sendable, Hashable {} }
+extension SimulatedDevice { public enum Orientation: String, Sendable, Hashable, CaseIterable { case portrait } }
+extension SimulatedDevice { public struct Placement: Sendable, Hashable {} }
+extension SimulatedDevice { public enum SizeClass: String, Sendable, Hashable { case compact } }
+extension SimulatedDevice { public enum Split: String, Sendable, Hashable, CaseIterable { case full } }
+extension SimulatedDevice { public struct SplitWindow: Sendable, Hashable {} }
+public struct SimulatedRun: Sendable, Hashable {}
+extension SimulatedRun { public enum Fault: Error, Sendable, Hashable, CustomStringConvertible {} }
+extension String { public struct LocalizationValue: Sendable, Hashable, ExpressibleByStringInterpolation {} }
+extension String.LocalizationValue { public struct StringInterpolation: StringInterpolationProtocol, Sendable {} }
+public struct StringEncodingDetectionOptionsKey: RawRepresentable, Hashable, Sendable {}
+@MainActor public enum UIAccessibility {}
+extension UIAccessibility { public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {} }
+extension UIAccessibility { public struct HearingDeviceEar: OptionSet, Sendable {} }
+extension UIAccessibility { public struct Notification: RawRepresentable, Hashable, Sendable {} }
+extension UIAccessibility { public enum ZoomType: Int, Sendable { case insertionPoint } }
+@MainActor public protocol UIAccessibilityContainerDataTable: NSObjectProtocol { optional func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]?; optional func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? }
+@MainActor public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {}
+public enum UIAccessibilityContainerType: Int, Hashable, Sendable { case none }
+public enum UIAccessibilityContrast: Int, Hashable, Sendable { case unspecified }
+@MainActor public class UIAccessibilityCustomAction: NSObject { public convenience init(attributedName: NSAttributedString, actionHandler: Handler? = nil); public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler); public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector); public convenience init(name: String, target: Any?, selector: Selector); public init(name: String, actionHandler: Handler? = nil) }
+@MainActor public class UIAccessibilityCustomRotor: NSObject { public convenience init(attributedName: NSAttributedString, itemSearch: @escaping Search); public init(name: String, itemSearch: @escaping Search); public init(systemType: SystemRotorType, itemSearch: @escaping Search) }
+extension UIAccessibilityCustomRotor { public enum Direction: Int, Sendable { case previous } }
+extension UIAccessibilityCustomRotor { public enum SystemRotorType: Int, Sendable { case none } }
+@MainActor public class UIAccessibilityCustomRotorItemResult: NSObject { public init(); public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) }
+@MainActor public class UIAccessibilityCustomRotorSearchPredicate: NSObject {}
+@MainActor public class UIAccessibilityElement: UIResponder { public init(accessibilityContainer: Any) }
+@MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {}
+@MainActor public class UIAccessibilityLocationDescriptor: NSObject { public convenience init(name: String, point: CGPoint, in: UIView); public convenience init(name: String, view: UIView); public init(attributedName: NSAttributedString, point: CGPoint, in: UIView) }
+public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable { case automatic }
+@MainActor public protocol UIAccessibilityReadingContent {}
+public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable { case right }
+public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {}
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {}
+@MainActor public class UIAction: UIMenuElement { public init(title: String = nil, subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = nil, state: UIMenuElement.State = nil, handler: @escaping UIActionHandler) }
+extension UIAction { public struct Identifier: RawRepresentable, Hashable, Sendable {} }
+@MainActor public class UIActivity: NSObject { public init() }
+extension UIActivity { public struct ActivityType: RawRepresentable, Hashable, Sendable {} }
+extension UIActivity { public enum Category: Int, Sendable { case action } }
+@MainActor public class UIActivityIndicatorView: UIView { public init(coder: NSCoder); public init(frame: CGRect); public init(style: Style) }
+extension UIActivityIndicatorView { public enum Style: Int, Sendable { case whiteLarge } }
+@MainActor public class UIActivityItemProvider: NSObject, UIActivityItemSource { public init(placeholderItem: Any) }
+@MainActor public protocol UIActivityItemSource: AnyObject {}
+@MainActor public class UIActivityViewController: UIViewController { public init(activityItems: [Any], applicationActivities: [UIActivity]?); public init?(coder: NSCoder) }
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject { optional func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle; optional func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle; optional func presentationController( _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle ) -> UIViewController?; optional func presentationController( _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle, transitionCoordinator: (any UIViewControllerTransitionCoordinator)?); optional func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController); optional func presentationControllerDidDismiss(_ presentationController: UIPresentationController); optional func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool; optional func presentationControllerWillDismiss(_ presentationController: UIPresentationController) }
+@MainActor public class UIAlertAction: NSObject { public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil); public init() }
+extension UIAlertAction { public enum Style: Int, Sendable { case `default` } }
+@MainActor public class UIAlertController: UIViewController { public convenience init(title: String?, message: String?, preferredStyle: Style); public init(nibName: String?, bundle: Bundle?); public init?(coder: NSCoder) }
+extension UIAlertController { public enum Severity: Int, Sendable { case `default` } }
+extension UIAlertController { public enum Style: Int, Sendable { case actionSheet } }
+@MainActor public protocol UIAppearance: AnyObject {}
+@MainActor public protocol UIAppearanceContainer: AnyObject {}
+@MainActor public class UIApplication: UIResponder {}
+extension UIApplication { public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {} }
+extension UIApplication { public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {} }
+extension UIApplication { public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {} }
+extension UIApplication { public enum State: Int, Hashable, Sendable { case active } }
+@MainActor public protocol UIApplicationDelegate: _UIWindowKeeper { optional func application( _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions ) -> UISceneConfiguration; optional func application( _ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void ) -> Bool; optional func application( _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void); optional func application( _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void); optional func application( _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void); optional func application( _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void); optional func application( _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool; optional func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool; optional func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>); optional func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error); optional func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool; optional func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data); optional func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask; optional func applicationDidBecomeActive(_ application: UIApplication); optional func applicationDidEnterBackground(_ application: UIApplication); optional func applicationDidFinishLaunching(_ application: UIApplication); optional func applicationDidReceiveMemoryWarning(_ application: UIApplication); optional func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication); optional func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication); optional func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool; optional func applicationSignificantTimeChange(_ application: UIApplication); optional func applicationWillEnterForeground(_ application: UIApplication); optional func applicationWillResignActive(_ application: UIApplication); optional func applicationWillTerminate(_ application: UIApplication); optional var window: UIWindow? }
+public class UIApplicationShortcutIcon: NSObject { public convenience init(systemImageName: String); public convenience init(templateImageName: String); public convenience init(type: IconType) }
+extension UIApplicationShortcutIcon { public enum IconType: Int, Sendable { case compose } }
+public class UIApplicationShortcutItem: NSObject { public init(type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil) }
+public struct UIAxis: OptionSet, Hashable, Sendable {}
+public struct UIBackgroundConfiguration {}
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData }
+public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted }
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {}
+@MainActor public class UIBarAppearance: MetatypeObject, NSCopying { public convenience init(barAppearance: UIBarAppearance); public init() }
+@MainActor public class UIBarButtonItem: UIBarItem { public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?); public convenience init(customView: UIView); public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?); public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?); public convenience init(primaryAction: UIAction?); public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil); public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil); public convenience init(title: String? = nil, image: UIImage? = nil, target: AnyObject? = nil, action: Selector? = nil, menu: UIMenu? = nil); public convenience init(title: String?, style: Style, target: Any?, action: Selector?); public init(); public init?(coder: NSCoder) }
+extension UIBarButtonItem { public enum Style: Int, Sendable { case plain } }
+extension UIBarButtonItem { public enum SystemItem: Int, Sendable { case done } }
+@MainActor public class UIBarButtonItemAppearance: NSObject { public init(); public init(style: UIBarButtonItem.Style) }
+@MainActor public class UIBarButtonItemGroup: NSObject { public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) }
+@MainActor public class UIBarButtonItemStateAppearance: NSObject {}
+@MainActor public class UIBarItem: NSObject { public init(); public init?(coder: NSCoder) }
+public enum UIBarMetrics: Int, Hashable, Sendable { case `default` }
+public enum UIBarPosition: Int, Hashable, Sendable { case any }
+@MainActor public protocol UIBarPositioningDelegate: AnyObject {}
+public enum UIBarStyle: Int, Hashable, Sendable { case `default` }
+public enum UIBaselineAdjustment: Int, Hashable, Sendable { case alignBaselines }
+public class UIBezierPath: NSObject, NSCopying { public convenience init(arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool); public convenience init(ovalIn: CGRect); public convenience init(rect: CGRect); public convenience init(roundedRect: CGRect, byRoundingCorners: UIRectCorner, cornerRadii: CGSize); public convenience init(roundedRect: CGRect, cornerRadius: CGFloat); public init(); public init(cgPath: CGPath) }
+@MainActor public class UIBlurEffect: UIVisualEffect { public init(style: Style) }
+extension UIBlurEffect { public enum Style: Int, Hashable, Sendable { case extraLight } }
+@MainActor public class UIButton: UIControl { public convenience init(configuration: Configuration, primaryAction: UIAction? = nil); public convenience init(type: ButtonType = nil, primaryAction: UIAction?); public convenience init(type: ButtonType); public init(frame: CGRect); public init?(coder: NSCoder) }
+extension UIButton { public enum ButtonType: Int, Sendable { case custom } }
+extension UIButton { public struct Configuration {} }
+extension UIButton.Configuration { public enum CornerStyle: Int, Sendable { case fixed } }
+extension UIButton.Configuration { public enum Indicator: Int, Sendable { case automatic } }
+extension UIButton.Configuration { public enum MacIdiomStyle: Int, Sendable { case automatic } }
+extension UIButton.Configuration { public enum Size: Int, Sendable { case medium } }
+extension UIButton.Configuration { public enum TitleAlignment: Int, Sendable { case automatic } }
+extension UIButton { public enum Role: Int, Sendable { case normal } }
+public struct UICellAccessory {}
+extension UICellAccessory { public enum AccessoryType: Sendable { case disclosureIndicator } }
+extension UICellAccessory { public struct CustomViewConfiguration {} }
+extension UICellAccessory { public struct DeleteOptions {} }
+extension UICellAccessory { public struct DisclosureIndicatorOptions {} }
+extension UICellAccessory { public enum DisplayedState: Hashable, Sendable { case always } }
+extension UICellAccessory { public struct LabelOptions {} }
+extension UICellAccessory { public enum LayoutDimension: Hashable, Sendable { case actual } }
+extension UICellAccessory { public struct OutlineDisclosureOptions {} }
+extension UICellAccessory.OutlineDisclosureOptions { public enum Style: Sendable { case automatic } }
+extension UICellAccessory { public enum Placement {} }
+extension UICellAccessory { public struct ReorderOptions {} }
+public struct UICellConfigurationState: UIConfigurationState {}
+extension UICellConfigurationState { public enum DragState: Sendable { case none } }
+extension UICellConfigurationState { public enum DropState: Sendable { case none } }
+@MainActor public struct UICollectionLayoutListConfiguration {}
+extension UICollectionLayoutListConfiguration { public enum Appearance: Int, Sendable { case plain } }
+extension UICollectionLayoutListConfiguration { public enum FooterMode: Int, Sendable { case none } }
+extension UICollectionLayoutListConfiguration { public enum HeaderMode: Int, Sendable { case none } }
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable { case none }
+@MainActor public class UICollectionReusableView: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UICollectionView: UIScrollView { public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout); public init?(coder: NSCoder) }
+extension UICollectionView { public struct CellRegistration<T> {} }
+extension UICollectionView { public enum ElementCategory: UInt, Sendable { case cell } }
+extension UICollectionView { public enum ReorderingCadence: Int, Sendable { case immediate } }
+extension UICollectionView { public enum ScrollDirection: Int, Sendable { case vertical } }
+extension UICollectionView { public struct ScrollPosition: OptionSet, Sendable {} }
+extension UICollectionView { public enum SelfSizingInvalidation: Int, Sendable { case disabled } }
+extension UICollectionView { public struct SupplementaryRegistration<T> {} }
+@MainActor public class UICollectionViewCell: UICollectionReusableView { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UICollectionViewCompositionalLayout: UICollectionViewLayout { public init(section: NSCollectionLayoutSection); public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration); public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider); public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration); public init?(coder: NSCoder) }
+@MainActor public class UICollectionViewCompositionalLayoutConfiguration: NSObject { public init() }
+@MainActor public class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate { public init(collectionViewLayout: UICollectionViewLayout); public init?(coder: NSCoder) }
+@MainActor public protocol UICollectionViewDataSource: AnyObject { optional func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath; optional func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView; optional func indexTitles(for collectionView: UICollectionView) -> [String]?; optional func numberOfSections(in collectionView: UICollectionView) -> Int }
+@MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject { optional func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) }
+@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate { optional func collectionView( _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any? ) -> Bool; optional func collectionView( _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, dismissalPreviewForItemAt indexPath: IndexPath ) -> UITargetedPreview?; optional func collectionView( _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration, highlightPreviewForItemAt indexPath: IndexPath ) -> UITargetedPreview?; optional func collectionView( _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint ) -> UIContextMenuConfiguration?; optional func collectionView( _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint ) -> UIContextMenuConfiguration?; optional func collectionView( _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath); optional func collectionView( _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?); optional func collectionView( _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview?; optional func collectionView( _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview?; optional func collectionView( _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath ) -> IndexPath; optional func collectionView( _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath ) -> IndexPath; optional func collectionView( _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout ) -> UICollectionViewTransitionLayout; optional func collectionView( _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath); optional func collectionView( _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating); optional func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath); optional func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool; optional func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint; optional func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath); optional func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView); optional func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? }
+@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate { optional func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int ) -> UIEdgeInsets; optional func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int ) -> CGFloat; optional func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int ) -> CGFloat; optional func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int ) -> CGSize; optional func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int ) -> CGSize; optional func collectionView( _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath ) -> CGSize }
+@MainActor public class UICollectionViewDiffableDataSource<T>: DiffableDataSource, UICollectionViewDataSource { public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) }
+extension UICollectionViewDiffableDataSource { public struct ReorderingHandlers<T> {} }
+extension UICollectionViewDiffableDataSource { public struct SectionSnapshotHandlers<T> {} }
+@MainActor public protocol UICollectionViewDragDelegate: AnyObject {}
+@MainActor public protocol UICollectionViewDropCoordinator: AnyObject {}
+@MainActor public protocol UICollectionViewDropDelegate: AnyObject { optional func collectionView( _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath? ) -> UICollectionViewDropProposal; optional func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool }
+@MainActor public protocol UICollectionViewDropItem: AnyObject {}
+@MainActor public class UICollectionViewDropProposal: UIDropProposal { public convenience init(operation: UIDropOperation); public init(operation: UIDropOperation, intent: Intent) }
+extension UICollectionViewDropProposal { public enum Intent: Int, Sendable { case unspecified } }
+@MainActor public class UICollectionViewFlowLayout: UICollectionViewLayout { public init(); public init?(coder: NSCoder) }
+extension UICollectionViewFlowLayout { public enum SectionInsetReference: Int, Sendable { case fromContentInset } }
+@MainActor public class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext { public init() }
+public class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {}
+@MainActor public class UICollectionViewLayout: MetatypeObject { public init(); public init?(coder: NSCoder) }
+@MainActor public class UICollectionViewLayoutAttributes: MetatypeObject, NSCopying { public convenience init(forCellWith: IndexPath); public convenience init(forDecorationViewOfKind: String, with: IndexPath); public convenience init(forSupplementaryViewOfKind: String, with: IndexPath); public init() }
+@MainActor public class UICollectionViewLayoutInvalidationContext: MetatypeObject { public init() }
+@MainActor public class UICollectionViewListCell: UICollectionViewCell { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UICollectionViewTransitionLayout: UICollectionViewLayout { public init(currentLayout: UICollectionViewLayout, nextLayout: UICollectionViewLayout); public init?(coder: NSCoder) }
+@MainActor public class UICollectionViewUpdateItem: NSObject {}
+extension UICollectionViewUpdateItem { public enum Action: Int, Sendable { case insert } }
+public class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, Sendable { public convenience init(_colorLiteralRed: Float, green: Float, blue: Float, alpha: Float); public convenience init(patternImage: UIImage); public convenience init?(named: String, in: Bundle? = nil, compatibleWith: UITraitCollection? = nil); public init(cgColor: CGColor); public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor); public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat); public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(white: CGFloat, alpha: CGFloat) }
+@MainActor public class UIColorPickerViewController: UIViewController {}
+@MainActor public protocol UIColorPickerViewControllerDelegate: AnyObject { optional func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool); optional func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) }
+@MainActor public class UICommand: UIMenuElement { public init(title: String = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil, alternates: [UICommandAlternate] = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = nil, state: UIMenuElement.State = nil) }
+@MainActor public class UICommandAlternate: NSObject { public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) }
+public struct UIConfigurationColorTransformer: Sendable {}
+public protocol UIConfigurationState {}
+public struct UIConfigurationTextAttributesTransformer: Sendable {}
+@MainActor public protocol UIContentConfiguration {}
+@MainActor public protocol UIContentContainer: AnyObject {}
+public enum UIContentInsetsReference: Int, Hashable, Sendable { case automatic }
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {}
+public struct UIContentUnavailableConfiguration: UIContentConfiguration {}
+extension UIContentUnavailableConfiguration { public enum Alignment: Int, Sendable { case center } }
+extension UIContentUnavailableConfiguration { public struct ButtonProperties {} }
+extension UIContentUnavailableConfiguration { public struct ImageProperties {} }
+extension UIContentUnavailableConfiguration { public struct TextProperties {} }
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {}
+@MainActor public class UIContentUnavailableView: UIView, UIContentView { public init(configuration: UIContentUnavailableConfiguration); public init?(coder: NSCoder) }
+@MainActor public protocol UIContentView: AnyObject { optional func supports(_ configuration: any UIContentConfiguration) -> Bool }
+@MainActor public class UIContextMenuConfiguration: NSObject { public init(identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil) }
+extension UIContextMenuConfiguration { public enum ElementOrder: Int, Sendable { case automatic } }
+@MainActor public class UIContextMenuInteraction: NSObject, UIInteraction { public init(delegate: any UIContextMenuInteractionDelegate) }
+@MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {}
+@MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
+public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable { case dismiss }
+@MainActor public protocol UIContextMenuInteractionDelegate: AnyObject { optional func contextMenuInteraction( _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview?; optional func contextMenuInteraction( _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview?; optional func contextMenuInteraction( _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?); optional func contextMenuInteraction( _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?); optional func contextMenuInteraction( _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating) }
+@MainActor public class UIContextualAction: NSObject { public init(style: Style, title: String?, handler: @escaping Handler) }
+extension UIContextualAction { public enum Style: Int, Sendable { case normal } }
+@MainActor public class UIControl: UIView { public convenience init(frame: CGRect, primaryAction: UIAction?); public init(frame: CGRect); public init?(coder: NSCoder) }
+extension UIControl { public enum ContentHorizontalAlignment: Int, Hashable, Sendable { case center } }
+extension UIControl { public enum ContentVerticalAlignment: Int, Hashable, Sendable { case center } }
+extension UIControl { public struct Event: OptionSet, Hashable, Sendable {} }
+extension UIControl { public struct State: OptionSet, Hashable, Sendable {} }
+@MainActor public protocol UICoordinateSpace: AnyObject {}
+public class UICubicTimingParameters: NSObject, UITimingCurveProvider { public convenience init(); public convenience init(animationCurve: UIView.AnimationCurve); public init(controlPoint1: CGPoint, controlPoint2: CGPoint) }
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {}
+@MainActor public class UIDatePicker: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
+extension UIDatePicker { public enum Mode: Int, Sendable { case time } }
+public enum UIDatePickerStyle: Int, Hashable, Sendable { case automatic }
+@MainActor public class UIDeferredMenuElement: UIMenuElement { public init(_ value: @escaping Provider) }
+@MainActor public class UIDevice: NSObject {}
+extension UIDevice { public enum BatteryState: Int, Hashable, Sendable { case unknown } }
+public enum UIDeviceOrientation: Int, Hashable, Sendable { case unknown }
+public enum UIDisplayGamut: Int, Hashable, Sendable { case unspecified }
+@MainActor public class UIDocumentInteractionController: NSObject { public convenience init(url: URL); public init() }
+@MainActor public protocol UIDocumentInteractionControllerDelegate: AnyObject { optional func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController); optional func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController); optional func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController); optional func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect; optional func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController; optional func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView? }
+@MainActor public protocol UIDocumentPickerDelegate: AnyObject { optional func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]); optional func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) }
+public enum UIDocumentPickerMode: UInt, Hashable, Sendable { case `import` }
+@MainActor public class UIDocumentPickerViewController: UIViewController { public init(documentTypes: [String], in: UIDocumentPickerMode); public init(forExporting: [URL], asCopy: Bool = nil); public init?(coder: NSCoder) }
+@MainActor public protocol UIDragAnimating: AnyObject {}
+@MainActor public protocol UIDragDropSession: AnyObject {}
+@MainActor public class UIDragInteraction: NSObject, UIInteraction { public init(delegate: any UIDragInteractionDelegate) }
+@MainActor public protocol UIDragInteractionDelegate: AnyObject {}
+@MainActor public class UIDragItem: NSObject { public init(itemProvider: NSItemProvider) }
+@MainActor public class UIDragPreview: NSObject { public init(view: UIView) }
+@MainActor public class UIDragPreviewTarget: UIPreviewTarget {}
+@MainActor public protocol UIDragSession: UIDragDropSession {}
+@MainActor public class UIDropInteraction: NSObject, UIInteraction { public init(delegate: any UIDropInteractionDelegate) }
+@MainActor public protocol UIDropInteractionDelegate: AnyObject { optional func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool; optional func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession); optional func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal }
+public enum UIDropOperation: UInt, Hashable, Sendable { case cancel }
+@MainActor public class UIDropProposal: NSObject { public init(operation: UIDropOperation) }
+@MainActor public protocol UIDropSession: UIDragDropSession {}
+public struct UIEdgeInsets: Hashable, Sendable { public static let zero = UIEdgeInsets() }
+@MainActor public class UIEditMenuConfiguration: NSObject { public init(identifier: AnyHashable?, sourcePoint: CGPoint) }
+@MainActor public class UIEditMenuInteraction: NSObject, UIInteraction { public init(delegate: (any UIEditMenuInteractionDelegate)?) }
+@MainActor public protocol UIEditMenuInteractionAnimating: AnyObject {}
+@MainActor public protocol UIEditMenuInteractionDelegate: AnyObject { optional func editMenuInteraction( _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement] ) -> UIMenu?; optional func editMenuInteraction( _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating); optional func editMenuInteraction( _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating); optional func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect }
+@MainActor public class UIEvent: NSObject { public init() }
+extension UIEvent { public enum EventSubtype: Int, Sendable { case none } }
+extension UIEvent { public enum EventType: Int, Sendable { case touches } }
+@MainActor public class UIFeedbackGenerator: NSObject { public init() }
+@MainActor public class UIFocusAnimationCoordinator: NSObject {}
+@MainActor public class UIFocusEffect: NSObject { public init() }
+@MainActor public protocol UIFocusEnvironment: AnyObject { optional func setNeedsFocusUpdate(); optional func updateFocusIfNeeded() }
+public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {}
+public class UIFocusGuide: UILayoutGuide {}
+public class UIFocusHaloEffect: UIFocusEffect { public init(); public init(path: UIBezierPath); public init(rect: CGRect); public init(roundedRect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) }
+public struct UIFocusHeading: OptionSet, Sendable {}
+@MainActor public protocol UIFocusItem: UIFocusEnvironment {}
+@MainActor public class UIFocusUpdateContext: NSObject {}
+public class UIFont: NSObject, NSCopying, Sendable { public init(descriptor: UIFontDescriptor, size: CGFloat); public init?(name: String, size: CGFloat) }
+extension UIFont { public struct TextStyle: RawRepresentable, Hashable, Sendable {} }
+extension UIFont { public struct Weight: RawRepresentable, Hashable, Sendable {} }
+extension UIFont { public struct Width: RawRepresentable, Hashable, Sendable {} }
+public class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, Sendable { public convenience init(fontAttributes: [AttributeName: Any] = nil); public convenience init(name: String, size: CGFloat); public convenience init?(coder: NSCoder) }
+extension UIFontDescriptor { public struct AttributeName: RawRepresentable, Hashable, Sendable {} }
+extension UIFontDescriptor { public struct FeatureKey: RawRepresentable, Hashable, Sendable {} }
+extension UIFontDescriptor { public struct SymbolicTraits: OptionSet, Hashable, Sendable {} }
+extension UIFontDescriptor { public struct SystemDesign: RawRepresentable, Hashable, Sendable {} }
+extension UIFontDescriptor { public struct TraitKey: RawRepresentable, Hashable, Sendable {} }
+public class UIFontMetrics: NSObject, Sendable { public init(forTextStyle: UIFont.TextStyle) }
+public enum UIForceTouchCapability: Int, Hashable, Sendable { case unknown }
+@MainActor public class UIGestureRecognizer: NSObject { public init(); public init(target: Any?, action: Selector?); public init?(coder: NSCoder) }
+extension UIGestureRecognizer { public enum State: Int, Sendable { case possible } }
+@MainActor public protocol UIGestureRecognizerDelegate: AnyObject { optional func gestureRecognizer( _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer ) -> Bool; optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool; optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool; optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool; optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool; optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool; optional func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool }
+@MainActor public class UIGlassContainerEffect: UIVisualEffect { public init() }
+@MainActor public class UIGlassEffect: UIVisualEffect { public init(); public init(style: Style) }
+extension UIGlassEffect { public enum Style: Int, Sendable { case regular } }
+public class UIGraphicsImageRenderer: NSObject { public convenience init(bounds: CGRect); public convenience init(size: CGSize); public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat); public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) }
+public class UIGraphicsImageRendererContext: UIGraphicsRendererContext {}
+public class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat { public convenience init(for: UITraitCollection) }
+extension UIGraphicsImageRendererFormat { public enum Range: Int, Sendable { case unspecified } }
+public class UIGraphicsRendererContext: NSObject {}
+public class UIGraphicsRendererFormat: NSObject { public init() }
+@MainActor public class UIHoverGestureRecognizer: UIGestureRecognizer {}
+public class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLiteral, Sendable { public convenience init(); public convenience init(cgImage: CGImage); public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation); public convenience init(ciImage: CIImage); public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation); public convenience init(imageLiteralResourceName: String); public convenience init?(coder: NSCoder); public convenience init?(contentsOfFile: String); public convenience init?(data: Data); public convenience init?(data: Data, scale: CGFloat); public convenience init?(named: String); public convenience init?(named: String, in: Bundle?, compatibleWith: UITraitCollection?); public convenience init?(named: String, in: Bundle?, with: Configuration?); public convenience init?(systemName: String); public convenience init?(systemName: String, compatibleWith: UITraitCollection?); public convenience init?(systemName: String, variableValue: Double, configuration: Configuration? = nil); public convenience init?(systemName: String, withConfiguration: Configuration?) }
+extension UIImage { public class Configuration: NSObject, NSCopying, Sendable {} }
+extension UIImage { public enum DynamicRange: Int, Sendable { case unspecified } }
+extension UIImage { public enum Orientation: Int, Sendable { case up } }
+extension UIImage { public enum RenderingMode: Int, Sendable { case automatic } }
+extension UIImage { public enum ResizingMode: Int, Sendable { case tile } }
+extension UIImage { public class SymbolConfiguration: Configuration, Sendable { public convenience init(font: UIFont); public convenience init(font: UIFont, scale: SymbolScale); public convenience init(hierarchicalColor: UIColor); public convenience init(paletteColors: [UIColor]); public convenience init(pointSize: CGFloat); public convenience init(pointSize: CGFloat, weight: SymbolWeight); public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale); public convenience init(scale: SymbolScale); public convenience init(textStyle: UIFont.TextStyle); public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale); public convenience init(weight: SymbolWeight) } }
+extension UIImage { public enum SymbolScale: Int, Sendable { case `default` } }
+extension UIImage { public enum SymbolWeight: Int, Sendable { case unspecified } }
+public class UIImageAsset: NSObject { public init() }
+@MainActor public class UIImagePickerController: UINavigationController {}
+extension UIImagePickerController { public enum CameraCaptureMode: Int, Sendable { case photo } }
+extension UIImagePickerController { public enum CameraDevice: Int, Sendable { case rear } }
+extension UIImagePickerController { public enum CameraFlashMode: Int, Sendable { case off } }
+extension UIImagePickerController { public struct InfoKey: RawRepresentable, Hashable, Sendable {} }
+extension UIImagePickerController { public enum QualityType: Int, Sendable { case typeHigh } }
+extension UIImagePickerController { public enum SourceType: Int, Sendable { case photoLibrary } }
+@MainActor public protocol UIImagePickerControllerDelegate: AnyObject { optional func imagePickerController( _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]); optional func imagePickerControllerDidCancel(_ picker: UIImagePickerController) }
+@MainActor public class UIImageView: UIView { public init(frame: CGRect); public init(image: UIImage?); public init(image: UIImage?, highlightedImage: UIImage?); public init?(coder: NSCoder) }
+@MainActor public class UIImpactFeedbackGenerator: UIFeedbackGenerator { public convenience init(style: FeedbackStyle) }
+extension UIImpactFeedbackGenerator { public enum FeedbackStyle: Int, Sendable { case light } }
+@MainActor public class UIInputView: UIView { public convenience init(frame: CGRect); public init(frame: CGRect, inputViewStyle: Style); public init?(coder: NSCoder) }
+extension UIInputView { public enum Style: Int, Sendable { case `default` } }
+@MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {}
+@MainActor public protocol UIInteraction: AnyObject {}
+public enum UIInterfaceOrientation: Int, Hashable, Sendable { case unknown }
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {}
+@MainActor public class UIInterpolatingMotionEffect: UIMotionEffect { public init(keyPath: String, type: EffectType) }
+extension UIInterpolatingMotionEffect { public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis } }
+@MainActor public class UIKey: NSObject {}
+@MainActor public class UIKeyCommand: UICommand { public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector); public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String); public init(title: String = nil, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = nil, propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = nil, state: UIMenuElement.State = nil) }
+@MainActor public protocol UIKeyInput: UITextInputTraits {}
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {}
+public enum UIKeyboardAppearance: Int, Hashable, Sendable { case `default` }
+public enum UIKeyboardHIDUsage: Int, Sendable { case keyboardErrorRollOver }
+@MainActor public class UIKeyboardLayoutGuide: UILayoutGuide {}
+public enum UIKeyboardType: Int, Hashable, Sendable { case `default` }
+@MainActor public class UILabel: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UILargeContentViewerInteraction: NSObject, UIInteraction { public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) }
+@MainActor public protocol UILargeContentViewerInteractionDelegate: AnyObject { optional func largeContentViewerInteraction( _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint) }
+@MainActor public protocol UILargeContentViewerItem: AnyObject {}
+@MainActor public class UILayoutGuide: NSObject, CustomReflectable { public init(); public init?(coder: NSCoder) }
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {}
+@MainActor public protocol UILayoutSupport: AnyObject {}
+public enum UILegibilityWeight: Int, Hashable, Sendable { case unspecified }
+public struct UIListContentConfiguration: UIContentConfiguration {}
+extension UIListContentConfiguration { public struct ImageProperties {} }
+extension UIListContentConfiguration { public struct TextProperties {} }
+extension UIListContentConfiguration.TextProperties { public enum TextAlignment: Int, Sendable { case natural } }
+extension UIListContentConfiguration.TextProperties { public enum TextTransform: Int, Sendable { case none } }
+@MainActor public class UIListContentView: UIView, UIContentView { public init(configuration: UIListContentConfiguration); public init?(coder: NSCoder) }
+public struct UIListSeparatorConfiguration: Hashable, Sendable {}
+extension UIListSeparatorConfiguration { public enum Visibility: Int, Sendable { case automatic } }
+@MainActor public class UILocalizedIndexedCollation: NSObject {}
+@MainActor public class UILongPressGestureRecognizer: UIGestureRecognizer {}
+@MainActor public class UIMarkupTextPrintFormatter: UIPrintFormatter { public init(markupText: String) }
+@MainActor public class UIMenu: UIMenuElement { public init(title: String = nil, subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = nil, preferredElementSize: ElementSize = nil, children: [UIMenuElement] = nil) }
+extension UIMenu { public enum ElementSize: Int, Sendable { case small } }
+extension UIMenu { public struct Identifier: RawRepresentable, Hashable, Sendable {} }
+extension UIMenu { public struct Options: OptionSet, Hashable, Sendable {} }
+@MainActor public protocol UIMenuBuilder: AnyObject {}
+@MainActor public class UIMenuController: NSObject {}
+@MainActor public class UIMenuElement: NSObject {}
+extension UIMenuElement { public struct Attributes: OptionSet, Hashable, Sendable {} }
+extension UIMenuElement { public struct State: RawRepresentable, Hashable, Sendable {} }
+@MainActor public class UIMenuItem: NSObject { public init(title: String, action: Selector) }
+@MainActor public class UIMenuSystem: NSObject {}
+public enum UIModalPresentationStyle: Int, Hashable, Sendable { case fullScreen }
+public enum UIModalTransitionStyle: Int, Hashable, Sendable { case coverVertical }
+@MainActor public class UIMotionEffect: NSObject { public init() }
+@MainActor public class UIMotionEffectGroup: UIMotionEffect {}
+public class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
+public protocol UIMutableTraits {}
+@MainActor public class UINavigationBar: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UINavigationBarAppearance: UIBarAppearance {}
+@MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+@MainActor public class UINavigationController: UIViewController { open dynamic var childForStatusBarStyle: UIViewController?; open dynamic var preferredStatusBarStyle: UIStatusBarStyle; public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?); public init(nibName: String?, bundle: Bundle?); public init(rootViewController: UIViewController); public init?(coder: NSCoder) }
+extension UINavigationController { public enum Operation: Int, Sendable { case none } }
+@MainActor public protocol UINavigationControllerDelegate: AnyObject { optional func navigationController( _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)?; optional func navigationController( _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)?; optional func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool); optional func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) }
+@MainActor public class UINavigationItem: NSObject, PropertyDescribed { public init(); public init(title: String); public init?(coder: NSCoder) }
+extension UINavigationItem { public enum BackButtonDisplayMode: Int, Sendable { case `default` } }
+extension UINavigationItem { public enum LargeTitleDisplayMode: Int, Sendable { case automatic } }
+extension UINavigationItem { public enum SearchBarPlacement: Int, Sendable { case automatic } }
+@MainActor public class UINib: NSObject { public init(nibName: String, bundle: Bundle?) }
+@MainActor public class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
+extension UINotificationFeedbackGenerator { public enum FeedbackType: Int, Sendable { case success } }
+public struct UIOffset: Hashable, Sendable { public static let zero = UIOffset() }
+@MainActor public class UIOpenURLContext: NSObject {}
+@MainActor public class UIPageControl: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
+extension UIPageControl { public enum BackgroundStyle: Int, Sendable { case automatic } }
+@MainActor public class UIPageViewController: UIViewController { public convenience init(nibName: String?, bundle: Bundle?); public init(transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil); public init?(coder: NSCoder) }
+extension UIPageViewController { public enum NavigationDirection: Int, Sendable { case forward } }
+extension UIPageViewController { public enum NavigationOrientation: Int, Sendable { case horizontal } }
+extension UIPageViewController { public struct OptionsKey: RawRepresentable, Hashable, Sendable {} }
+extension UIPageViewController { public enum SpineLocation: Int, Sendable { case none } }
+extension UIPageViewController { public enum TransitionStyle: Int, Sendable { case pageCurl } }
+@MainActor public protocol UIPageViewControllerDataSource: AnyObject { optional func presentationCount(for pageViewController: UIPageViewController) -> Int; optional func presentationIndex(for pageViewController: UIPageViewController) -> Int }
+@MainActor public protocol UIPageViewControllerDelegate: AnyObject { optional func pageViewController( _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool); optional func pageViewController( _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]); optional func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation }
+@MainActor public class UIPanGestureRecognizer: UIGestureRecognizer {}
+@MainActor public class UIPasteboard: NSObject {}
+extension UIPasteboard { public struct OptionsKey: RawRepresentable, Hashable, Sendable {} }
+@MainActor public class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning { public init() }
+@MainActor public class UIPickerView: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public protocol UIPickerViewDataSource: AnyObject {}
+@MainActor public protocol UIPickerViewDelegate: AnyObject { optional func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?; optional func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int); optional func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat; optional func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?; optional func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat }
+@MainActor public class UIPinchGestureRecognizer: UIGestureRecognizer {}
+@MainActor public enum UIPointerEffect {}
+extension UIPointerEffect { public enum TintMode: Int, Sendable { case none } }
+@MainActor public class UIPointerInteraction: NSObject, UIInteraction { public init(delegate: (any UIPointerInteractionDelegate)? = nil) }
+@MainActor public protocol UIPointerInteractionAnimating: AnyObject {}
+@MainActor public protocol UIPointerInteractionDelegate: AnyObject { optional func pointerInteraction( _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion ) -> UIPointerRegion?; optional func pointerInteraction( _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating); optional func pointerInteraction( _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating); optional func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? }
+@MainActor public class UIPointerRegion: NSObject { public init(rect: CGRect, identifier: AnyHashable? = nil) }
+@MainActor public class UIPointerRegionRequest: NSObject {}
+@MainActor public enum UIPointerShape {}
+@MainActor public class UIPointerStyle: NSObject { public init(effect: UIPointerEffect, shape: UIPointerShape? = nil); public init(shape: UIPointerShape, constrainedAxes: NSLayoutConstraint.Axis? = nil) }
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {}
+@MainActor public class UIPopoverPresentationController: UIPresentationController {}
+@MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate { optional func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController); optional func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool; optional func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) }
+@MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+@MainActor public class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer { public init(presentedViewController: UIViewController, presenting: UIViewController?) }
+@MainActor public class UIPress: NSObject {}
+extension UIPress { public enum Phase: Int, Sendable { case began } }
+extension UIPress { public enum PressType: Int, Sendable { case upArrow } }
+@MainActor public class UIPressesEvent: UIEvent {}
+public class UIPreviewParameters: NSObject { public init(); public init(textLineRects: [NSValue]) }
+@MainActor public class UIPreviewTarget: NSObject { public init(container: UIView, center: CGPoint, transform: CGAffineTransform = nil) }
+@MainActor public class UIPrintFormatter: NSObject {}
+@MainActor public class UIPrintInfo: NSObject { public convenience init(dictionary: [AnyHashable: Any]?); public init() }
+extension UIPrintInfo { public enum Orientation: Int, Sendable { case portrait } }
+extension UIPrintInfo { public enum OutputType: Int, Sendable { case general } }
+@MainActor public class UIPrintInteractionController: NSObject {}
+@MainActor public protocol UIPrintInteractionControllerDelegate: AnyObject { optional func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController) -> UIViewController? }
+@MainActor public class UIPrintPageRenderer: NSObject {}
+@MainActor public class UIProgressView: UIView { public convenience init(progressViewStyle: Style); public init(frame: CGRect); public init?(coder: NSCoder) }
+extension UIProgressView { public enum Style: Int, Sendable { case `default` } }
+public struct UIRectCorner: OptionSet, Hashable, Sendable {}
+public struct UIRectEdge: OptionSet, Hashable, Sendable {}
+@MainActor public class UIRefreshControl: UIControl { public init(); public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UIResponder: NSObject, UIResponderStandardEditActions, SelectorResponding, KeyValueObserving, CustomReflectable { open dynamic func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?); open dynamic func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?); open dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?); open dynamic func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?); open dynamic func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?); open dynamic func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?); open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?); open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?); open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?); open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?); open dynamic var canBecomeFirstResponder: Bool; open dynamic var inputAccessoryView: UIView?; open dynamic var keyCommands: [UIKeyCommand]?; public init() }
+@MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {}
+public enum UIReturnKeyType: Int, Hashable, Sendable { case `default` }
+@MainActor public class UIRotationGestureRecognizer: UIGestureRecognizer {}
+@MainActor public class UIScene: UIResponder { public init(); public init(session: UISceneSession, connectionOptions: ConnectionOptions) }
+extension UIScene { @MainActor public class ActivationRequestOptions: NSObject { public init() } }
+extension UIScene { public enum ActivationState: Int, Hashable, Sendable { case unattached } }
+extension UIScene { @MainActor public class ConnectionOptions: NSObject { public init() } }
+extension UIScene { @MainActor public class OpenExternalURLOptions: NSObject { public init() } }
+extension UIScene { @MainActor public class OpenURLOptions: NSObject {} }
+@MainActor public class UISceneActivationConditions: NSObject { public init() }
+@MainActor public class UISceneConfiguration: NSObject { public init(name: String?, sessionRole: UISceneSession.Role) }
+@MainActor public protocol UISceneDelegate: AnyObject { optional func scene(_ scene: UIScene, continue userActivity: NSUserActivity); optional func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error); optional func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity); optional func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>); optional func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity); optional func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions); optional func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String); optional func sceneDidBecomeActive(_ scene: UIScene); optional func sceneDidDisconnect(_ scene: UIScene); optional func sceneDidEnterBackground(_ scene: UIScene); optional func sceneWillEnterForeground(_ scene: UIScene); optional func sceneWillResignActive(_ scene: UIScene); optional func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? }
+@MainActor public class UISceneDestructionRequestOptions: NSObject { public init() }
+@MainActor public class UISceneSession: NSObject {}
+extension UISceneSession { public struct Role: RawRepresentable, Hashable, Sendable {} }
+public struct UISceneSessionActivationRequest: Sendable {}
+@MainActor public class UISceneSizeRestrictions: NSObject {}
+@MainActor public class UIScreen: NSObject, UITraitEnvironment {}
+@MainActor public class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
+@MainActor public class UIScreenshotService: NSObject {}
+@MainActor public protocol UIScreenshotServiceDelegate: AnyObject { optional func screenshotService( _ screenshotService: UIScreenshotService, generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void) }
+@MainActor public class UIScrollEdgeEffect: NSObject {}
+extension UIScrollEdgeEffect { public struct Style: Hashable, Sendable {} }
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {}
+@MainActor public class UIScrollView: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+extension UIScrollView { public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable { case automatic } }
+extension UIScrollView { public struct DecelerationRate: RawRepresentable, Hashable, Sendable {} }
+extension UIScrollView { public enum IndexDisplayMode: Int, Hashable, Sendable { case automatic } }
+extension UIScrollView { public enum IndicatorStyle: Int, Hashable, Sendable { case `default` } }
+extension UIScrollView { public enum KeyboardDismissMode: Int, Hashable, Sendable { case none } }
+@MainActor public protocol UIScrollViewDelegate: AnyObject { optional func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView); optional func scrollViewDidEndDecelerating(_ scrollView: UIScrollView); optional func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool); optional func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView); optional func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat); optional func scrollViewDidScroll(_ scrollView: UIScrollView); optional func scrollViewDidScrollToTop(_ scrollView: UIScrollView); optional func scrollViewDidZoom(_ scrollView: UIScrollView); optional func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool; optional func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView); optional func scrollViewWillBeginDragging(_ scrollView: UIScrollView); optional func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?); optional func scrollViewWillEndDragging( _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>); optional func viewForZooming(in scrollView: UIScrollView) -> UIView? }
+@MainActor public class UISearchBar: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+extension UISearchBar { public enum Style: Int, Sendable { case `default` } }
+@MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate { optional func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int); optional func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool; optional func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String); optional func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar); optional func searchBarCancelButtonClicked(_ searchBar: UISearchBar); optional func searchBarSearchButtonClicked(_ searchBar: UISearchBar); optional func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool; optional func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool; optional func searchBarTextDidBeginEditing(_ searchBar: UISearchBar); optional func searchBarTextDidEndEditing(_ searchBar: UISearchBar) }
+@MainActor public class UISearchController: UIViewController { public init(searchResultsController: UIViewController?); public init?(coder: NSCoder) }
+@MainActor public protocol UISearchControllerDelegate: AnyObject {}
+@MainActor public protocol UISearchResultsUpdating: AnyObject {}
+@MainActor public class UISearchTextField: UITextField { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UISearchToken: NSObject { public init(icon: UIImage?, text: String) }
+@MainActor public class UISegmentedControl: UIControl { public convenience init(frame: CGRect, actions: [UIAction]); public init(frame: CGRect); public init(items: [Any]?); public init?(coder: NSCoder) }
+@MainActor public class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
+public enum UISemanticContentAttribute: Int, Hashable, Sendable { case unspecified }
+@MainActor public class UISheetPresentationController: UIPresentationController {}
+extension UISheetPresentationController { @MainActor public class Detent: NSObject {} }
+extension UISheetPresentationController.Detent { public struct Identifier: RawRepresentable, Hashable, Sendable {} }
+@MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate { optional func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) }
+@MainActor public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {}
+@MainActor public class UISimpleTextPrintFormatter: UIPrintFormatter { public init(attributedText: NSAttributedString); public init(text: String) }
+@MainActor public class UISlider: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UISplitViewController: UIViewController { public init(nibName: String?, bundle: Bundle?); public init(style: Style); public init?(coder: NSCoder) }
+extension UISplitViewController { public enum Column: Int, Hashable, Sendable { case primary } }
+extension UISplitViewController { public enum DisplayMode: Int, Sendable { case automatic } }
+extension UISplitViewController { public enum PrimaryEdge: Int, Sendable { case leading } }
+extension UISplitViewController { public enum SplitBehavior: Int, Sendable { case automatic } }
+extension UISplitViewController { public enum Style: Int, Sendable { case unspecified } }
+@MainActor public protocol UISplitViewControllerDelegate: AnyObject { optional func splitViewController( _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController ) -> Bool; optional func splitViewController( _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column ) -> UISplitViewController.Column; optional func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode); optional func splitViewControllerDidCollapse(_ svc: UISplitViewController); optional func splitViewControllerDidExpand(_ svc: UISplitViewController) }
+public class UISpringTimingParameters: NSObject, UITimingCurveProvider { public init(); public init(dampingRatio: CGFloat, initialVelocity: CGVector = nil); public init(duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector = nil); public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) }
+@MainActor public class UIStackView: UIView { public convenience init(arrangedSubviews: [UIView]); public init(coder: NSCoder); public init(frame: CGRect) }
+extension UIStackView { public enum Alignment: Int, Hashable, Sendable { case fill } }
+extension UIStackView { public enum Distribution: Int, Hashable, Sendable { case fill } }
+public enum UIStatusBarAnimation: Int, Hashable, Sendable { case none }
+@MainActor public class UIStatusBarManager: NSObject {}
+public enum UIStatusBarStyle: Int, Hashable, Sendable { case `default` }
+@MainActor public class UIStepper: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UIStoryboard: NSObject { public init(name: String, bundle: Bundle?) }
+@MainActor public class UIStoryboardSegue: NSObject { public init(identifier: String?, source: UIViewController, destination: UIViewController) }
+@MainActor public class UISwipeActionsConfiguration: NSObject { public init(actions: [UIContextualAction]) }
+@MainActor public class UISwipeGestureRecognizer: UIGestureRecognizer {}
+extension UISwipeGestureRecognizer { public struct Direction: OptionSet, Sendable {} }
+@MainActor public class UISwitch: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
+extension UISwitch { public enum Style: Int, Sendable { case automatic } }
+@MainActor public class UITabBar: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UITabBarAppearance: UIBarAppearance {}
+@MainActor public class UITabBarController: UIViewController, UITabBarDelegate { open dynamic var childForStatusBarStyle: UIViewController?; public init(nibName: String?, bundle: Bundle?); public init?(coder: NSCoder) }
+@MainActor public protocol UITabBarControllerDelegate: AnyObject { optional func tabBarController( _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)?; optional func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController); optional func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool }
+@MainActor public protocol UITabBarDelegate: AnyObject { optional func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) }
+@MainActor public class UITabBarItem: UIBarItem { public convenience init(tabBarSystemItem: SystemItem, tag: Int); public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?); public convenience init(title: String?, image: UIImage?, tag: Int); public init(); public init?(coder: NSCoder) }
+extension UITabBarItem { public enum SystemItem: Int, Sendable { case more } }
+@MainActor public class UITabBarItemAppearance: NSObject { public init(); public init(style: Style) }
+extension UITabBarItemAppearance { public enum Style: Int, Sendable { case stacked } }
+@MainActor public class UITabBarItemStateAppearance: NSObject {}
+@MainActor public class UITableView: UIScrollView { public convenience init(frame: CGRect); public init(frame: CGRect, style: Style); public init?(coder: NSCoder) }
+extension UITableView { public enum RowAnimation: Int, Sendable { case fade } }
+extension UITableView { public enum ScrollPosition: Int, Sendable { case none } }
+extension UITableView { public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges } }
+extension UITableView { public enum Style: Int, Sendable { case plain } }
+@MainActor public class UITableViewCell: UIView, UIGestureRecognizerDelegate { public convenience init(frame: CGRect); public init(style: CellStyle, reuseIdentifier: String?); public init?(coder: NSCoder) }
+extension UITableViewCell { public enum AccessoryType: Int, Sendable { case none } }
+extension UITableViewCell { public enum CellStyle: Int, Sendable { case `default` } }
+extension UITableViewCell { public enum EditingStyle: Int, Sendable { case none } }
+extension UITableViewCell { public enum FocusStyle: Int, Sendable { case `default` } }
+extension UITableViewCell { public enum SelectionStyle: Int, Sendable { case none } }
+extension UITableViewCell { public enum SeparatorStyle: Int, Sendable { case none } }
+extension UITableViewCell { public struct StateMask: OptionSet, Sendable {} }
+@MainActor public class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate { public init(nibName: String?, bundle: Bundle?); public init(style: UITableView.Style); public init?(coder: NSCoder) }
+@MainActor public protocol UITableViewDataSource: AnyObject { optional func numberOfSections(in tableView: UITableView) -> Int; optional func sectionIndexTitles(for tableView: UITableView) -> [String]?; optional func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath); optional func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int; optional func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?; optional func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? }
+@MainActor public protocol UITableViewDataSourcePrefetching: AnyObject { optional func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) }
+@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate { optional func tableView( _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint ) -> UIContextMenuConfiguration?; optional func tableView( _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview?; optional func tableView( _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration ) -> UITargetedPreview?; optional func tableView( _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath ) -> IndexPath; optional func tableView( _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?); optional func tableView( _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?); optional func tableView( _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating); optional func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath); optional func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool; optional func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int); optional func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int); optional func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?); optional func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle; optional func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat; optional func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat; optional func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat; optional func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat; optional func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat; optional func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat; optional func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int; optional func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?; optional func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?); optional func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool; optional func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?; optional func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?; optional func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?; optional func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?; optional func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?; optional func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath); optional func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int); optional func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int); optional func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?; optional func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) }
+@MainActor public class UITableViewDiffableDataSource<T>: DiffableDataSource, UITableViewDataSource { public init(tableView: UITableView, cellProvider: @escaping CellProvider) }
+@MainActor public protocol UITableViewDragDelegate: AnyObject {}
+@MainActor public protocol UITableViewDropCoordinator: AnyObject {}
+@MainActor public protocol UITableViewDropDelegate: AnyObject { optional func tableView( _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath? ) -> UITableViewDropProposal; optional func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool; optional func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession); optional func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession); optional func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) }
+@MainActor public protocol UITableViewDropItem: AnyObject {}
+@MainActor public class UITableViewDropProposal: UIDropProposal { public init(operation: UIDropOperation); public init(operation: UIDropOperation, intent: Intent) }
+extension UITableViewDropProposal { public enum Intent: Int, Sendable { case unspecified } }
+public class UITableViewFocusUpdateContext: UIFocusUpdateContext {}
+@MainActor public class UITableViewHeaderFooterView: UIView { public convenience init(frame: CGRect); public init(reuseIdentifier: String?); public init?(coder: NSCoder) }
+@MainActor public class UITapGestureRecognizer: UIGestureRecognizer {}
+@MainActor public class UITargetedPreview: NSObject { public convenience init(view: UIView); public convenience init(view: UIView, parameters: UIPreviewParameters); public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) }
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable { case none }
+public enum UITextAutocorrectionType: Int, Hashable, Sendable { case `default` }
+@MainActor public class UITextChecker: NSObject { public init() }
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {}
+@MainActor public class UITextField: UIControl, UIKeyInput { open dynamic var canBecomeFirstResponder: Bool; public init(frame: CGRect); public init?(coder: NSCoder) }
+extension UITextField { public enum BorderStyle: Int, Sendable { case none } }
+extension UITextField { public enum DidEndEditingReason: Int, Sendable { case committed } }
+extension UITextField { public enum ViewMode: Int, Sendable { case never } }
+@MainActor public protocol UITextFieldDelegate: AnyObject { optional func textField( _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement] ) -> UIMenu?; optional func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool; optional func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating); optional func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating); optional func textFieldDidBeginEditing(_ textField: UITextField); optional func textFieldDidChangeSelection(_ textField: UITextField); optional func textFieldDidEndEditing(_ textField: UITextField); optional func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason); optional func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool; optional func textFieldShouldClear(_ textField: UITextField) -> Bool; optional func textFieldShouldEndEditing(_ textField: UITextField) -> Bool; optional func textFieldShouldReturn(_ textField: UITextField) -> Bool }
+public enum UITextGranularity: Int, Hashable, Sendable { case character }
+public enum UITextInlinePredictionType: Int, Hashable, Sendable { case `default` }
+@MainActor public protocol UITextInput: UIKeyInput { optional func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection; optional func caretRect(for position: UITextPosition) -> CGRect; optional func characterRange(at point: CGPoint) -> UITextRange?; optional func closestPosition(to point: CGPoint) -> UITextPosition?; optional func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?; optional func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult; optional func firstRect(for range: UITextRange) -> CGRect; optional func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int; optional func selectionRects(for range: UITextRange) -> [UITextSelectionRect]; optional func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?; optional var beginningOfDocument: UITextPosition; optional var markedTextRange: UITextRange? }
+@MainActor public class UITextInputAssistantItem: NSObject {}
+@MainActor public class UITextInputMode: NSObject {}
+@MainActor public class UITextInputPasswordRules: NSObject { public init(descriptor: String) }
+@MainActor public protocol UITextInputTraits: AnyObject {}
+public enum UITextItemInteraction: Int, Hashable, Sendable { case invokeDefaultAction }
+public enum UITextLayoutDirection: Int, Hashable, Sendable { case right }
+@MainActor public class UITextPosition: NSObject { public init() }
+@MainActor public class UITextRange: NSObject { public init() }
+@MainActor public class UITextSelectionRect: NSObject { public init() }
+public enum UITextSmartDashesType: Int, Hashable, Sendable { case `default` }
+public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable { case `default` }
+public enum UITextSmartQuotesType: Int, Hashable, Sendable { case `default` }
+public enum UITextSpellCheckingType: Int, Hashable, Sendable { case `default` }
+public enum UITextStorageDirection: Int, Hashable, Sendable { case forward }
+@MainActor public class UITextView: UIScrollView, UIKeyInput { open dynamic var canBecomeFirstResponder: Bool; public convenience init(frame: CGRect); public convenience init(usingTextLayoutManager: Bool); public init(frame: CGRect, textContainer: NSTextContainer?); public init?(coder: NSCoder) }
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate { optional func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool; optional func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool; optional func textViewDidBeginEditing(_ textView: UITextView); optional func textViewDidChange(_ textView: UITextView); optional func textViewDidChangeSelection(_ textView: UITextView); optional func textViewDidEndEditing(_ textView: UITextView); optional func textViewShouldBeginEditing(_ textView: UITextView) -> Bool; optional func textViewShouldEndEditing(_ textView: UITextView) -> Bool }
+public protocol UITimingCurveProvider {}
+public enum UITimingCurveType: Int, Sendable { case builtin }
+@MainActor public class UIToolbar: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UIToolbarAppearance: UIBarAppearance {}
+@MainActor public class UITouch: NSObject { public init() }
+extension UITouch { public enum Phase: Int, Sendable { case began } }
+extension UITouch { public enum TouchType: Int, Sendable { case direct } }
+public enum UITraitAccessibilityContrast: UITraitDefinition {}
+@MainActor public protocol UITraitChangeObservable: AnyObject {}
+public protocol UITraitChangeRegistration: AnyObject {}
+public class UITraitCollection: NSObject, Sendable { public convenience init(); public convenience init(accessibilityContrast: UIAccessibilityContrast); public convenience init(displayGamut: UIDisplayGamut); public convenience init(displayScale: CGFloat); public convenience init(forceTouchCapability: UIForceTouchCapability); public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass); public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection); public convenience init(legibilityWeight: UILegibilityWeight); public convenience init(mutations: (inout any UIMutableTraits) -> Void); public convenience init(preferredContentSizeCategory: UIContentSizeCategory); public convenience init(traitsFrom: [UITraitCollection]); public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom); public convenience init(userInterfaceLevel: UIUserInterfaceLevel); public convenience init(userInterfaceStyle: UIUserInterfaceStyle); public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) }
+public protocol UITraitDefinition { optional var affectsColorAppearance: Bool; optional var name: String }
+public enum UITraitDisplayGamut: UITraitDefinition {}
+public enum UITraitDisplayScale: UITraitDefinition {}
+@MainActor public protocol UITraitEnvironment: AnyObject {}
+public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable { case unspecified }
+public enum UITraitHorizontalSizeClass: UITraitDefinition {}
+public enum UITraitLayoutDirection: UITraitDefinition {}
+public enum UITraitLegibilityWeight: UITraitDefinition {}
+public protocol UITraitOverrides: UIMutableTraits {}
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
+public enum UITraitUserInterfaceLevel: UITraitDefinition {}
+public enum UITraitUserInterfaceStyle: UITraitDefinition {}
+public enum UITraitVerticalSizeClass: UITraitDefinition {}
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {}
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {}
+@MainActor public protocol UIUserActivityRestoring: AnyObject {}
+public enum UIUserInterfaceActiveAppearance: Int, Hashable, Sendable { case unspecified }
+public enum UIUserInterfaceIdiom: Int, Hashable, Sendable { case unspecified }
+public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable { case leftToRight }
+public enum UIUserInterfaceLevel: Int, Hashable, Sendable { case unspecified }
+public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable { case unspecified }
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable { case unspecified }
+@MainActor public class UIVibrancyEffect: UIVisualEffect { public init(blurEffect: UIBlurEffect); public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) }
+public enum UIVibrancyEffectStyle: Int, Hashable, Sendable { case label }
+@MainActor public class UIView: MetatypeResponder, NSCoding, UITraitEnvironment, UITraitChangeObservable, CALayerDelegate { open dynamic func awakeFromNib(); open dynamic func didMoveToSuperview(); open dynamic func didMoveToWindow(); open dynamic func draw(_ rect: CGRect); open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?; open dynamic func layoutSubviews(); open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool; open dynamic func prepareForInterfaceBuilder(); open dynamic func safeAreaInsetsDidChange(); open dynamic func tintColorDidChange(); open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?); open dynamic func updateConstraints(); open dynamic func willMove(toSuperview newSuperview: UIView?); open dynamic func willMove(toWindow newWindow: UIWindow?); open dynamic var intrinsicContentSize: CGSize; public convenience init(); public init(frame: CGRect); public init?(coder: NSCoder) }
+extension UIView { public enum AnimationCurve: Int, Hashable, Sendable { case easeInOut } }
+extension UIView { public struct AnimationOptions: OptionSet, Hashable, Sendable {} }
+extension UIView { public struct AutoresizingMask: OptionSet, Hashable, Sendable {} }
+extension UIView { public enum ContentMode: Int, Hashable, Sendable { case scaleToFill } }
+extension UIView { public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {} }
+extension UIView { public enum TintAdjustmentMode: Int, Hashable, Sendable { case automatic } }
+@MainActor public protocol UIViewAnimating: AnyObject {}
+public enum UIViewAnimatingPosition: Int, Hashable, Sendable { case end }
+public enum UIViewAnimatingState: Int, Hashable, Sendable { case inactive }
+public struct UIViewConfigurationState: UIConfigurationState {}
+@MainActor public class UIViewController: MetatypeResponder, NSCoding, UITraitEnvironment, UITraitChangeObservable, UIContentContainer { open dynamic func awakeFromNib(); open dynamic func dismiss(animated: Bool, completion: (() -> Void)? = nil); open dynamic func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil); open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?); open dynamic func viewDidAppear(_ animated: Bool); open dynamic func viewDidDisappear(_ animated: Bool); open dynamic func viewDidLayoutSubviews(); open dynamic func viewDidLoad(); open dynamic func viewWillAppear(_ animated: Bool); open dynamic func viewWillDisappear(_ animated: Bool); open dynamic func viewWillLayoutSubviews(); open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator); open dynamic var childForStatusBarHidden: UIViewController?; open dynamic var childForStatusBarStyle: UIViewController?; open dynamic var keyCommands: [UIKeyCommand]?; open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation; open dynamic var preferredStatusBarStyle: UIStatusBarStyle; open dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation; open dynamic var prefersHomeIndicatorAutoHidden: Bool; open dynamic var prefersStatusBarHidden: Bool; open dynamic var shouldAutorotate: Bool; open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask; public convenience init(); public init(nibName: String?, bundle: Bundle?); public init?(coder: NSCoder) }
+@MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject { optional func animationEnded(_ transitionCompleted: Bool); optional func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator }
+@MainActor public protocol UIViewControllerContextTransitioning: AnyObject {}
+@MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {}
+@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {}
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
+@MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject { optional func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?; optional func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?; optional func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?; optional func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?; optional func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? }
+@MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating { optional func addAnimations(_ animation: @escaping () -> Void); optional func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat); optional func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void); optional func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) }
+public class UIViewPrintFormatter: UIPrintFormatter {}
+@MainActor public class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating { public convenience init(duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint, animations: (() -> Void)? = nil); public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil); public convenience init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil); public init(duration: TimeInterval, curve: UIView.AnimationCurve, options: UIView.AnimationOptions); public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) }
+@MainActor public class UIVisualEffect: NSObject { public init() }
+@MainActor public class UIVisualEffectView: UIView { public init(effect: UIVisualEffect?); public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UIWindow: UIView { public convenience init(); public init(frame: CGRect); public init(windowScene: UIWindowScene); public init?(coder: NSCoder) }
+extension UIWindow { public struct Level: RawRepresentable, Hashable, Sendable {} }
+@MainActor public class UIWindowScene: UIScene, UITraitEnvironment { public init(); public init(session: UISceneSession, connectionOptions: ConnectionOptions) }
+extension UIWindowScene { public struct Geometry {} }
+extension UIWindowScene { @MainActor public class GeometryPreferences: NSObject {} }
+extension UIWindowScene.GeometryPreferences { @MainActor public class iOS: GeometryPreferences { public init(); public init(interfaceOrientations: UIInterfaceOrientationMask) } }
+extension UIWindowScene { public enum PresentationStyle: UInt, Sendable { case automatic } }
+@MainActor public class UIWindowSceneActivationRequestOptions: UIScene.ActivationRequestOptions {}
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _UIWindowKeeper { optional func windowScene( _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection); optional func windowScene( _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void); optional var window: UIWindow? }
+@MainActor public class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {}
+extension UIWindowSceneDestructionRequestOptions { public enum DismissalAnimation: Int, Sendable { case standard } }
+extension URL { public struct BookmarkCreationOptions: OptionSet, Sendable {} }
+extension URL { public struct BookmarkResolutionOptions: OptionSet, Sendable {} }
+@MainActor public protocol _UIWindowKeeper: AnyObject {}
+public enum objc_AssociationPolicy: UInt, Sendable { case OBJC_ASSOCIATION_ASSIGN }
+extension Array { var _cVarArgEncoding }
+extension CGPoint { var equalTo }
+extension CGRect { var equalTo }
+extension CGSize { var equalTo }
+extension DateFormatter { var formattingContext }
+extension FileManager { var containerURL; var ubiquityIdentityToken; var url }
+extension NSObject { var addObserver; var cancelPreviousPerformRequests; var classForCoder; var instancesRespond; var perform; var performSelector; var removeObserver }
+extension NSObjectProtocol { var localizedAdditionalDescription; var localizedDescription; var perform; var responds; var setValue; var value }
+extension NSString { var localizedStringWithFormat; var stringEncoding }
+extension NSTextCheckingKey { var city; var country; var name; var phone; var state; var street; var zip }
+extension NSTextCheckingResult { var addressComponents; var components; var date; var dateCheckingResult; var duration; var linkCheckingResult; var phoneNumber; var phoneNumberCheckingResult; var timeZone; var url }
+extension NSURL { var startAccessingSecurityScopedResource; var stopAccessingSecurityScopedResource }
+extension Notification.Name { var NSProcessInfoPowerStateDidChange }
+extension NotificationCenter { var addObserver; var removeObserver }
+extension PersonNameComponents { var formatted }
+extension ProcessInfo { var isLowPowerModeEnabled; var thermalState; var thermalStateDidChangeNotification }
+extension Timer { var scheduledTimer }
+extension URL { var bookmarkData; var startAccessingSecurityScopedResource; var stopAccessingSecurityScopedResource }
+extension URLResourceKey { var directoryEntryCountKey }
+extension URLResourceValues { var directoryEntryCount }
+public func CACurrentMediaTime()
+public func CATransform3DConcat()
+public func CATransform3DEqualToTransform()
+public func CATransform3DGetAffineTransform()
+public func CATransform3DIsAffine()
+public func CATransform3DIsIdentity()
+public func CATransform3DMakeAffineTransform()
+public func CATransform3DMakeRotation()
+public func CATransform3DMakeScale()
+public func CATransform3DMakeTranslation()
+public func CATransform3DRotate()
+public func CATransform3DScale()
+public func CATransform3DTranslate()
+public func CFAbsoluteTimeGetCurrent()
+public func CFErrorCopyDescription()
+public func CFErrorCopyUserInfo()
+public func CFErrorGetCode()
+public func CFErrorGetDomain()
+public func CFNotificationCenterAddObserver()
+public func CFNotificationCenterGetDarwinNotifyCenter()
+public func CFNotificationCenterGetLocalCenter()
+public func CFNotificationCenterPostNotification()
+public func CFNotificationCenterRemoveEveryObserver()
+public func CFNotificationCenterRemoveObserver()
+public func CFSwapInt16()
+public func CFSwapInt16BigToHost()
+public func CFSwapInt16HostToBig()
+public func CFSwapInt32()
+public func CFSwapInt32BigToHost()
+public func CFSwapInt32HostToBig()
+public func CFSwapInt64()
+public func CFSwapInt64BigToHost()
+public func CFSwapInt64HostToBig()
+public func CGImageDestinationAddImage()
+public func CGImageDestinationAddImageFromSource()
+public func CGImageDestinationCreateWithData()
+public func CGImageDestinationCreateWithURL()
+public func CGImageDestinationFinalize()
+public func CGImageDestinationSetProperties()
+public func CGImageSourceCopyProperties()
+public func CGImageSourceCopyPropertiesAtIndex()
+public func CGImageSourceCreateImageAtIndex()
+public func CGImageSourceCreateThumbnailAtIndex()
+public func CGImageSourceCreateWithData()
+public func CGImageSourceCreateWithDataProvider()
+public func CGImageSourceCreateWithURL()
+public func CGImageSourceGetCount()
+public func CGImageSourceGetPrimaryImageIndex()
+public func CGImageSourceGetStatus()
+public func CGImageSourceGetType()
+public func CGPointMake()
+public func CGRectMake()
+public func CGSizeMake()
+public func NSSelectorFromString()
+public func NSSetUncaughtExceptionHandler()
+public func NSStringFromSelector()
+public func UIApplicationMain()
+public func UIEdgeInsetsInsetRect()
+public func UIGraphicsBeginImageContext()
+public func UIGraphicsBeginImageContextWithOptions()
+public func UIGraphicsEndImageContext()
+public func UIGraphicsGetCurrentContext()
+public func UIGraphicsGetImageFromCurrentImageContext()
+public func UIGraphicsPopContext()
+public func UIGraphicsPushContext()
+public func UIRectClip()
+public func UIRectFill()
+public func UIRectFillUsingBlendMode()
+public func UIRectFrame()
+public func UI_USER_INTERFACE_IDIOM()
+public func autoreleasepool()
+public func class_addMethod()
+public func class_getClassMethod()
+public func class_getInstanceMethod()
+public func class_getMethodImplementation()
+public func class_replaceMethod()
+public func imp_implementationWithBlock()
+public func method_exchangeImplementations()
+public func method_getImplementation()
+public func method_getName()
+public func method_getTypeEncoding()
+public func method_setImplementation()
+public func objc_getAssociatedObject()
+public func objc_removeAssociatedObjects()
+public func objc_setAssociatedObject()
+public func objc_sync_enter()
+public func objc_sync_exit()
+public let CATransform3DIdentity
+public let CGAffineTransformIdentity
+public let CGPointZero
+public let CGRectInfinite
+public let CGRectNull
+public let CGRectZero
+public let CGSizeZero
+public let CIDetectorAccuracy
+public let CIDetectorAccuracyHigh
+public let CIDetectorAccuracyLow
+public let CIDetectorTypeFace
+public let CIDetectorTypeQRCode
+public let CIDetectorTypeRectangle
+public let CIDetectorTypeText
+public let NSEC_PER_MSEC
+public let NSEC_PER_SEC
+public let NSEC_PER_USEC
+public let NSUbiquitousKeyValueStoreAccountChange
+public let NSUbiquitousKeyValueStoreChangeReasonKey
+public let NSUbiquitousKeyValueStoreChangedKeysKey
+public let NSUbiquitousKeyValueStoreInitialSyncChange
+public let NSUbiquitousKeyValueStoreQuotaViolationChange
+public let NSUbiquitousKeyValueStoreServerChange
+public let NSUserActivityTypeBrowsingWeb
+public let UIAccessibilityTraitButton
+public let UIAccessibilityTraitHeader
+public let UIAccessibilityTraitImage
+public let UIAccessibilityTraitLink
+public let UIAccessibilityTraitNone
+public let UIAccessibilityTraitSelected
+public let UIAccessibilityTraitStaticText
+public let UIApplicationOpenNotificationSettingsURLString
+public let USEC_PER_SEC
+public let kCAOnOrderIn
+public let kCAOnOrderOut
+public let kCATransactionAnimationDuration
+public let kCATransactionAnimationTimingFunction
+public let kCATransactionCompletionBlock
+public let kCATransactionDisableActions
+public let kCATransition
+public let kCGImageDestinationBackgroundColor
+public let kCGImageDestinationImageMaxPixelSize
+public let kCGImageDestinationLossyCompressionQuality
+public let kCGImagePropertyAPNGDelayTime
+public let kCGImagePropertyAPNGUnclampedDelayTime
+public let kCGImagePropertyDepth
+public let kCGImagePropertyExifDictionary
+public let kCGImagePropertyFileSize
+public let kCGImagePropertyGIFDelayTime
+public let kCGImagePropertyGIFDictionary
+public let kCGImagePropertyGIFLoopCount
+public let kCGImagePropertyGIFUnclampedDelayTime
+public let kCGImagePropertyGPSDictionary
+public let kCGImagePropertyHasAlpha
+public let kCGImagePropertyOrientation
+public let kCGImagePropertyPNGDictionary
+public let kCGImagePropertyPixelHeight
+public let kCGImagePropertyPixelWidth
+public let kCGImagePropertyTIFFDictionary
+public let kCGImageSourceCreateThumbnailFromImageAlways
+public let kCGImageSourceCreateThumbnailFromImageIfAbsent
+public let kCGImageSourceCreateThumbnailWithTransform
+public let kCGImageSourceShouldAllowFloat
+public let kCGImageSourceShouldCache
+public let kCGImageSourceShouldCacheImmediately
+public let kCGImageSourceThumbnailMaxPixelSize
+public let kCGImageSourceTypeIdentifierHint
+public let kCIInputColorKey
+public let kCIInputImageKey
+public let kCIInputIntensityKey
+public let kCIInputRadiusKey
+public let kCIOutputImageKey
+public let kCaseSensitiveLayoutOnSelector
+public let kCaseSensitiveLayoutType
+public let kCharacterAlternativesType
+public let kCommonLigaturesOffSelector
+public let kCommonLigaturesOnSelector
+public let kContextualAlternatesOnSelector
+public let kContextualAlternatesType
+public let kDefaultLowerCaseSelector
+public let kDefaultUpperCaseSelector
+public let kDiagonalFractionsSelector
+public let kFractionsType
+public let kInferiorsSelector
+public let kLigaturesType
+public let kLowerCaseNumbersSelector
+public let kLowerCaseSmallCapsSelector
+public let kLowerCaseType
+public let kMonospacedNumbersSelector
+public let kNoFractionsSelector
+public let kNormalPositionSelector
+public let kNumberCaseType
+public let kNumberSpacingType
+public let kOrdinalsSelector
+public let kProportionalNumbersSelector
+public let kStylisticAltFiveOnSelector
+public let kStylisticAltFourOnSelector
+public let kStylisticAltOneOnSelector
+public let kStylisticAltSevenOnSelector
+public let kStylisticAltSixOnSelector
+public let kStylisticAltThreeOnSelector
+public let kStylisticAltTwoOnSelector
+public let kStylisticAlternativesType
+public let kSuperiorsSelector
+public let kUpperCaseNumbersSelector
+public let kUpperCaseSmallCapsSelector
+public let kUpperCaseType
+public let kVerticalFractionsSelector
+public let kVerticalPositionType
+public typealias AXArrayReturnBlock = Any
+public typealias AXAttributedStringReturnBlock = Any
+public typealias AXBoolReturnBlock = Any
+public typealias AXContainerTypeReturnBlock = Any
+public typealias AXCustomActionsReturnBlock = Any
+public typealias AXCustomContentReturnBlock = Any
+public typealias AXCustomRotorsReturnBlock = Any
+public typealias AXNavigationStyleReturnBlock = Any
+public typealias AXPathReturnBlock = Any
+public typealias AXPointReturnBlock = Any
+public typealias AXRectReturnBlock = Any
+public typealias AXStringReturnBlock = Any
+public typealias AXTraitsReturnBlock = Any
+public typealias AXUIAccessibilityTextualContextReturnBlock = Any
+public typealias AXVoidReturnBlock = Any
+public typealias AutoreleasingUnsafeMutablePointer = Any
+public typealias CFAbsoluteTime = Any
+public typealias CFError = Any
+public typealias CFNotificationCallback = Any
+public typealias CFTimeInterval = Any
+public typealias CGMutableImageSource = Any
+public typealias NSCollectionLayoutGroupCustomItemProvider = Any
+public typealias NSErrorPointer = Any
+public typealias NSInteger = Any
+public typealias NSTextCheckingTypes = Any
+public typealias NSUInteger = Any
+public typealias NSUserActivityPersistentIdentifier = Any
+public typealias SystemRandomNumberGenerator = Any
+public typealias UIActionHandler = Any
+public typealias UICollectionViewCompositionalLayoutSectionProvider = Any
+public typealias UIContextMenuActionProvider = Any
+public typealias UIContextMenuContentPreviewProvider = Any
+public typealias UITrait = Any
+public typealias _ColorLiteralType = Any
+public typealias _ImageLiteralType = Any
+"""#,
+        "Graphics": #"""
+public struct CACornerMask: OptionSet, Hashable, Sendable {}
+public enum CALayerCornerCurve: String, Hashable, Sendable { case circular }
+public struct CFAllocator: Hashable, Sendable {}
+public struct CGAffineTransform: Hashable, Sendable {}
+public struct CGBitmapInfo: OptionSet, Hashable, Sendable {}
+public enum CGBlendMode: Int32, Hashable, Sendable { case normal }
+public struct CGColor: Hashable, Sendable {}
+public enum CGColorRenderingIntent: Int32, Hashable, Sendable { case defaultIntent }
+public struct CGColorSpace: Hashable, Sendable {}
+public enum CGColorSpaceModel: Int32, Hashable, Sendable { case unknown }
+public class CGContext { public init(bounds: CGRect = nil) }
+public class CGDataProvider: Sendable { public init?(data: CFData); public init?(data: CFMutableData); public init?(url: CFURL) }
+public struct CGGradient: Hashable, Sendable {}
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {}
+public class CGImage: Hashable, Sendable { public convenience init?(width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent) }
+public enum CGImageAlphaInfo: UInt32, Hashable, Sendable { case none }
+public enum CGImageByteOrderInfo: UInt32, Hashable, Sendable { case orderDefault }
+public enum CGInterpolationQuality: Int32, Hashable, Sendable { case `default` }
+public enum CGLineCap: Int32, Hashable, Sendable { case butt }
+public enum CGLineJoin: Int32, Hashable, Sendable { case miter }
+public struct CGPath: Hashable, Sendable {}
+extension CGPath { public enum Element: Hashable, Sendable { case close } }
+public enum CGPathDrawingMode: Int32, Hashable, Sendable { case fill }
+public struct CGPathElement {}
+public enum CGPathElementType: Int32, Hashable, Sendable { case moveToPoint }
+public enum CGPathFillRule: Hashable, Sendable { case winding }
+public struct CGVector: Hashable, Sendable { public static let zero = CGVector() }
+public func CFDataCreateMutable()
+public func CFDataGetLength()
+public func CFDataGetMutableBytePtr()
+public func CFDataSetLength()
+public func CFStringTransform()
+public func CGColorSpaceCreateDeviceGray()
+public func CGColorSpaceCreateDeviceRGB()
+public let kCFAllocatorDefault
+public let kCFBooleanFalse
+public let kCFBooleanTrue
+public let kCFBundleVersionKey
+public let kCFNull
+public let kCFStringTransformFullwidthHalfwidth
+public let kCFStringTransformMandarinLatin
+public let kCFStringTransformStripCombiningMarks
+public let kCFStringTransformStripDiacritics
+public let kCFStringTransformToLatin
+public let noErr
+public typealias CFArray = Any
+public typealias CFBoolean = Any
+public typealias CFData = Any
+public typealias CFDate = Any
+public typealias CFDictionary = Any
+public typealias CFError = Any
+public typealias CFIndex = Any
+public typealias CFMutableData = Any
+public typealias CFMutableString = Any
+public typealias CFNumber = Any
+public typealias CFString = Any
+public typealias CFTypeRef = Any
+public typealias CFURL = Any
+public typealias CGMutablePath = Any
+public typealias CGPathApplyBlock = Any
+public typealias FourCharCode = Any
+public typealias OSStatus = Any
+public typealias OSType = Any
+"""#,
+        "CombineStandIn": #"""
+public class AnyCancellable: Cancellable, Hashable { public init(_ value: @escaping () -> Void); public init(_ value: some Cancellable) }
+public struct AnyPublisher<T>: Publisher {}
+public protocol Cancellable {}
+public struct CombineIdentifier: Hashable, Sendable {}
+public struct CombineInterval: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {}
+public struct CombineTime: Sendable {}
+public class CurrentValueSubject<T>: Subject { public init(_ value: Output) }
+public protocol CustomCombineIdentifierConvertible { optional var combineIdentifier: CombineIdentifier }
+public struct Deferred<T>: Publisher {}
+extension DispatchQueue { public struct SchedulerOptions {} }
+public struct Empty<T>: Publisher {}
+public struct Fail<T>: Publisher {}
+public class Future<T>: Publisher { public init(_ value: @escaping (@escaping Promise) -> Void) }
+public struct ImmediateScheduler: Scheduler, Sendable {}
+public struct Just<T>: Publisher {}
+public protocol ObservableObject: AnyObject { optional var objectWillChange: ObjectWillChangePublisher }
+public class ObservableObjectPublisher: Publisher { public init() }
+extension OperationQueue { public struct SchedulerOptions {} }
+public class PassthroughSubject<T>: Subject { public init() }
+public struct Published<T> {}
+extension Published { public struct Publisher<T>: CombineStandIn.Publisher {} }
+public protocol Publisher { optional func observe(_ value: @escaping (Output) -> Void, _ completion: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable; optional func receive<S: Subscriber>(subscriber: S) }
+public enum Publishers {}
+extension Publishers { public enum BufferingStrategy { case dropNewest } }
+extension Publishers { public struct CombineLatest<T>: Publisher {} }
+extension Publishers { public struct CombineLatest3<T>: Publisher {} }
+extension Publishers { public struct CombineLatest4<T>: Publisher {} }
+extension Publishers { public struct MergeMany<T>: Publisher {} }
+extension Publishers { public enum PrefetchStrategy { case keepFull } }
+extension Publishers { public struct Sequence<T>: Publisher {} }
+extension Publishers { public enum TimeGroupingStrategy { case byTime } }
+extension Publishers { public struct Zip<T>: Publisher {} }
+extension Publishers { public struct Zip3<T>: Publisher {} }
+extension RunLoop { public struct SchedulerOptions {} }
+public protocol Scheduler {}
+public protocol Subject: AnyObject, Publisher { optional func send(subscription: any Subscription) }
+public protocol Subscriber: CustomCombineIdentifierConvertible {}
+public enum Subscribers {}
+extension Subscribers { public enum Completion<T> { case finished } }
+extension Subscribers { public struct Demand: Hashable, Comparable, Sendable {} }
+extension Subscribers { public class Sink<T>: Subscriber, Cancellable { public init(receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void) } }
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {}
+public enum Subscriptions {}
+public protocol TopLevelDecoder {}
+public protocol TopLevelEncoder {}
+"""#,
+        "OSStandIn": #"""
+public struct Logger: Sendable {}
+public struct OSAllocatedUnfairLock<T>: Sendable {}
+public class OSLog: NSObject, Sendable { public init(subsystem: String, category: Category); public init(subsystem: String, category: String) }
+extension OSLog { public struct Category: Sendable {} }
+public struct OSLogFloatFormatting: Sendable {}
+public struct OSLogIntegerFormatting: Sendable {}
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {}
+extension OSLogMessage { public struct StringInterpolation: StringInterpolationProtocol, Sendable {} }
+public struct OSLogPrivacy: Sendable {}
+extension OSLogPrivacy { public enum Mask: Sendable { case hash } }
+public struct OSLogStringAlignment: Sendable {}
+public struct OSLogType: RawRepresentable, Hashable, Sendable {}
+public struct OSSignpostID: Hashable, Comparable, Sendable {}
+public struct OSSignpostIntervalState: Sendable {}
+public enum OSSignpostType: UInt8, Sendable { case event }
+public struct OSSignposter: Sendable {}
+public struct os_unfair_lock_s: Sendable {}
+public func os_log()
+public func os_signpost()
+public func os_unfair_lock_lock()
+public func os_unfair_lock_trylock()
+public func os_unfair_lock_unlock()
+public typealias os_unfair_lock = Any
+public typealias os_unfair_lock_t = Any
+"""#,
+        "SIMDStandIn": #"""
+public struct simd_float3x3: Equatable, Sendable {}
+public struct simd_float4x4: Equatable, Sendable {}
+public func cross()
+public func distance()
+public func dot()
+public func length()
+public func mix()
+public func normalize()
+public func simd_clamp()
+public func simd_cross()
+public func simd_distance()
+public func simd_dot()
+public func simd_length()
+public func simd_length_squared()
+public func simd_max()
+public func simd_min()
+public func simd_mix()
+public func simd_mul()
+public func simd_normalize()
+public let matrix_identity_float3x3
+public let matrix_identity_float4x4
+public typealias double2 = Any
+public typealias double3 = Any
+public typealias double4 = Any
+public typealias float2 = Any
+public typealias float3 = Any
+public typealias float3x3 = Any
+public typealias float4 = Any
+public typealias float4x4 = Any
+public typealias simd_double2 = Any
+public typealias simd_double3 = Any
+public typealias simd_double4 = Any
+public typealias simd_float2 = Any
+public typealias simd_float3 = Any
+public typealias simd_float4 = Any
+public typealias simd_int2 = Any
+public typealias simd_int3 = Any
+public typealias simd_int4 = Any
+"""#,
+        "SystemStandIn": #"""
+@MainActor public class ASAuthorizationAppleIDButton: UIControl { public convenience init(type: ButtonType, style: Style); public init(authorizationButtonType: ButtonType, authorizationButtonStyle: Style); public init?(coder: NSCoder) }
+extension ASAuthorizationAppleIDButton { public enum ButtonType: Int, Sendable { case signIn } }
+extension ASAuthorizationAppleIDButton { public enum Style: Int, Sendable { case white } }
+@MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {}
+@MainActor public class ASWebAuthenticationSession: NSObject { public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) }
+public class AVAsset: NSObject, Sendable { public convenience init(url: URL); public init() }
+public class AVAssetImageGenerator: NSObject { public init(asset: AVAsset) }
+public class AVAssetTrack: NSObject, Sendable {}
+public class AVAudioPlayer: NSObject, Sendable { public init(contentsOf: Never); public init(contentsOf: Never, fileTypeHint: Never); public init(data: Never) }
+public protocol AVAudioPlayerDelegate: AnyObject { optional func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?); optional func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) }
+public enum AVAudioQuality: Int, Sendable { case min }
+public class AVAudioRecorder: NSObject, Sendable { public init(url: Never, settings: Never) }
+public protocol AVAudioRecorderDelegate: AnyObject { optional func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool); optional func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) }
+public class AVAudioSession: NSObject, Sendable {}
+extension AVAudioSession { public struct Category: RawRepresentable, Hashable, Sendable {} }
+extension AVAudioSession { public struct CategoryOptions: OptionSet, Sendable {} }
+extension AVAudioSession { public struct InterruptionOptions: OptionSet, Sendable {} }
+extension AVAudioSession { public enum InterruptionType: UInt, Sendable { case ended } }
+extension AVAudioSession { public struct Mode: RawRepresentable, Hashable, Sendable {} }
+extension AVAudioSession { public struct Port: RawRepresentable, Hashable, Sendable {} }
+extension AVAudioSession { public enum PortOverride: UInt, Sendable { case none } }
+extension AVAudioSession { public enum RecordPermission: UInt, Sendable { case undetermined } }
+extension AVAudioSession { public enum RouteChangeReason: UInt, Sendable { case unknown } }
+extension AVAudioSession { public struct SetActiveOptions: OptionSet, Sendable {} }
+extension AVAudioSession { public enum SilenceSecondaryAudioHintType: UInt, Sendable { case end } }
+public class AVAudioSessionPortDescription: NSObject, Sendable {}
+public class AVAudioSessionRouteDescription: NSObject, Sendable {}
+public enum AVAuthorizationStatus: Int, Sendable { case notDetermined }
+public class AVCaptureConnection: NSObject {}
+public class AVCaptureDevice: NSObject {}
+extension AVCaptureDevice { public struct DeviceType: RawRepresentable, Hashable, Sendable {} }
+extension AVCaptureDevice { public class DiscoverySession: NSObject { public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) } }
+extension AVCaptureDevice { public enum FocusMode: Int, Sendable { case locked } }
+extension AVCaptureDevice { public enum Position: Int, Sendable { case unspecified } }
+extension AVCaptureDevice { public enum TorchMode: Int, Sendable { case off } }
+public class AVCaptureDeviceInput: AVCaptureInput { public init(device: Never) }
+public class AVCaptureInput: NSObject {}
+public class AVCaptureMetadataOutput: AVCaptureOutput {}
+@MainActor public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject { optional func metadataOutput( _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection) }
+public class AVCaptureOutput: NSObject {}
+public class AVCaptureSession: NSObject, Sendable { public init() }
+extension AVCaptureSession { public struct Preset: RawRepresentable, Hashable, Sendable {} }
+public enum AVCaptureVideoOrientation: Int, Sendable { case portrait }
+@MainActor public class AVCaptureVideoPreviewLayer: CALayer { public convenience init(session: AVCaptureSession) }
+public enum AVKeyValueStatus: Int, Sendable { case unknown }
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {}
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {}
+public class AVMetadataMachineReadableCodeObject: AVMetadataObject {}
+public class AVMetadataObject: NSObject {}
+extension AVMetadataObject { public struct ObjectType: RawRepresentable, Hashable, Sendable {} }
+@MainActor public class AVPictureInPictureController: NSObject { public convenience init?(playerLayer: AVPlayerLayer); public init(contentSource: ContentSource) }
+extension AVPictureInPictureController { @MainActor public class ContentSource: NSObject { public init(activeVideoCallSourceView: UIView, contentViewController: AVPictureInPictureVideoCallViewController); public init(playerLayer: AVPlayerLayer) } }
+@MainActor public protocol AVPictureInPictureControllerDelegate: AnyObject { optional func pictureInPictureController( _ pictureInPictureController: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error); optional func pictureInPictureController( _ pictureInPictureController: AVPictureInPictureController, restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void); optional func pictureInPictureControllerDidStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController); optional func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController); optional func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController); optional func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) }
+@MainActor public class AVPictureInPictureVideoCallViewController: UIViewController {}
+public class AVPlayer: NSObject, Sendable { public convenience init(url: URL); public init(); public init(playerItem: AVPlayerItem?) }
+extension AVPlayer { public enum ActionAtItemEnd: Int, Sendable { case advance } }
+extension AVPlayer { public enum Status: Int, Sendable { case unknown } }
+extension AVPlayer { public enum TimeControlStatus: Int, Sendable { case paused } }
+public class AVPlayerItem: NSObject, Sendable { public convenience init(url: URL); public init(asset: AVAsset) }
+extension AVPlayerItem { public enum Status: Int, Sendable { case unknown } }
+@MainActor public class AVPlayerLayer: CALayer { public convenience init(player: AVPlayer?) }
+@MainActor public class AVPlayerViewController: UIViewController {}
+@MainActor public protocol AVPlayerViewControllerDelegate: AnyObject {}
+public class AVQueuePlayer: AVPlayer, Sendable { public init(items: [AVPlayerItem]) }
+@MainActor public class AVSampleBufferDisplayLayer: CALayer {}
+public class AVURLAsset: AVAsset, Sendable { public init(url: URL, options: [String: Any]? = nil) }
+public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy }
+public enum CLAuthorizationStatus: Int32, Sendable { case notDetermined }
+public class CLGeocoder: NSObject { public init() }
+public class CLLocation: NSObject, Sendable { public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees); public init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date) }
+public struct CLLocationCoordinate2D: Hashable, Sendable {}
+public class CLLocationManager: NSObject { public init() }
+public protocol CLLocationManagerDelegate: AnyObject { optional func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus); optional func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error); optional func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]); optional func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) }
+public class CLPlacemark: NSObject, Sendable {}
+public struct CMTime: Hashable, Sendable, Comparable { public static let zero = CMTime() }
+public struct CMTimeRange: Hashable, Sendable {}
+public enum LABiometryType: Int, Sendable { case none }
+public class LAContext: NSObject, Sendable { public init() }
+public struct LAError: Error {}
+extension LAError { public enum Code: Int, Sendable { case authenticationFailed } }
+public enum LAPolicy: Int, Sendable { case deviceOwnerAuthenticationWithBiometrics }
+public class LPLinkMetadata: NSObject, Sendable { public init() }
+@MainActor public class LPLinkView: UIView { public convenience init(metadata: LPLinkMetadata); public convenience init(url: URL) }
+public enum MFMailComposeResult: Int, Sendable { case cancelled }
+@MainActor public class MFMailComposeViewController: UINavigationController {}
+@MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject { optional func mailComposeController( _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) }
+@MainActor public class MFMessageComposeViewController: UINavigationController {}
+@MainActor public protocol MFMessageComposeViewControllerDelegate: AnyObject {}
+@MainActor public protocol MKAnnotation: AnyObject { optional var subtitle: String?; optional var title: String? }
+@MainActor public class MKAnnotationView: UIView { public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?); public init?(coder: NSCoder) }
+public struct MKCoordinateRegion: Hashable, Sendable {}
+public struct MKCoordinateSpan: Hashable, Sendable {}
+public enum MKMapType: UInt, Sendable { case standard }
+@MainActor public class MKMapView: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public protocol MKMapViewDelegate: AnyObject { optional func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl); optional func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView); optional func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView); optional func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation); optional func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool); optional func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool); optional func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer; optional func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?; optional func mapViewDidFinishLoadingMap(_ mapView: MKMapView) }
+public class MKMarkerAnnotationView: MKAnnotationView {}
+@MainActor public protocol MKOverlay: MKAnnotation {}
+@MainActor public class MKOverlayRenderer: NSObject { public init(overlay: any MKOverlay) }
+public class MKPinAnnotationView: MKAnnotationView {}
+@MainActor public class MKPointAnnotation: NSObject, MKAnnotation { public init(); public init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) }
+@MainActor public class MKUserLocation: NSObject, MKAnnotation {}
+public enum MKUserTrackingMode: Int, Sendable { case none }
+public enum MessageComposeResult: Int, Sendable { case cancelled }
+public struct NSFileProviderError: CustomNSError, Hashable, Sendable {}
+extension NSFileProviderError { public struct Code: RawRepresentable, Hashable, Sendable {} }
+@MainActor public class QLPreviewController: UIViewController {}
+@MainActor public protocol QLPreviewControllerDataSource: AnyObject {}
+@MainActor public protocol QLPreviewControllerDelegate: AnyObject { optional func previewController( _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem, at modifiedContentsURL: URL); optional func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem); optional func previewController(_ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem) -> QLPreviewItemEditingMode; optional func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool; optional func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView?; optional func previewControllerDidDismiss(_ controller: QLPreviewController); optional func previewControllerWillDismiss(_ controller: QLPreviewController) }
+public protocol QLPreviewItem: AnyObject { optional var previewItemTitle: String? }
+public enum QLPreviewItemEditingMode: Int, Sendable { case disabled }
+@MainActor public class SFSafariViewController: UIViewController { public convenience init(url: URL); public convenience init(url: URL, entersReaderIfAvailable: Bool); public init(url: URL, configuration: Configuration); public init?(coder: NSCoder) }
+extension SFSafariViewController { @MainActor public class Configuration: NSObject { public init() } }
+extension SFSafariViewController { public enum DismissButtonStyle: Int, Sendable { case done } }
+@MainActor public protocol SFSafariViewControllerDelegate: AnyObject { optional func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?) -> [UIActivity]; optional func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool); optional func safariViewController(_ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?) -> [UIActivity.ActivityType]; optional func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL); optional func safariViewControllerDidFinish(_ controller: SFSafariViewController); optional func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) }
+public class SKProduct: NSObject, Sendable {}
+extension SKProduct { public enum PeriodUnit: UInt, Sendable { case day } }
+public class SKProductDiscount: NSObject, Sendable {}
+extension SKProductDiscount { public enum PaymentMode: UInt, Sendable { case payAsYouGo } }
+public class SKProductSubscriptionPeriod: NSObject, Sendable {}
+@MainActor public class SKStoreProductViewController: UIViewController {}
+@MainActor public protocol SKStoreProductViewControllerDelegate: AnyObject { optional func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) }
+@MainActor public class SKStoreReviewController: NSObject {}
+public class SecAccessControl: Sendable {}
+public struct SecAccessControlCreateFlags: OptionSet, Sendable {}
+public class SecCertificate: Sendable {}
+public class SecIdentity: Sendable {}
+public class SecKey: Hashable, Sendable {}
+public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {}
+public enum SecKeyOperationType: Int, Sendable { case sign }
+public class SecPolicy: Sendable {}
+public struct SecRandomRef: Sendable {}
+public class SecTrust: Sendable {}
+public enum SecTrustResultType: UInt32, Sendable { case invalid }
+public enum UNAlertStyle: Int, Sendable { case none }
+public struct UNAuthorizationOptions: OptionSet, Sendable {}
+public enum UNAuthorizationStatus: Int, Sendable { case notDetermined }
+public class UNCalendarNotificationTrigger: UNNotificationTrigger, Sendable { public init(dateMatching: DateComponents, repeats: Bool) }
+public class UNMutableNotificationContent: UNNotificationContent, Sendable {}
+public class UNNotification: NSObject, Sendable {}
+public class UNNotificationAction: NSObject, Sendable { public convenience init(identifier: String, title: String, options: UNNotificationActionOptions = nil, icon: UNNotificationActionIcon?); public init(identifier: String, title: String, options: UNNotificationActionOptions = nil) }
+public class UNNotificationActionIcon: NSObject, Sendable { public init(systemImageName: String); public init(templateImageName: String) }
+public struct UNNotificationActionOptions: OptionSet, Sendable {}
+public class UNNotificationAttachment: NSObject, Sendable { public init(identifier: Never, url: Never, options: Never = nil) }
+public class UNNotificationCategory: NSObject, Sendable { public convenience init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = nil); public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = nil) }
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {}
+public class UNNotificationContent: NSObject, Sendable { public init() }
+public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive }
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {}
+public class UNNotificationRequest: NSObject, Sendable { public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) }
+public class UNNotificationResponse: NSObject, Sendable {}
+public enum UNNotificationSetting: Int, Sendable { case notSupported }
+public class UNNotificationSettings: NSObject, Sendable {}
+public class UNNotificationSound: NSObject, Sendable { public init(); public init(named: UNNotificationSoundName) }
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {}
+public class UNNotificationTrigger: NSObject, Sendable {}
+public class UNPushNotificationTrigger: UNNotificationTrigger, Sendable {}
+public enum UNShowPreviewsSetting: Int, Sendable { case always }
+public class UNTextInputNotificationAction: UNNotificationAction, Sendable { public convenience init(identifier: String, title: String, options: UNNotificationActionOptions = nil, textInputButtonTitle: String, textInputPlaceholder: String) }
+public class UNTextInputNotificationResponse: UNNotificationResponse, Sendable {}
+public class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, Sendable { public init(timeInterval: TimeInterval, repeats: Bool) }
+public class UNUserNotificationCenter: NSObject, Sendable {}
+public protocol UNUserNotificationCenterDelegate: AnyObject { optional func userNotificationCenter( _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void); optional func userNotificationCenter( _ center: UNUserNotificationCenter, willPresent notification: UNNotification ) async -> UNNotificationPresentationOptions; optional func userNotificationCenter( _ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void); optional func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async; optional func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) }
+extension URLSessionConfiguration { public enum MultipathService: Int, Sendable { case none } }
+public struct UnmanagedString: Sendable {}
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {}
+@MainActor public class WKBackForwardList: NSObject {}
+@MainActor public class WKBackForwardListItem: NSObject {}
+@MainActor public class WKContentRuleList: NSObject {}
+@MainActor public class WKContentRuleListStore: NSObject {}
+@MainActor public class WKContentWorld: NSObject {}
+public struct WKDataDetectorTypes: OptionSet, Sendable {}
+@MainActor public class WKFrameInfo: NSObject {}
+@MainActor public class WKHTTPCookieStore: NSObject {}
+@MainActor public class WKNavigation: NSObject {}
+@MainActor public class WKNavigationAction: NSObject {}
+public enum WKNavigationActionPolicy: Int, Sendable { case cancel }
+@MainActor public protocol WKNavigationDelegate: AnyObject { optional func webView( _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void); optional func webView( _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void); optional func webView( _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse, decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void); optional func webView( _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge, completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void); optional func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!); optional func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error); optional func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error); optional func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!); optional func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!); optional func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!); optional func webViewWebContentProcessDidTerminate(_ webView: WKWebView) }
+@MainActor public class WKNavigationResponse: NSObject {}
+public enum WKNavigationResponsePolicy: Int, Sendable { case cancel }
+public enum WKNavigationType: Int, Sendable { case linkActivated }
+@MainActor public class WKPreferences: NSObject { public init() }
+@MainActor public class WKProcessPool: NSObject { public init() }
+@MainActor public class WKScriptMessage: NSObject {}
+@MainActor public protocol WKScriptMessageHandler: AnyObject {}
+@MainActor public class WKSecurityOrigin: NSObject {}
+public enum WKSelectionGranularity: Int, Sendable { case dynamic }
+@MainActor public class WKSnapshotConfiguration: NSObject { public init() }
+@MainActor public protocol WKUIDelegate: AnyObject { optional func webView( _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures ) -> WKWebView?; optional func webView( _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void); optional func webView( _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void); optional func webView( _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void); optional func webViewDidClose(_ webView: WKWebView) }
+@MainActor public protocol WKURLSchemeHandler: AnyObject {}
+@MainActor public protocol WKURLSchemeTask: AnyObject {}
+@MainActor public class WKUserContentController: NSObject { public init() }
+@MainActor public class WKUserScript: NSObject { public convenience init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool, in: WKContentWorld); public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) }
+public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart }
+@MainActor public class WKWebView: UIView { public convenience init(); public convenience init(frame: CGRect); public init(frame: CGRect, configuration: WKWebViewConfiguration); public init?(coder: NSCoder) }
+@MainActor public class WKWebViewConfiguration: NSObject { public init() }
+@MainActor public class WKWebpagePreferences: NSObject { public init() }
+extension WKWebpagePreferences { public enum ContentMode: Int, Sendable { case recommended } }
+@MainActor public class WKWebsiteDataRecord: NSObject {}
+@MainActor public class WKWebsiteDataStore: NSObject {}
+@MainActor public class WKWindowFeatures: NSObject {}
+public func AVMakeRect()
+public func AudioServicesPlayAlertSound()
+public func AudioServicesPlaySystemSound()
+public func CLLocationCoordinate2DIsValid()
+public func CLLocationCoordinate2DMake()
+public func CMTimeGetSeconds()
+public func CMTimeMake()
+public func CMTimeMakeWithSeconds()
+public func MKCoordinateRegionMake()
+public func SecAccessControlCreateWithFlags()
+public func SecCertificateCopyData()
+public func SecCertificateCopyKey()
+public func SecCertificateCopySubjectSummary()
+public func SecCertificateCreateWithData()
+public func SecCopyErrorMessageString()
+public func SecIdentityCopyCertificate()
+public func SecItemAdd()
+public func SecItemCopyMatching()
+public func SecItemDelete()
+public func SecItemUpdate()
+public func SecKeyCopyAttributes()
+public func SecKeyCopyExternalRepresentation()
+public func SecKeyCopyPublicKey()
+public func SecKeyCreateDecryptedData()
+public func SecKeyCreateEncryptedData()
+public func SecKeyCreateRandomKey()
+public func SecKeyCreateSignature()
+public func SecKeyCreateWithData()
+public func SecKeyGetBlockSize()
+public func SecKeyIsAlgorithmSupported()
+public func SecKeyVerifySignature()
+public func SecPolicyCreateBasicX509()
+public func SecPolicyCreateRevocation()
+public func SecPolicyCreateSSL()
+public func SecRandomCopyBytes()
+public func SecTrustCopyCertificateChain()
+public func SecTrustCopyExceptions()
+public func SecTrustCopyKey()
+public func SecTrustEvaluateWithError()
+public func SecTrustGetCertificateAtIndex()
+public func SecTrustGetCertificateCount()
+public func SecTrustSetAnchorCertificates()
+public func SecTrustSetAnchorCertificatesOnly()
+public func SecTrustSetExceptions()
+public func SecTrustSetPolicies()
+public func UTTypeConformsTo()
+public func UTTypeCopyPreferredTagWithClass()
+public func UTTypeCreatePreferredIdentifierForTag()
+public let AVAudioSessionInterruptionOptionKey
+public let AVAudioSessionInterruptionReasonKey
+public let AVAudioSessionInterruptionTypeKey
+public let AVAudioSessionRouteChangePreviousRouteKey
+public let AVAudioSessionRouteChangeReasonKey
+public let AVEncoderAudioQualityKey
+public let AVEncoderBitRateKey
+public let AVFormatIDKey
+public let AVLinearPCMBitDepthKey
+public let AVLinearPCMIsBigEndianKey
+public let AVLinearPCMIsFloatKey
+public let AVNumberOfChannelsKey
+public let AVSampleRateKey
+public let NSFileProviderErrorDomain
+public let SKStoreProductParameterITunesItemIdentifier
+public let UNNotificationDefaultActionIdentifier
+public let UNNotificationDismissActionIdentifier
+public let WKWebsiteDataTypeCookies
+public let WKWebsiteDataTypeDiskCache
+public let WKWebsiteDataTypeLocalStorage
+public let WKWebsiteDataTypeMemoryCache
+public let WKWebsiteDataTypeSessionStorage
+public let errSecAllocate
+public let errSecAuthFailed
+public let errSecBadReq
+public let errSecDecode
+public let errSecDuplicateItem
+public let errSecIO
+public let errSecInteractionNotAllowed
+public let errSecInternalComponent
+public let errSecInternalError
+public let errSecInvalidKeychain
+public let errSecItemNotFound
+public let errSecMissingEntitlement
+public let errSecNotAvailable
+public let errSecOpWr
+public let errSecParam
+public let errSecSuccess
+public let errSecUnimplemented
+public let errSecUnknownFormat
+public let errSecUserCanceled
+public let kAudioFormatAppleLossless
+public let kAudioFormatLinearPCM
+public let kAudioFormatMPEG4AAC
+public let kCLDistanceFilterNone
+public let kCLLocationAccuracyBest
+public let kCLLocationAccuracyHundredMeters
+public let kCLLocationAccuracyKilometer
+public let kCLLocationAccuracyNearestTenMeters
+public let kCLLocationCoordinate2DInvalid
+public let kCMTimeZero
+public let kSecAttrAccessControl
+public let kSecAttrAccessGroup
+public let kSecAttrAccessible
+public let kSecAttrAccessibleAfterFirstUnlock
+public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
+public let kSecAttrAccessibleAlways
+public let kSecAttrAccessibleAlwaysThisDeviceOnly
+public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly
+public let kSecAttrAccessibleWhenUnlocked
+public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly
+public let kSecAttrAccount
+public let kSecAttrApplicationLabel
+public let kSecAttrApplicationTag
+public let kSecAttrAuthenticationType
+public let kSecAttrAuthenticationTypeDPA
+public let kSecAttrAuthenticationTypeDefault
+public let kSecAttrAuthenticationTypeHTMLForm
+public let kSecAttrAuthenticationTypeHTTPBasic
+public let kSecAttrAuthenticationTypeHTTPDigest
+public let kSecAttrAuthenticationTypeMSN
+public let kSecAttrAuthenticationTypeNTLM
+public let kSecAttrAuthenticationTypeRPA
+public let kSecAttrCanDecrypt
+public let kSecAttrCanEncrypt
+public let kSecAttrCanSign
+public let kSecAttrCanVerify
+public let kSecAttrComment
+public let kSecAttrCreationDate
+public let kSecAttrCreator
+public let kSecAttrDescription
+public let kSecAttrGeneric
+public let kSecAttrIsExtractable
+public let kSecAttrIsInvisible
+public let kSecAttrIsNegative
+public let kSecAttrIsPermanent
+public let kSecAttrIssuer
+public let kSecAttrKeyClass
+public let kSecAttrKeyClassPrivate
+public let kSecAttrKeyClassPublic
+public let kSecAttrKeyClassSymmetric
+public let kSecAttrKeySizeInBits
+public let kSecAttrKeyType
+public let kSecAttrKeyTypeEC
+public let kSecAttrKeyTypeECSECPrimeRandom
+public let kSecAttrKeyTypeRSA
+public let kSecAttrLabel
+public let kSecAttrModificationDate
+public let kSecAttrPath
+public let kSecAttrPort
+public let kSecAttrProtocol
+public let kSecAttrProtocolAFP
+public let kSecAttrProtocolAppleTalk
+public let kSecAttrProtocolDAAP
+public let kSecAttrProtocolEPPC
+public let kSecAttrProtocolFTP
+public let kSecAttrProtocolFTPAccount
+public let kSecAttrProtocolFTPProxy
+public let kSecAttrProtocolFTPS
+public let kSecAttrProtocolHTTP
+public let kSecAttrProtocolHTTPProxy
+public let kSecAttrProtocolHTTPS
+public let kSecAttrProtocolHTTPSProxy
+public let kSecAttrProtocolIMAP
+public let kSecAttrProtocolIMAPS
+public let kSecAttrProtocolIRC
+public let kSecAttrProtocolIRCS
+public let kSecAttrProtocolLDAP
+public let kSecAttrProtocolLDAPS
+public let kSecAttrProtocolNNTP
+public let kSecAttrProtocolNNTPS
+public let kSecAttrProtocolPOP3
+public let kSecAttrProtocolPOP3S
+public let kSecAttrProtocolRTSP
+public let kSecAttrProtocolRTSPProxy
+public let kSecAttrProtocolSMB
+public let kSecAttrProtocolSMTP
+public let kSecAttrProtocolSOCKS
+public let kSecAttrProtocolSSH
+public let kSecAttrProtocolTelnet
+public let kSecAttrProtocolTelnetS
+public let kSecAttrSecurityDomain
+public let kSecAttrSerialNumber
+public let kSecAttrServer
+public let kSecAttrService
+public let kSecAttrSubject
+public let kSecAttrSynchronizable
+public let kSecAttrSynchronizableAny
+public let kSecAttrTokenID
+public let kSecAttrTokenIDSecureEnclave
+public let kSecAttrType
+public let kSecClass
+public let kSecClassCertificate
+public let kSecClassGenericPassword
+public let kSecClassIdentity
+public let kSecClassInternetPassword
+public let kSecClassKey
+public let kSecImportExportPassphrase
+public let kSecImportItemCertChain
+public let kSecImportItemIdentity
+public let kSecImportItemKeyID
+public let kSecImportItemLabel
+public let kSecImportItemTrust
+public let kSecMatchCaseInsensitive
+public let kSecMatchEmailAddressIfPresent
+public let kSecMatchIssuers
+public let kSecMatchItemList
+public let kSecMatchLimit
+public let kSecMatchLimitAll
+public let kSecMatchLimitOne
+public let kSecMatchPolicy
+public let kSecMatchSearchList
+public let kSecMatchSubjectContains
+public let kSecMatchTrustedOnly
+public let kSecMatchValidOnDate
+public let kSecPrivateKeyAttrs
+public let kSecPublicKeyAttrs
+public let kSecRandomDefault
+public let kSecReturnAttributes
+public let kSecReturnData
+public let kSecReturnPersistentRef
+public let kSecReturnRef
+public let kSecUseAuthenticationContext
+public let kSecUseAuthenticationUI
+public let kSecUseAuthenticationUIAllow
+public let kSecUseAuthenticationUIFail
+public let kSecUseAuthenticationUISkip
+public let kSecUseDataProtectionKeychain
+public let kSecUseItemList
+public let kSecUseNoAuthenticationUI
+public let kSecUseOperationPrompt
+public let kSecValueData
+public let kSecValuePersistentRef
+public let kSecValueRef
+public let kSystemSoundID_Vibrate
+public let kUTTagClassFilenameExtension
+public let kUTTagClassMIMEType
+public let kUTTypeAudio
+public let kUTTypeContent
+public let kUTTypeData
+public let kUTTypeFileURL
+public let kUTTypeFolder
+public let kUTTypeGIF
+public let kUTTypeHTML
+public let kUTTypeImage
+public let kUTTypeItem
+public let kUTTypeJPEG
+public let kUTTypeMPEG4
+public let kUTTypeMovie
+public let kUTTypePDF
+public let kUTTypePNG
+public let kUTTypePlainText
+public let kUTTypePresentation
+public let kUTTypeQuickTimeMovie
+public let kUTTypeRTF
+public let kUTTypeSpreadsheet
+public let kUTTypeText
+public let kUTTypeURL
+public let kUTTypeUTF8PlainText
+public let kUTTypeVCard
+public let kUTTypeVideo
+public let kUTTypeZipArchive
+public typealias ASPresentationAnchor = Any
+public typealias AudioFormatID = Any
+public typealias CLLocationAccuracy = Any
+public typealias CLLocationDegrees = Any
+public typealias CLLocationDirection = Any
+public typealias CLLocationDistance = Any
+public typealias CLLocationSpeed = Any
+public typealias CMTimeScale = Any
+public typealias CMTimeValue = Any
+public typealias SystemSoundID = Any
+"""#,
+        "UniformTypesStandIn": #"""
+public struct UTTagClass: RawRepresentable, Hashable, Sendable {}
+public struct UTType: Hashable, Sendable, CustomStringConvertible {}
+"""#,
+    ]
+}

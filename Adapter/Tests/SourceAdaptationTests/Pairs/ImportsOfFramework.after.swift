@@ -1,0 +1,6 @@
+import Foundation; import UIKit
+
+public final class Band {
+    let layer: CALayer? = nil
+    var pin: NSLayoutConstraint?
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+public final class Band {
+    let layer: CALayer? = nil
+    var pin: NSLayoutConstraint?
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+open class Sheet: UIView {}
+
+extension Sheet {
+    @objc open func close() { removeFromSuperview() }
+}
+
+extension UIView {
+    @objc open func shimmer(_ on: Bool) -> Bool { on }
+    @objc open var glow: CGFloat { 1 }
+}

@@ -1,0 +1,115 @@
+// Queues do not inherit Swift's task-local values, so a block that a screen leaves on a queue would run in the environment of whatever runs
+// then. These functions replace those of Dispatch in a program with UIKit, as in `entries.c`: blocks run in the environment in which they
+// were submitted. Outside of any screen they do what Dispatch does.
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#define WEAK __attribute__((weak))
+
+typedef void (*Work)(void *context);
+
+struct Block {
+  void *isa;
+  int flags, reserved;
+  Work invoke;
+  const void *descriptor;
+};
+
+extern void *_NSConcreteGlobalBlock[32];
+extern struct Block *_Block_copy(const void *block);
+extern void _Block_release(const void *block);
+extern struct Block *dispatch_block_create(unsigned long flags, void *block);
+extern void dispatch_async_f(void *queue, void *context, Work work);
+extern void dispatch_after_f(uint64_t time, void *queue, void *context, Work work);
+extern void dispatch_sync_f(void *queue, void *context, Work work);
+extern void dispatch_group_async_f(void *group, void *queue, void *context, Work work);
+extern void dispatch_group_notify_f(void *group, void *queue, void *context, Work work);
+extern char _dispatch_main_q[];
+
+// Returns the surrounding environment, retained, or 0 outside of any.
+extern const void *plumb_environment_hold(void);
+// Runs the work in the environment and releases it.
+extern void plumb_environment_run(const void *environment, Work work, void *context);
+
+struct Deferred {
+  const void *environment;
+  struct Block *block;
+};
+
+static void nothing(void *block) { (void)block; }
+
+// Whether the block is a work item with flags, such as a barrier, which would be lost. On the main queue flags have no effect.
+static int is_plain(const struct Block *block) {
+  static const struct { unsigned long reserved, size; } descriptor = {0, sizeof(struct Block)};
+  static struct Block empty = {_NSConcreteGlobalBlock, 1 << 28, 0, nothing, &descriptor};
+  static Work item;
+  if (!item) item = dispatch_block_create(0, &empty)->invoke;
+  return block->invoke != item;
+}
+
+static const void *environment_for(const void *queue, const struct Block *block) {
+  return queue == _dispatch_main_q || is_plain(block) ? plumb_environment_hold() : 0;
+}
+
+static void call(void *block) { ((struct Block *)block)->invoke(block); }
+
+static struct Deferred *deferred(const void *environment, struct Block *block) {
+  struct Deferred *work = malloc(sizeof *work);
+  work->environment = environment;
+  work->block = _Block_copy(block);
+  return work;
+}
+
+static void run(void *context) {
+  struct Deferred *work = context;
+  plumb_environment_run(work->environment, call, work->block);
+  _Block_release(work->block);
+  free(work);
+}
+
+static void run_now(void *context) {
+  struct Deferred *work = context;
+  plumb_environment_run(work->environment, call, work->block);
+}
+
+#define DISPATCH(name) __typeof__(&name) original = (__typeof__(&name))dlsym(RTLD_NEXT, #name)
+
+WEAK void dispatch_async(void *queue, struct Block *block) {
+  const void *environment = environment_for(queue, block);
+  if (environment) return dispatch_async_f(queue, deferred(environment, block), run);
+  DISPATCH(dispatch_async);
+  original(queue, block);
+}
+
+WEAK void dispatch_after(uint64_t time, void *queue, struct Block *block) {
+  const void *environment = environment_for(queue, block);
+  if (environment) return dispatch_after_f(time, queue, deferred(environment, block), run);
+  DISPATCH(dispatch_after);
+  original(time, queue, block);
+}
+
+WEAK void dispatch_group_async(void *group, void *queue, struct Block *block) {
+  const void *environment = environment_for(queue, block);
+  if (environment) return dispatch_group_async_f(group, queue, deferred(environment, block), run);
+  DISPATCH(dispatch_group_async);
+  original(group, queue, block);
+}
+
+WEAK void dispatch_group_notify(void *group, void *queue, struct Block *block) {
+  const void *environment = environment_for(queue, block);
+  if (environment) return dispatch_group_notify_f(group, queue, deferred(environment, block), run);
+  DISPATCH(dispatch_group_notify);
+  original(group, queue, block);
+}
+
+WEAK void dispatch_sync(void *queue, struct Block *block) {
+  const void *environment = environment_for(queue, block);
+  if (environment) {
+    struct Deferred work = {environment, block};
+    return dispatch_sync_f(queue, &work, run_now);
+  }
+  DISPATCH(dispatch_sync);
+  original(queue, block);
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// What makes a stored reference no reference: version control or a copy left something else in its place. Nothing is recorded over such a
+/// file, because the reference still exists elsewhere.
+package enum StoredFileFault: Sendable, Hashable {
+    /// The file is a Git LFS pointer: the content was not fetched.
+    case pointer
+    case empty
+    /// A merge left both versions in the file, between marks.
+    case mergeMarks
+
+    /// Returns nil for a file without such a fault.
+    package init?(in data: Data) {
+        if data.isEmpty {
+            self = .empty
+        } else if data.starts(with: Array("version https://git-lfs".utf8)) {
+            self = .pointer
+        } else if Self.hasMergeMarks(data) {
+            self = .mergeMarks
+        } else {
+            return nil
+        }
+    }
+
+    /// What is wrong and what to do about it, to follow the file's name.
+    package var sentence: String {
+        switch self {
+        case .pointer: "is a Git LFS pointer, not a golden; run “git lfs pull”"
+        case .empty: "is empty; restore it, or delete it to record it again"
+        case .mergeMarks: "contains the marks of a merge; resolve the conflict, or delete it to record it again"
+        }
+    }
+
+    private static func hasMergeMarks(_ data: Data) -> Bool {
+        guard let start = data.range(of: Data("<<<<<<< ".utf8)), isLineStart(start.lowerBound, data),
+            let middle = data.range(of: Data("\n=======".utf8), in: start.upperBound..<data.endIndex)
+        else { return false }
+        return data.range(of: Data("\n>>>>>>> ".utf8), in: middle.upperBound..<data.endIndex) != nil
+    }
+
+    private static func isLineStart(_ index: Data.Index, _ data: Data) -> Bool {
+        index == data.startIndex || data[data.index(before: index)] == UInt8(ascii: "\n")
+    }
+}
+
+extension String {
+    /// The text with the line ends that Plumb writes, if every line of the file ends as on Windows (`core.autocrlf`).
+    package var withUnixLineEnds: String {
+        guard let first = firstIndex(where: \.isNewline), self[first] == "\r\n" else { return self }
+        return replacing("\r\n", with: "\n")
+    }
+}

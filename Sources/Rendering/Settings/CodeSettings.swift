@@ -1,0 +1,43 @@
+import Foundation
+
+/// An app's own code, from `code:` in `plumb.yaml`. Paths are relative to the settings' folder.
+package struct CodeSettings: Sendable, Hashable, Codable {
+    /// The module's name.
+    package var name = "App"
+    /// Swift files and folders of them.
+    package var sources: [String] = []
+    /// Parts of the paths of files to exclude.
+    package var excludes: [String] = []
+    /// Asset catalogs, string tables, fonts, storyboards, nibs, and folders of them.
+    package var resources: [String] = []
+    package var defines: [String] = ["DEBUG"]
+    /// `5` or `6`.
+    package var languageMode = "5"
+    /// The packages that the code imports from.
+    package var packages: [Package] = []
+
+    package struct Package: Sendable, Hashable, Codable {
+        /// A URL such as `https://…`, or a folder.
+        package var url: String
+        /// The lowest version; empty for a folder.
+        package var from = ""
+        /// The version, the branch and the commit, if given.
+        package var exact = "", branch = "", revision = ""
+        /// The products that the code imports.
+        package var products: [String] = []
+        /// Whether its files are rewritten and compiled with the app's; otherwise it is built unchanged.
+        package var joined = false
+    }
+
+    /// Returns the settings with absolute paths.
+    package func resolved(in folder: URL) -> CodeSettings {
+        func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : folder.appending(path: path).standardizedFileURL.path }
+        var code = self
+        code.sources = sources.map(absolute)
+        code.resources = resources.map(absolute)
+        for index in packages.indices where !packages[index].url.contains("://") {
+            code.packages[index].url = absolute(packages[index].url)
+        }
+        return code
+    }
+}

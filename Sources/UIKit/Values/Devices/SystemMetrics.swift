@@ -1,0 +1,149 @@
+import Foundation
+
+/// The sizes that a release of iOS decides: a column for each generation. Points.
+///
+/// Each value cites its row in docs/sources. A control reads it through `UIView.systemMetrics`, so that a view in a window has the sizes of
+/// that window's device.
+struct SystemMetrics: Sendable {
+    /// Whether bars, buttons and effects are made of glass.
+    var hasGlass = false
+
+    // MARK: Controls
+
+    /// The frame of a switch (Controls.md, UISwitch; Generations.md, switch).
+    var switchSize = CGSize(width: 51, height: 31)
+    /// The knob of a switch, two points from the track's edge (Generations.md, switchKnob).
+    var switchKnob = CGSize(width: 27, height: 27)
+    /// The height of a slider's alignment rectangle, and what its frame adds below it (Controls.md, UISlider).
+    var sliderHeight: CGFloat = 30
+    var sliderBottomInset: CGFloat = 1
+    /// The height of a slider's track, and its distance from the ends (Generations.md, slider).
+    var sliderTrackHeight: CGFloat = 4
+    var sliderTrackInset: CGFloat = 2
+    var sliderKnob = CGSize(width: 28, height: 28)
+    /// The width of the lines between segments. Without lines, titles are not rounded up to whole points (Generations.md, segments).
+    var segmentSeparatorWidth: CGFloat = 1
+    /// The space around the widest title.
+    var segmentPadding: CGFloat = 18
+    /// The corners of a segmented control and of a stepper; nil for half circles (Generations.md, segments and stepper).
+    var segmentCornerRadius: CGFloat? = 8.91
+    var stepperCornerRadius: CGFloat? = 8
+    /// The corners of configured buttons with dynamic corners; nil for half circles (Generations.md, buttons).
+    var buttonCornerRadius: CGFloat? = 5.95
+
+    // MARK: Bars
+
+    /// The row of a navigation bar's buttons (Controls.md, UINavigationBar; Generations.md, navigationBar).
+    var navigationRowHeight: CGFloat = 44
+    var navigationCompactRowHeight: CGFloat = 32
+    var navigationPadRowHeight: CGFloat = 50
+    /// The space between the row of buttons and the bar's lower edge.
+    var navigationRowGap: CGFloat = 0
+    /// The bar's distance from the top of a screen without a safe area (Generations.md, navigationTop).
+    var navigationTopMargin: CGFloat = 0
+    /// The side of a bar's button with a symbol, and a group's width for each symbol (Generations.md, barButton); nil without capsules.
+    var barButtonSide: CGFloat?
+    var barGroupPitch: CGFloat = 50
+    /// The space between the groups of a bar (Generations.md, barGroups).
+    var barGroupSpacing: CGFloat = 12
+    /// What a large title adds (Generations.md, largeTitle).
+    var largeTitleHeight: CGFloat = 52
+    /// The height of a search field, and its corners; nil for half circles (Generations.md, search).
+    var searchFieldHeight: CGFloat = 36
+    var searchFieldCornerRadius: CGFloat? = 10
+    /// The height of a tab bar above the safe area, or as a whole with the safe area (Generations.md, tabBar).
+    var tabBarHeight: CGFloat = 49
+    var tabBarTotalHeight: CGFloat?
+    /// The height of a toolbar; nil for 44 or 49 by the home indicator (Generations.md, toolbar).
+    var toolbarHeight: CGFloat?
+    /// The distance of a toolbar's capsules and of a tab bar's platter from the sides and the bottom of the screen (Generations.md, toolbar
+    /// and tabPlatter).
+    var toolbarMargin: CGFloat = 0
+    var tabPlatterMargin: CGFloat = 21
+    var tabPlatterHeight: CGFloat = 62
+
+    // MARK: Lists
+
+    /// The least height of a row, without its separator (Generations.md, row), and the height of a separator; nil for a pixel.
+    var rowHeight: CGFloat = 44
+    var separatorHeight: CGFloat?
+    /// Whether separators end at the row's trailing margin, and not at its edge (Generations.md, separator).
+    var separatorEndsAtMargin = false
+    /// The space above and below the text of a row (Generations.md, rowText).
+    var rowTextMargin: CGFloat = 11
+    /// The distance of texts from the sides of a section's card (Generations.md, cardText).
+    var cardTextMargin: CGFloat = 16
+    /// The text of a grouped section's header, and the space above and below it, in lists (Generations.md, groupedHeader).
+    var groupedHeaderStyle = UIFont.TextStyle.footnote
+    var groupedHeaderIsUppercase = true
+    var groupedHeaderMargins: (top: CGFloat, bottom: CGFloat) = (17, 6)
+    var groupedFooterMargins: (top: CGFloat, bottom: CGFloat) = (8, 6)
+    /// The space above the title of the first section of a grouped table, and of later ones (Generations.md, tableHeader).
+    var tableHeaderTop: (first: CGFloat, later: CGFloat) = (33.5, 16)
+    /// The corners of a section's card (Generations.md, sectionCorner).
+    var sectionCornerRadius: CGFloat = 10
+
+    // MARK: Alerts and sheets
+
+    /// The width of an alert on a screen with room for it, and its least distance from the sides of a window (Generations.md, alert).
+    var alertWidth: CGFloat = 270
+    var alertMargin: CGFloat = 25
+    var alertCornerRadius: CGFloat = 14
+    /// The upper corners of a sheet (Generations.md, sheet).
+    var sheetCornerRadius: CGFloat = 10
+
+    static let classic = SystemMetrics()
+
+    static let ios26 = {
+        var metrics = SystemMetrics()
+        metrics.hasGlass = true
+        metrics.switchSize = CGSize(width: 63, height: 28)
+        metrics.switchKnob = CGSize(width: 37, height: 24)
+        metrics.sliderHeight = 34
+        metrics.sliderBottomInset = 0
+        metrics.sliderTrackHeight = 6
+        metrics.sliderTrackInset = 0
+        metrics.sliderKnob = CGSize(width: 37, height: 24)
+        metrics.segmentSeparatorWidth = 0
+        metrics.segmentPadding = 18.44
+        metrics.segmentCornerRadius = nil
+        metrics.stepperCornerRadius = nil
+        metrics.buttonCornerRadius = nil
+        metrics.navigationCompactRowHeight = 44
+        metrics.navigationPadRowHeight = 44
+        metrics.navigationRowGap = 10
+        metrics.navigationTopMargin = 10
+        metrics.barButtonSide = 44
+        metrics.largeTitleHeight = 52.5
+        metrics.searchFieldHeight = 44
+        metrics.searchFieldCornerRadius = nil
+        metrics.tabBarTotalHeight = 83
+        metrics.toolbarHeight = 48
+        metrics.toolbarMargin = 28
+        metrics.rowHeight = 52
+        metrics.separatorHeight = 1
+        metrics.separatorEndsAtMargin = true
+        metrics.rowTextMargin = 15
+        metrics.cardTextMargin = 20
+        metrics.groupedHeaderStyle = .headline
+        metrics.groupedHeaderIsUppercase = false
+        metrics.groupedHeaderMargins = (17.5, 6.5)
+        metrics.groupedFooterMargins = (8, 11.5)
+        metrics.tableHeaderTop = (28.5, 23.5)
+        metrics.sectionCornerRadius = 26
+        metrics.alertWidth = 320
+        metrics.alertMargin = 10
+        metrics.alertCornerRadius = 35
+        metrics.sheetCornerRadius = 38
+        return metrics
+    }()
+}
+
+extension SystemMetrics {
+    /// The column for code outside of any view.
+    static var current: SystemMetrics { UITraitCollection.current.systemGeneration.metrics }
+}
+
+extension SystemGeneration {
+    var metrics: SystemMetrics { self >= .ios26 ? .ios26 : .classic }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Synchronization
+
+// Foundation's shared objects, of which each screen has its own: see `Sources/CFoundationEntries`.
+
+@_silgen_name("plumb_notification_center") func defaultNotificationCenter() -> NotificationCenter { ScreenNotifications.current.center }
+@_silgen_name("plumb_user_defaults") func standardUserDefaults() -> UserDefaults { ScreenDefaults.current.defaults }
+
+/// `NotificationCenter.default`. What a screen posts also reaches observers of the app's launch, but no other screen's.
+private final class ScreenNotifications: InheritedState, @unchecked Sendable {
+    let center = NotificationCenter()
+
+    init() {}
+
+    init(inheriting parent: ScreenNotifications) {
+        let launch = parent.center
+        _ = center.addObserver(forName: nil, object: nil, queue: nil) { launch.post($0) }
+    }
+}
+
+/// `UserDefaults.standard`. A screen begins with the values of the app's launch.
+private final class ScreenDefaults: InheritedState, @unchecked Sendable {
+    let defaults: UserDefaults
+
+    init() { defaults = MemoryDefaults(MemoryDefaults.Values()) }
+
+    init(inheriting parent: ScreenDefaults) {
+        defaults = MemoryDefaults((parent.defaults as? MemoryDefaults)?.values ?? MemoryDefaults.Values())
+    }
+}
+
+/// Values that are stored in memory only.
+private final class MemoryDefaults: UserDefaults {
+    struct Values: @unchecked Sendable {
+        var stored: [String: Any] = [:]
+        var registered: [String: Any] = [:]
+    }
+
+    private let content: Mutex<Values>
+
+    var values: Values { content.withLock { $0 } }
+
+    init(_ values: Values) {
+        content = Mutex(values)
+        super.init(suiteName: nil)!
+    }
+
+    override func object(forKey defaultName: String) -> Any? { values.stored[defaultName] ?? values.registered[defaultName] }
+
+    override func url(forKey defaultName: String) -> URL? {
+        object(forKey: defaultName) as? URL ?? string(forKey: defaultName).map { URL(filePath: $0) }
+    }
+
+    override func set(_ value: Any?, forKey defaultName: String) { store(value, defaultName) }
+    override func set(_ value: Int, forKey defaultName: String) { store(value, defaultName) }
+    override func set(_ value: Float, forKey defaultName: String) { store(value, defaultName) }
+    override func set(_ value: Double, forKey defaultName: String) { store(value, defaultName) }
+    override func set(_ value: Bool, forKey defaultName: String) { store(value, defaultName) }
+    override func set(_ url: URL?, forKey defaultName: String) { store(url, defaultName) }
+    override func removeObject(forKey defaultName: String) { store(nil, defaultName) }
+
+    override func register(defaults registrationDictionary: [String: Any]) {
+        let added = Values(registered: registrationDictionary)
+        content.withLock { $0.registered.merge(added.registered) { $1 } }
+    }
+
+    override func dictionaryRepresentation() -> [String: Any] {
+        let values = values
+        return values.registered.merging(values.stored) { $1 }
+    }
+
+    override func synchronize() -> Bool { true }
+
+    private func store(_ value: Any?, _ name: String) {
+        let change = Values(stored: value.map { [name: $0] } ?? [:])
+        content.withLock { $0.stored[name] = change.stored[name] }
+    }
+}

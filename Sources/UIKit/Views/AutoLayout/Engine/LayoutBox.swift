@@ -1,0 +1,146 @@
+import Cassowary
+import Foundation
+
+/// A node or region in an engine: four variables and the rows that belong to it alone.
+///
+/// `x` and `y` are the alignment rectangle's origin in the bounds coordinates of the parent (for a region, of its owner);
+/// `width` and `height` are its size. Positions relative to the parent keep unrelated subtrees independent: moving a node
+/// changes one variable, however many nodes it contains.
+@MainActor final class LayoutBox {
+    /// The `id` of the box's engine; nil after the box was detached.
+    private(set) var engineID: LayoutEngineID?
+    /// The node, or the node that owns the region.
+    var node: any LayoutNode { unsafe nodeReference }
+    /// Not retained: engines detach a box before its node is deallocated.
+    private unowned(unsafe) let nodeReference: any LayoutNode
+    /// Nil for a node's own box.
+    var region: (any LayoutRegion)? { unsafe regionReference }
+    private unowned(unsafe) let regionReference: (any LayoutRegion)?
+    let isRegion: Bool
+    var item: any LayoutItem { region ?? node }
+
+    let x, y, width, height: Variable
+
+    /// The insets from the frame to the alignment rectangle.
+    var insets = UIEdgeInsets.zero
+    /// Whether the node's frame is older than the variables.
+    var isStale = true
+    /// The origin of the frame in the root's coordinates, before rounding.
+    var exactOrigin = CGPoint.zero
+    /// The width of the frame that the engine last gave the node.
+    private var frameWidth: CGFloat?
+    /// The rows for the node's frame and autoresizing mask, or for the position of a region that UIKit places.
+    var placing: [PlacingRow] = []
+    var content = ContentRows()
+    /// The constraints on a baseline of this node, and the offsets they were built with.
+    var baseline: BaselineUse?
+    /// Whether the engine measures the height again once the width is solved.
+    var isWrapping = false
+
+    init(_ node: any LayoutNode, region: (any LayoutRegion)? = nil, engine: LayoutEngine) {
+        unsafe nodeReference = node
+        unsafe regionReference = region
+        isRegion = region != nil
+        engineID = engine.id
+        // What constraints leave open stays near the frame that was set on the node, not near the previous solution, so that an edited
+        // layout equals one built from scratch.
+        let frame = region == nil ? node.alignmentRect(forFrame: node.givenFrame) : .zero
+        x = engine.solver.addVariable(preferring: frame.minX)
+        y = engine.solver.addVariable(preferring: frame.minY)
+        // Insets larger than the node keep both edges of a region in place, so that they cross (Corpus.md: 3 of 3 views).
+        let bound: Double? = region?.role.isInset == true ? nil : 0
+        width = engine.solver.addVariable(lowerBound: bound, preferring: frame.width)
+        height = engine.solver.addVariable(lowerBound: bound, preferring: frame.height)
+    }
+
+    func leave() { engineID = nil }
+
+    var isAttached: Bool { engineID != nil }
+
+    /// Remembers the frame that the node gets.
+    func wasPlaced(at frame: CGRect) { frameWidth = frame.width }
+
+    /// Returns the width at which the engine broke the lines of text that is drawn in a frame of a width; nil for a frame that is not the
+    /// engine's, and for text that it did not wrap.
+    func lineWidth(inFrame width: CGFloat) -> CGFloat? {
+        guard width == frameWidth, let wrapped = content.wrapped else { return nil }
+        return wrapped.lineWidth + insets.left + insets.right
+    }
+}
+
+/// A row that UIKit adds for one box.
+struct PlacingRow {
+    enum Quantity { case minX, maxX, midX, width, minY, maxY, midY, height }
+
+    var handle: Cassowary.Constraint
+    var quantity: Quantity
+    var constant: Double
+    /// Whether only the constant can change. Such a row is edited in place; any other is replaced.
+    var isEditable: Bool
+    /// The factor of the superview's size in the row.
+    var outerShare: Double
+}
+
+/// The rows that keep a node at the size of its content.
+@MainActor struct ContentRows {
+    @MainActor struct Axis {
+        var hugging: Cassowary.Constraint?
+        var resistance: Cassowary.Constraint?
+        var size = ContentRows.noSize
+        var huggingPriority = UILayoutPriority.defaultLow
+        var resistancePriority = UILayoutPriority.defaultHigh
+    }
+
+    /// The size along an axis without one.
+    static let noSize: CGFloat = -1
+
+    var horizontal = Axis()
+    var vertical = Axis()
+    /// The height of wrapping text before it wraps.
+    var unwrappedHeight = ContentRows.noSize
+    /// The text as it was last wrapped; nil while it fits on its lines.
+    var wrapped: WrappedText?
+}
+
+/// Text that was measured at the width that constraints give it. The node draws the same lines.
+struct WrappedText: Equatable {
+    /// The solved width.
+    let width: CGFloat
+    /// The width at which lines break: whole pixels, at most `width`.
+    let lineWidth: CGFloat
+    let height: CGFloat
+}
+
+/// The positions of a node's baselines: below its top and above its bottom, or below and above its centre.
+@MainActor struct BaselineUse {
+    private(set) var first, last: CGFloat
+    let isFromCentre: Bool
+    var constraints: [NSLayoutConstraint] = []
+
+    /// Nil for a node without text.
+    init?(_ node: any LayoutNode, at size: CGSize) {
+        isFromCentre = node.centresBaselines
+        guard let offsets = Self.offsets(of: node, at: size, isFromCentre) else { return nil }
+        (first, last) = offsets
+    }
+
+    /// - Returns: Whether the offsets changed.
+    mutating func update(from node: any LayoutNode, at size: CGSize) -> Bool {
+        guard let offsets = Self.offsets(of: node, at: size, isFromCentre), offsets != (first, last) else { return false }
+        (first, last) = offsets
+        return true
+    }
+
+    private static func offsets(of node: any LayoutNode, at size: CGSize, _ isFromCentre: Bool) -> (CGFloat, CGFloat)? {
+        let origin = isFromCentre ? size.height / 2 : 0
+        return node.baselineOffsets(at: size).map { ($0.fromTop - origin, $0.fromBottom - origin) }
+    }
+}
+
+/// The row of an active constraint in an engine.
+struct ConstraintInstallation {
+    let engine: LayoutEngine
+    let handle: Cassowary.Constraint
+    /// The amount added to `constant` on the right-hand side, for alignment insets and baselines.
+    var offset: Double
+}

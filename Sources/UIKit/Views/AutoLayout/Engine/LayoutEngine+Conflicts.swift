@@ -1,0 +1,117 @@
+import Cassowary
+import Foundation
+
+/// Conflicts between constraints, as a message like UIKit's and as data.
+extension LayoutEngine {
+    /// Records the conflicts that are new in the last optimisation.
+    func recordConflicts() {
+        let new = solver.takeNewConflicts()
+        guard !isThrowAway, !new.isEmpty, let root else { return }
+        let rows = RowNames(root: root, engine: self)
+        for conflict in new { reports.conflicts.append(report(conflict, rows)) }
+    }
+
+    private func report(_ conflict: Conflict, _ rows: RowNames) -> LayoutConflict {
+        var members = conflict.members.compactMap { rows[$0] }
+        let broken = rows[conflict.victim]
+        if let broken, !members.contains(where: { $0.text == broken.text }) { members.append(broken) }
+        let bounds = conflict.bounds.compactMap { rows.bound($0) }
+        let untranslated = Set(members.filter(\.isAutoresizing).map(\.view))
+        let texts = members.map(\.text) + bounds
+        return LayoutConflict(
+            members: texts, broken: broken?.text ?? "", brokenIdentifier: broken?.identifier,
+            views: Set(members.map(\.view)).sorted(), untranslated: untranslated.sorted(),
+            log: Self.log(texts, broken?.text ?? "", untranslated.sorted()))
+    }
+
+    /// Returns the parts of UIKit's message in its order (Engine.md, unsatLog), in our own words.
+    private static func log(_ members: [String], _ broken: String, _ untranslated: [String]) -> String {
+        var lines = [
+            "[LayoutConstraints] Unable to simultaneously satisfy constraints.",
+            "\tAt least one of the constraints below is one too many. Find the one you did not expect, and the code that added it.",
+        ]
+        for view in untranslated {
+            lines.append(
+                "\t(The frame of \(view) takes part, as NSAutoresizingMaskLayoutConstraints: "
+                    + "set its translatesAutoresizingMaskIntoConstraints to false if constraints are to place it.)")
+        }
+        lines.append("(")
+        lines.append(members.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+        lines.append(")")
+        lines.append("")
+        lines.append("Will attempt to recover by breaking constraint ")
+        lines.append(broken)
+        return lines.joined(separator: "\n")
+    }
+}
+
+/// The sources of an engine's rows. Built only when there are conflicts to report; only the reported rows are described.
+@MainActor struct RowNames {
+    struct Row {
+        var text: String
+        var identifier: String?
+        var view: String
+        var isAutoresizing = false
+    }
+
+    private enum Source {
+        case constraint(NSLayoutConstraint, in: any LayoutNode)
+        case placing(PlacingRow, of: LayoutBox)
+        case content(LayoutBox, NSLayoutConstraint.Axis)
+    }
+
+    private var sources: [Cassowary.Constraint: Source] = [:]
+    private let boxes: [LayoutBox]
+    private let root: any LayoutNode
+
+    init(root: any LayoutNode, engine: LayoutEngine) {
+        boxes = engine.boxes.all
+        self.root = root
+        var found: [Cassowary.Constraint: Source] = [:]
+        root.forEachNode { node in
+            for constraint in node.heldConstraints {
+                guard let installation = constraint.installation, installation.engine === engine else { continue }
+                found[installation.handle] = .constraint(constraint, in: node)
+            }
+        }
+        for box in boxes {
+            for row in box.placing { found[row.handle] = .placing(row, of: box) }
+            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+                let content = axis == .horizontal ? box.content.horizontal : box.content.vertical
+                for row in [content.hugging, content.resistance] {
+                    if let row { found[row] = .content(box, axis) }
+                }
+            }
+        }
+        sources = found
+    }
+
+    subscript(handle: Cassowary.Constraint) -> Row? {
+        switch sources[handle] {
+        case .constraint(let constraint, let holder)?:
+            let node = constraint.firstReference?.owner ?? holder
+            return Row(
+                text: ConstraintDescription.text(of: constraint), identifier: constraint.identifier, view: node.layoutPath)
+        case .placing(let row, let box)?:
+            return Row(
+                text: ConstraintDescription.placing(row, of: box), view: box.node.layoutPath,
+                isAutoresizing: !box.isRegion && box.node !== root)
+        case .content(let box, let axis)?:
+            return Row(text: ConstraintDescription.contentSize(of: box, axis), view: box.node.layoutPath)
+        case nil: return nil
+        }
+    }
+
+    /// Describes the lower bound of a width or height that would have become negative.
+    func bound(_ variable: Variable) -> String? {
+        for box in boxes {
+            if box.width == variable {
+                return "<NSLayoutConstraint: \(box.item.layoutName).width >= 0   (active)>"
+            }
+            if box.height == variable {
+                return "<NSLayoutConstraint: \(box.item.layoutName).height >= 0   (active)>"
+            }
+        }
+        return nil
+    }
+}

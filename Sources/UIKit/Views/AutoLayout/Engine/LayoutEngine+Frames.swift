@@ -1,0 +1,91 @@
+import Cassowary
+import Foundation
+
+/// Converts solved values to frames, with the rounding in one place.
+extension LayoutEngine {
+    /// Returns the frame of a box before rounding, in the coordinates of its variables.
+    func exactFrame(of box: LayoutBox) -> CGRect {
+        CGRect(
+            x: CGFloat(solver.value(of: box.x)), y: CGFloat(solver.value(of: box.y)), width: CGFloat(solver.value(of: box.width)),
+            height: CGFloat(solver.value(of: box.height))
+        ).inset(by: box.insets.negated)
+    }
+
+    /// Returns the frame of a child whose values changed since the last one; nil if the child keeps its frame. Both edges are rounded to the
+    /// nearest device pixel of the root, half up; the size is their difference (Engine.md, frameRounding).
+    func takeFrame(of box: LayoutBox, in parent: any LayoutNode) -> CGRect? {
+        guard box.isStale else { return nil }
+        box.isStale = false
+        let exact = exactFrame(of: box)
+        guard exact.origin.x.isFinite, exact.origin.y.isFinite, exact.width.isFinite, exact.height.isFinite else { return nil }
+        let node = box.node, scale = node.pixelScale, space = parent.layoutBounds.origin, outer = exactRootOrigin(of: parent)
+        let origin = CGPoint(x: outer.x + exact.minX - space.x, y: outer.y + exact.minY - space.y)
+        moved(box, from: box.exactOrigin, to: origin, scale)
+        box.exactOrigin = origin
+        let left = PixelGrid.pixels(origin.x, scale), top = PixelGrid.pixels(origin.y, scale)
+        let frame = CGRect(
+            x: (left - PixelGrid.pixels(outer.x, scale)) / scale + space.x, y: (top - PixelGrid.pixels(outer.y, scale)) / scale + space.y,
+            width: (PixelGrid.pixels(origin.x + exact.width, scale) - left) / scale,
+            height: (PixelGrid.pixels(origin.y + exact.height, scale) - top) / scale)
+        // A frame described by its mask was set by the user and is not rounded.
+        if node.translatesAutoresizingMaskIntoConstraints, node.isPlaced(at: exact) { return nil }
+        reports.statistics.frames += 1
+        box.wasPlaced(at: frame)
+        return frame
+    }
+
+    /// Returns the size of a region whose values changed since the last one, rounded to pixels; nil if it keeps its size.
+    func takeSize(of region: any LayoutRegion) -> CGSize? {
+        guard let box = region.box, box.engineID == id, box.isStale else { return nil }
+        box.isStale = false
+        let scale = box.node.pixelScale
+        return CGSize(
+            width: PixelGrid.round(CGFloat(solver.value(of: box.width)), scale),
+            height: PixelGrid.round(CGFloat(solver.value(of: box.height)), scale))
+    }
+
+    /// Returns a region's frame in its owner's coordinates, rounded like that of a node.
+    func frame(of region: any LayoutRegion) -> CGRect {
+        settle()
+        guard let box = box(of: region) else { return .zero }
+        settle()
+        let scale = box.node.pixelScale
+        func edges(_ start: Variable, _ length: Variable) -> (start: CGFloat, length: CGFloat) {
+            let exact = solver.value(of: start)
+            let first = PixelGrid.pixels(CGFloat(exact), scale), last = PixelGrid.pixels(CGFloat(exact + solver.value(of: length)), scale)
+            return (first / scale, max(0, last - first) / scale)
+        }
+        let x = edges(box.x, box.width), y = edges(box.y, box.height)
+        return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+    }
+
+    /// Marks the children of a node that moves by part of a pixel, because their frames then round differently.
+    private func moved(_ box: LayoutBox, from old: CGPoint, to new: CGPoint, _ scale: CGFloat) {
+        let (dx, dy) = ((new.x - old.x) * scale, (new.y - old.y) * scale)
+        guard abs(dx - dx.rounded()) > 1e-6 || abs(dy - dy.rounded()) > 1e-6 else { return }
+        var isMarked = false
+        box.node.forEachLayoutChild { child in
+            guard let childBox = child.box, !childBox.isStale else { return }
+            childBox.isStale = true
+            isMarked = true
+        }
+        if isMarked { box.node.markLayout(.frames) }
+    }
+
+    /// Returns the origin of a node's frame in the root's coordinates, before rounding.
+    private func exactRootOrigin(of node: any LayoutNode) -> CGPoint {
+        guard node !== root, let parent = node.layoutParent else { return .zero }
+        if let box = node.box { return box.exactOrigin }
+        let outer = exactRootOrigin(of: parent), frame = node.frameInParent, space = parent.layoutBounds.origin
+        return CGPoint(x: outer.x + frame.minX - space.x, y: outer.y + frame.minY - space.y)
+    }
+
+    /// Sets the size of a root that is not placed by its mask to the one that its constraints determine.
+    func resizeRoot(_ box: LayoutBox) {
+        guard let root, !isThrowAway, !root.translatesAutoresizingMaskIntoConstraints else { return }
+        box.isStale = false
+        let exact = exactFrame(of: box), scale = root.pixelScale
+        let size = CGSize(width: PixelGrid.round(exact.width, scale), height: PixelGrid.round(exact.height, scale))
+        root.resizeRoot(to: size)
+    }
+}

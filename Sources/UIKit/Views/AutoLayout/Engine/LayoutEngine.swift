@@ -1,0 +1,279 @@
+import Cassowary
+import Foundation
+
+/// Identifies an engine without retaining it.
+final class LayoutEngineID: Equatable, Sendable {
+    static func == (one: LayoutEngineID, other: LayoutEngineID) -> Bool { one === other }
+}
+
+/// The constraints of a window, or of a tree of nodes outside any window, with their solver.
+///
+/// Changes are only recorded; `settle()` applies them as one batch and optimises, a second time if text wraps. Frames are read only as
+/// starting values: the same constraints give the same layout, however they were built. Views are known only as `LayoutNode`.
+@MainActor package final class LayoutEngine {
+    private(set) var solver = Solver()
+    final nonisolated var root: (any LayoutNode)? {
+        get { unsafe rootReference }
+        set { unsafe rootReference = newValue }
+    }
+    private final nonisolated(unsafe) unowned(unsafe) var rootReference: (any LayoutNode)?
+    let id = LayoutEngineID()
+    /// Whether the engine only computes a size and writes no frames.
+    let isThrowAway: Bool
+    @safe @exclusivity(unchecked) var reports = LayoutReports()
+    @safe @exclusivity(unchecked) var boxes = BoxTable()
+    @safe @exclusivity(unchecked) var pending = PendingChanges()
+    var borrowedBaselines: [BorrowedBaseline] = []
+    private var isSettling = false
+    /// A reusable expression for building rows.
+    var scratch = LinearExpression()
+
+    init(root: any LayoutNode, isThrowAway: Bool = false) {
+        self.isThrowAway = isThrowAway
+        self.root = root
+    }
+
+    // MARK: Recording changes
+
+    func subtreeAdded(_ node: any LayoutNode) { pending.add(node) }
+
+    func enqueue(_ constraint: NSLayoutConstraint) { pending.add(constraint) }
+
+    func contentDidChange(of box: LayoutBox) { pending.addContent(of: box) }
+
+    /// Records that another node may lend its baseline now.
+    func baselineLenderMayChange() { pending.checksBaselines = true }
+
+    /// Records a frame that was set from outside. A node placed by its mask gets new rows. In other nodes, what constraints leave open
+    /// moves there, and the next pass resets the rest; that pass is not requested, because a superview may place its subviews in its own
+    /// pass.
+    func frameDidChange(of node: any LayoutNode) {
+        guard let box = node.box, box.engineID == id else { return }
+        if node.translatesAutoresizingMaskIntoConstraints {
+            pending.addPlacing(of: box)
+            if node !== root { node.markPlacement() }
+        } else {
+            preferGivenFrame(for: box)
+        }
+        if node !== root { box.isStale = true }
+    }
+
+    private func preferGivenFrame(for box: LayoutBox) {
+        let frame = box.node.alignmentRect(forFrame: box.node.givenFrame)
+        solver.prefer(Double(frame.minX), for: box.x)
+        solver.prefer(Double(frame.minY), for: box.y)
+        solver.prefer(Double(frame.width), for: box.width)
+        solver.prefer(Double(frame.height), for: box.height)
+        if solver.isPending { pending.needsSolving = true }
+    }
+
+    func rootSizeDidChange() {
+        guard let box = root?.box else { return }
+        pending.addPlacing(of: box)
+        root?.markLayout(.bounds)
+    }
+
+    func boundsOriginDidChange(of node: any LayoutNode) {
+        guard let region = node.frameRegion else { return }
+        updateConstants(of: region)
+        // Nodes tied to both the content and the frame move relative to one of them.
+        guard solver.isPending else { return }
+        pending.needsSolving = true
+        node.markLayout(.frames)
+    }
+
+    func directionDidChange(of node: any LayoutNode) { pending.rebuildsAll = true }
+
+    /// Discards all rows; the next pass builds them again from the tree.
+    package func rebuild() { pending.rebuildsAll = true }
+
+    /// Records a change of a node's mask, or of whether the mask is translated into constraints.
+    func placingDidChange(of node: any LayoutNode) {
+        guard let box = node.box, box.engineID == id else {
+            if !node.translatesAutoresizingMaskIntoConstraints { pending.add(node) }
+            return
+        }
+        pending.addPlacing(of: box)
+        pending.addContent(of: box)
+        // The frame may have been set while the mask placed the node.
+        if !node.translatesAutoresizingMaskIntoConstraints { preferGivenFrame(for: box) }
+    }
+
+    /// Moves an ambiguous box to another position that its constraints allow.
+    func exerciseAmbiguity(of box: LayoutBox) {
+        for ambiguity in solver.ambiguities() where [box.x, box.y, box.width, box.height].contains(ambiguity.variable) {
+            let step = ambiguity.canIncrease ? 20.0 : -20.0
+            solver.prefer(solver.value(of: ambiguity.variable) + step, for: ambiguity.variable)
+            pending.needsSolving = true
+        }
+        settle()
+    }
+
+    // MARK: Settling
+
+    /// Applies all recorded changes and optimises. Does nothing if there are none.
+    package func settle() {
+        guard !isSettling else { return }
+        isSettling = true
+        defer { isSettling = false }
+        repeat {
+            if pending.rebuildsAll { restart() }
+            applyChanges()
+        } while pending.rebuildsAll
+        guard pending.needsSolving || pending.needsFitting else { return }
+        pending.needsFitting = false
+        if pending.needsSolving { optimise() }
+        fitTextToWidths()
+    }
+
+    private func applyChanges() {
+        followBaselines()
+        if pending.takeRoot(), let root { collect(root) }
+        while !pending.isApplied {
+            for node in pending.takeTrees() where isInTree(node) { collect(node) }
+            for constraint in pending.takeConstraints() {
+                guard let holder = constraint.holder, isInTree(holder) else { continue }
+                install(constraint, holder)
+            }
+            for box in pending.takePlacing() where box.engineID == id { place(box) }
+            let content = pending.takeContent()
+            for box in content where box.engineID == id { updateContent(of: box) }
+            // Text may wrap differently or have another baseline although its unwrapped size is the same.
+            if !content.isEmpty { pending.needsFitting = true }
+        }
+    }
+
+    private func isInTree(_ node: any LayoutNode) -> Bool { root.map { node.isInside($0) } ?? false }
+
+    private func optimise() {
+        pending.needsSolving = false
+        solver.solve()
+        reports.statistics.solves += 1
+        reports.statistics.pivots = solver.counters.pivots
+        recordConflicts()
+        markChanged()
+    }
+
+    /// Marks the nodes whose values changed; they get new frames when their parent is laid out.
+    private func markChanged() {
+        guard !isThrowAway else { return }
+        for variable in solver.changed {
+            guard let box = boxes.owner(of: variable), !box.isStale else { continue }
+            box.isStale = true
+            markForPlacement(box)
+        }
+    }
+
+    private func markForPlacement(_ box: LayoutBox) {
+        if box.isRegion {
+            box.node.markLayout(.frames)
+        } else if box.node === root {
+            resizeRoot(box)
+        } else {
+            box.node.markPlacement()
+        }
+    }
+
+    /// Wraps text to the solved widths. This may change heights and baselines, which takes a second optimisation, but never a third.
+    private func fitTextToWidths() {
+        for box in boxes.wrapping { wrap(box) }
+        for box in boxes.baselines { updateBaselines(of: box) }
+        if pending.needsSolving { optimise() }
+    }
+
+    /// Ends a layout pass: adding a constraint that was removed before no longer counts as churn.
+    func finishPass() { reports.removedConstraints.removeAll(keepingCapacity: true) }
+
+    // MARK: Adding trees
+
+    private func collect(_ node: any LayoutNode) {
+        if let box = node.box, box.engineID != id { node.box = nil }
+        if !node.translatesAutoresizingMaskIntoConstraints { _ = box(of: node) }
+        for constraint in node.heldConstraints { install(constraint, node) }
+        node.forEachLayoutChild(collect)
+    }
+
+    /// Returns the box of a node, attaching it when first needed.
+    func box(of node: any LayoutNode) -> LayoutBox {
+        if let box = node.box, box.engineID == id { return box }
+        let box = LayoutBox(node, engine: self)
+        node.box = box
+        attach(box)
+        box.insets = node.alignmentRectInsets
+        let isPlacedByMask = node.translatesAutoresizingMaskIntoConstraints
+        if node === root || isPlacedByMask { place(box) }
+        if !isPlacedByMask { pending.addContent(of: box) }
+        markForPlacement(box)
+        return box
+    }
+
+    /// Returns the box of a region, attaching it when first needed; nil if no node owns the region.
+    func box(of region: any LayoutRegion) -> LayoutBox? {
+        if let box = region.box, box.engineID == id { return box }
+        guard let owner = region.regionOwner else { return nil }
+        let box = LayoutBox(owner, region: region, engine: self)
+        region.box = box
+        attach(box)
+        place(box)
+        return box
+    }
+
+    private func attach(_ box: LayoutBox) {
+        boxes.attach(box)
+        reports.statistics.variables += 4
+        pending.needsSolving = true
+    }
+
+    // MARK: Removing
+
+    func subtreeRemoved(_ node: any LayoutNode) {
+        node.forEachNode { self.uninstallAll(of: $0) }
+        boxes.removeDetached()
+        returnBaselines(lentFrom: node)
+    }
+
+    private func uninstallAll(of node: any LayoutNode) {
+        for constraint in node.heldConstraints { uninstall(constraint) }
+        node.forEachRegion { self.discardBox(of: $0) }
+        discardBox(of: node)
+    }
+
+    /// Removes an item from the engine, with its rows.
+    func discardBox(of item: any LayoutItem) {
+        guard let box = item.box else { return }
+        detach(box)
+        item.box = nil
+    }
+
+    private func detach(_ box: LayoutBox) {
+        guard box.engineID == id else { return }
+        for row in box.placing { remove(row.handle) }
+        for row in [
+            box.content.horizontal.hugging, box.content.horizontal.resistance, box.content.vertical.hugging,
+            box.content.vertical.resistance,
+        ] {
+            if let row { remove(row) }
+        }
+        for variable in [box.x, box.y, box.width, box.height] { solver.remove(variable) }
+        boxes.detach(box)
+        reports.statistics.variables -= 4
+        pending.needsSolving = true
+    }
+
+    /// Starts from an empty solver, for example because the layout direction changed, which swaps leading and trailing everywhere.
+    private func restart() {
+        pending.rebuildsAll = false
+        guard let root else { return }
+        root.forEachNode { node in
+            for constraint in node.heldConstraints { constraint.installation = nil }
+            node.forEachRegion { $0.box = nil }
+            node.box = nil
+        }
+        solver = Solver()
+        boxes = BoxTable()
+        borrowedBaselines = []
+        reports.statistics.variables = 0
+        reports.statistics.constraints = 0
+        pending.startOver()
+    }
+}

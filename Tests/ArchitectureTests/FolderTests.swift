@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// Checks the references between UIKit's folders against the tables of ARCHITECTURE.md.
+struct FolderTests {
+    private static let root = ImportTests.sources.deletingLastPathComponent()
+    private static let graph = Result {
+        try FolderGraph(
+            at: ImportTests.sources.appending(path: "UIKit"), depth: 2,
+            below: ["Bitmaps", "Cassowary", "CairoGraphics", "Graphics", "ImageProcessing"].map { ImportTests.sources.appending(path: $0) })
+    }
+
+    /// The folders in the order of the table, the lowest first, as `Values/Traits`.
+    private static func order() throws -> [String] {
+        try rows(after: "| Layer |").flatMap { cells in
+            let layer = try #require(cells.first)
+            return cells[1].split(separator: ", ").map { $0 == "itself" ? layer : "\(layer)/\($0)" }
+        }
+    }
+
+    /// The references to a higher folder of the same layer that the second table permits.
+    private static func permitted() throws -> Set<String> {
+        Set(try rows(after: "| Points up |").compactMap(\.first))
+    }
+
+    /// Returns the cells of the table's rows, without backquotes.
+    private static func rows(after head: String) throws -> [[String]] {
+        let text = try String(contentsOf: root.appending(path: "ARCHITECTURE.md"), encoding: .utf8).replacing("`", with: "")
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let start = try #require(lines.firstIndex { $0.hasPrefix(head) })
+        return lines[(start + 2)...].prefix { $0.hasPrefix("|") }.map { line in
+            line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+    }
+
+    /// References that are being mended: the engine's questions about scroll views and stacks.
+    private static func isPending(_ reference: FolderGraph.Reference) -> Bool {
+        reference.from == "Views/AutoLayout" && ["Views/Scrolling", "Views/Stacks"].contains(reference.to)
+    }
+
+    private static func layer(_ folder: String) -> Substring { folder.prefix { $0 != "/" } }
+
+    @Test func `every folder stands in ARCHITECTURE's table, and has more than one file`() throws {
+        let graph = try Self.graph.get()
+        #expect(Set(graph.folders) == Set(try Self.order()))
+        for folder in graph.folders { #expect(graph.files.filter { $0.folder == folder }.count > 1, "\(folder)") }
+    }
+
+    @Test func `nothing in UIKit points to a higher layer`() throws {
+        let layers = try Self.order().reduce(into: [Substring]()) { if $0.last != Self.layer($1) { $0.append(Self.layer($1)) } }
+        for reference in try Self.graph.get().references {
+            let from = try #require(layers.firstIndex(of: Self.layer(reference.from)))
+            let to = try #require(layers.firstIndex(of: Self.layer(reference.to)))
+            #expect(from >= to, "\(reference)")
+        }
+    }
+
+    @Test func `a folder names only lower folders, except for at most ten that ARCHITECTURE gives a reason for`() throws {
+        let graph = try Self.graph.get(), order = try Self.order(), permitted = try Self.permitted()
+        let pointsUp = graph.references.filter { !Self.isPending($0) && order.firstIndex(of: $0.from)! < order.firstIndex(of: $0.to)! }
+        for reference in pointsUp { #expect(permitted.contains("\(reference.from) → \(reference.to)"), "\(reference)") }
+        #expect(permitted.isSubset(of: pointsUp.map { "\($0.from) → \($0.to)" }))
+        #expect(permitted.count <= 10)
+        print(
+            "UIKit: \(graph.folders.count) folders, \(graph.references.count) references, \(graph.mutualPairs.count) mutual pairs,",
+            "\(graph.largestCycle.count) folders in the largest cycle")
+    }
+}

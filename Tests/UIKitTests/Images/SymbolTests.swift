@@ -1,0 +1,80 @@
+import ControlSheet
+import Foundation
+import Testing
+@testable import UIKit
+
+@MainActor struct SymbolTests {
+    @Test func `every common symbol name has a drawing, and none shows a box`() {
+        #expect(SymbolNames.common.count > 750)
+        for name in SymbolNames.common { #expect(SymbolCatalog.drawing(of: name)?.parts.isEmpty == false, "\(name)") }
+    }
+
+    @Test func `every symbol drawing can be read, and modified names are composed`() {
+        for name in SymbolCatalog.names { #expect(SymbolCatalog.drawing(of: name) != nil, "\(name)") }
+        for name in [
+            "plus.circle.fill", "person.crop.circle", "bell.slash.fill", "checkmark.shield.fill", "exclamationmark.triangle",
+            "folder.badge.plus", "cart.fill.badge.plus", "bell.badge.fill", "list.bullet.rectangle.portrait", "star.square.fill",
+            "text.document.fill", "microphone.badge.plus", "arrow.trianglehead.clockwise.icloud", "list.bullet.rtl", "wifi.square",
+        ] {
+            #expect(SymbolCatalog.drawing(of: name) != nil, "\(name)")
+        }
+        #expect(SymbolCatalog.drawing(of: "no.such.symbol") == nil)
+        #expect(SymbolCatalog.names.count > 400 && Set(SymbolCatalog.names).count == SymbolCatalog.names.count)
+    }
+
+    @Test func `no symbol extends beyond its box, where a clipping view would cut it off`() throws {
+        for name in SymbolCatalog.names {
+            let drawing = try #require(SymbolCatalog.drawing(of: name))
+            let box = CGRect(origin: .zero, size: drawing.size).insetBy(dx: -0.1, dy: -0.1)
+            for part in drawing.parts where !part.isCut {
+                var ink = part.path.boundingBoxOfPath
+                // Half of the regular weight's line width.
+                if case .stroke(let share) = part.kind { ink = ink.insetBy(dx: -0.8 * share, dy: -0.8 * share) }
+                #expect(box.contains(ink), "\(name): \(ink)")
+            }
+        }
+    }
+
+    @Test func `a circled symbol is as large as the circle of its font, whatever is inside`() throws {
+        let size = UIImage.SymbolConfiguration(pointSize: 12)
+        let circle = try #require(UIImage(systemName: "circle", withConfiguration: size)).size
+        for name in ["person.2.circle.fill", "eject.circle.fill", "1.circle", "chevron.down.circle", "microphone.circle.fill"] {
+            #expect(try #require(UIImage(systemName: name, withConfiguration: size)).size == circle, "\(name)")
+        }
+    }
+
+    @Test func `glyphs in a filled circle are the solid ones`() throws {
+        let outlined = try #require(SymbolCatalog.drawing(of: "play.circle.fill"))
+        #expect(outlined.parts.contains { $0.kind == .fill && $0.layer == .glyph && $0.isCut })
+        let letter = try #require(SymbolCatalog.drawing(of: "at.circle.fill"))
+        #expect(!letter.parts.contains { $0.kind == .fill && $0.layer == .glyph })
+    }
+
+    @Test func `a shape without an inside encloses the same glyph in the filled variant`() throws {
+        #expect(try #require(SymbolCatalog.drawing(of: "qrcode.viewfinder.fill")).parts.contains { $0.layer != .shape && !$0.isCut })
+        for name in ["text.badge.checkmark.fill", "checkmark.arrow.trianglehead.counterclockwise.circle.fill"] {
+            #expect(SymbolCatalog.drawing(of: name) != nil, "\(name)")
+        }
+    }
+
+    @Test func `two palette colours paint the glyph and its filled circle`() throws {
+        let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue])
+            .applying(UIImage.SymbolConfiguration(pointSize: 40))
+        let image = try #require(UIImage(systemName: "plus.circle.fill", withConfiguration: palette))
+        let bitmap = try #require(UIGraphicsImageRenderer(size: image.size).image { _ in image.draw(at: .zero) }.bitmap)
+        #expect(bitmap[bitmap.width / 2, bitmap.height / 2] == (255, 0, 0, 255))
+        #expect(bitmap[bitmap.width / 2, bitmap.height / 6] == (0, 0, 255, 255))
+    }
+
+    @Test func `a view's symbol configuration with a text style follows the view's text size`() throws {
+        let stage = Stage()
+        let view = UIImageView(image: UIImage(systemName: "star"))
+        stage.window.addSubview(view)
+        view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+        let ordinary = view.intrinsicContentSize
+        view.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        #expect(view.intrinsicContentSize.height > ordinary.height * 3)
+        view.traitOverrides.preferredContentSizeCategory = .large
+        #expect(view.intrinsicContentSize == ordinary)
+    }
+}
