@@ -32,8 +32,8 @@ package enum MainQueue {
     }()
 
     /// Runs `work` immediately if the caller is on the main queue. Otherwise runs it there, and the caller waits.
-    static func run(_ work: () -> Void) {
-        let isHere = Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
-        isHere ? work() : DispatchQueue.main.sync(execute: work)
-    }
+    static func run(_ work: () -> Void) { isCurrent ? work() : DispatchQueue.main.sync(execute: work) }
+
+    /// Whether the caller is on the main queue, which may run on another thread than the first.
+    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 }

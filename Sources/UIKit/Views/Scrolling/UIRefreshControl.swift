@@ -3,14 +3,39 @@ import Foundation
 /// A control for refreshing a scroll view's content by pulling it down. It is not drawn.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-    public init() { super.init(frame: .zero) }
+    public init() {
+        super.init(frame: .zero)
+        setUp()
+    }
 
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
 
-    open private(set) var isRefreshing = false
+    private func setUp() {
+        isHidden = true
+        autoresizingMask = [.flexibleWidth]
+    }
+
+    open private(set) var isRefreshing = false {
+        didSet { isHidden = !isRefreshing }
+    }
     open var attributedTitle: NSAttributedString?
     open func beginRefreshing() { isRefreshing = true }
     open func endRefreshing() { isRefreshing = false }
+
+    /// The height of the area above the content (inferred).
+    private static let height: CGFloat = 60
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        guard let superview else { return }
+        frame = CGRect(x: 0, y: -Self.height, width: superview.bounds.width, height: Self.height)
+    }
 }
