@@ -186,3 +186,10 @@ open class UIGestureRecognizer: NSObject {
 struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
 }
+
+extension UIGestureRecognizer {
+    public final var accessibilityLabel: String? {
+        get { AccessibilityStore.assigned(of: self, \.label, \.labelBlock) }
+        set { AccessibilityStore.makeValues(of: self).label = newValue }
+    }
+}

@@ -50,7 +50,7 @@ extension SimulatedDevice {
     /// The current device's release of iOS, which is `ProcessInfo.processInfo.operatingSystemVersion` in an app's code that is rewritten for
     /// Linux. It can be read on any thread.
     public static var system: OperatingSystemVersion {
-        guard Thread.isMainThread else { return numbers(of: SimulatedRun.current.systemVersion) }
+        guard MainQueue.isCurrent else { return numbers(of: SimulatedRun.current.systemVersion) }
         return MainActor.assumeIsolated { UIScreen.main.device.operatingSystemVersion }
     }
 
