@@ -17,7 +17,7 @@ PREFIX ?= /usr/local
 # pkg-config passes a flag for pango that SwiftPM neither accepts nor needs, and warns about in each build.
 QUIETLY := 2> >(grep --line-buffered -v "prohibited flag(s): -pthread" >&2)
 
-.PHONY: help setup build install demo demo-app test test-report test-app test-adapter lint format check interfaces approve report determinism isolation docs docs-pictures fidelity fuzz faults clean
+.PHONY: help setup build install demo demo-app test test-report test-app test-adapter lint format check interfaces approve report determinism isolation docs docs-pictures fidelity cases fuzz faults clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -126,6 +126,10 @@ docs-pictures: setup ## Redraw README's pictures
 	swift build --product gallery $(QUIETLY)
 	swift build --product plumb $(QUIETLY)
 	python3 docs/pictures.py $(GALLERY) .build/docs-pictures
+
+cases: ## Run the small inputs of public reports beside the repository, if they are there
+	swift build --build-tests $(QUIETLY)
+	Tests/CaseTests/cases.py $(PLUMB)
 
 fidelity: setup ## Download 851 public documents and compare our frames with those that Interface Builder wrote into them
 	swift build -c release --product plumb $(QUIETLY)

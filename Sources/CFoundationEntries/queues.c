@@ -33,6 +33,9 @@ extern const void *plumb_environment_hold(void);
 // Runs the work in the environment and releases it.
 extern void plumb_environment_run(const void *environment, Work work, void *context);
 
+// See `waiting.c`.
+extern int plumb_defer(uint64_t time, void *queue, const void *block);
+
 struct Deferred {
   const void *environment;
   struct Block *block;
@@ -84,6 +87,7 @@ WEAK void dispatch_async(void *queue, struct Block *block) {
 }
 
 WEAK void dispatch_after(uint64_t time, void *queue, struct Block *block) {
+  if (plumb_defer(time, queue, block)) return;
   const void *environment = environment_for(queue, block);
   if (environment) return dispatch_after_f(time, queue, deferred(environment, block), run);
   DISPATCH(dispatch_after);

@@ -31,6 +31,9 @@ struct SharedStateTests {
             "VectorAsset.drawn": "cache of bitmaps by bytes and size",
             "ViewDescription.kinds": "cache of the names of classes",
             "OwnClasses.known": "cache of whether a class is UIKit's",
+            "SimulatedWait.depth": "how many waits of the main thread are inside each other",
+            "SimulatedWait.endless": "which of these waits XCTest began for an asynchronous test",
+            "WaitTime.shift": "makes the time-outs of XCTest ones of simulated time; no screen reads it",
         ],
         "CairoGraphics": [
             "Typesetter.standard": "holds a cache of broken lines by text and fonts",

@@ -98,6 +98,30 @@ import UIKit
         #expect(reported(window) == ["offScreen half", "offScreen gone"])
     }
 
+    @Test func `t2 1.11 conflicts inside stacks name the constraints of the stacks`() throws {
+        let window = window { view in
+            @MainActor func text(_ text: String) -> UILabel {
+                let label = UILabel()
+                label.text = text
+                return label
+            }
+            let inner = UIStackView(arrangedSubviews: [text("One"), text("Two")])
+            (inner.axis, inner.spacing, inner.accessibilityIdentifier) = (.vertical, 8, "inner")
+            let outer = UIStackView(arrangedSubviews: [text("Above"), inner, text("Below")])
+            (outer.axis, outer.spacing, outer.accessibilityIdentifier) = (.vertical, 20, "outer")
+            outer.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(outer)
+            NSLayoutConstraint.activate([
+                outer.topAnchor.constraint(equalTo: view.topAnchor, constant: 40),
+                outer.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            ])
+            inner.isHidden = true
+        }
+        let conflict = try #require(Audit.findings(in: window).first { $0.kind == .conflict })
+        #expect(conflict.fact.contains("UISV-hiding of ") && conflict.fact.contains("UISV-spacing (8) in "), "\(conflict.fact)")
+        #expect(!conflict.fact.contains("arrangement"))
+    }
+
     @Test func `contradicting and missing constraints are reported with the view and advice`() throws {
         let window = window { view in
             let box = UIView()

@@ -52,6 +52,22 @@ import UIKit
         #expect(UIImage(data: data)?.bitmap?[1, 1].red == 255)
     }
 
+    @Test func `t2 3.11 two pairs of appearance callbacks for each picture of a controller`() throws {
+        final class Watched: UIViewController {
+            var calls: [String] = []
+            override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
+            override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }
+            override func viewWillDisappear(_ animated: Bool) { calls.append("will disappear") }
+            override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear") }
+        }
+        let controller = Watched()
+        for _ in 0..<2 { _ = try picture(controller, .image) }
+        for call in ["will appear", "did appear", "will disappear", "did disappear"] {
+            #expect(controller.calls.filter { $0 == call }.count == 4)
+        }
+        #expect(controller.calls.first == "will appear" && controller.calls.last == "did disappear")
+    }
+
     @Test func `a controller has the device's size, safe area and traits`() throws {
         final class Probe: UIViewController {
             var insets = UIEdgeInsets.zero

@@ -92,11 +92,14 @@ import UIKit
         }
     }
 
-    @Test func `without a window and a duration a transition ends at once`() {
+    @Test func `without a window and a duration a transition ends in the next turn`() {
+        Timeline.current = Timeline()
         let view = UIView()
         var count = 0
         UIView.transition(with: view, duration: 0, options: .transitionCrossDissolve, animations: { view.alpha = 0 }) { _ in count += 1 }
-        #expect(view.alpha == 0 && count == 1)
+        #expect(view.alpha == 0 && count == 0)
+        Timeline.current.advance(to: 0)
+        #expect(count == 1)
     }
 
     @Test func `a transition from one view to another animates their superview`() throws {

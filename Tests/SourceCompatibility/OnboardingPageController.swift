@@ -264,3 +264,11 @@ extension PickersViewController: UIImagePickerControllerDelegate, UINavigationCo
 
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {}
 }
+
+/// A double of a test: it answers with a navigation controller of its own.
+final class ControllerDouble: UIViewController {
+    let recorded = UINavigationController()
+    override var navigationController: UINavigationController? { recorded }
+    override var tabBarController: UITabBarController? { nil }
+    override var splitViewController: UISplitViewController? { nil }
+}

@@ -22,6 +22,8 @@ struct SVGBudget {
     private(set) var layerCount = 0.0
     /// The window areas of filters that look around each pixel, in square user units: their cost grows with the scale.
     private(set) var reaches = 0.0
+    /// The size of the file's view box, its size if it states no other; nil without one.
+    private(set) var viewBox: CGSize?
 
     /// - Throws: `LibraryError.vector` if the bytes are not XML, too large, or beyond the budget at any size.
     init(_ bytes: [UInt8]) throws(LibraryError) {
@@ -37,6 +39,10 @@ struct SVGBudget {
         for side in ["width", "height"] {
             let digits = tree.nodes.first?.attributes.first { $0.name == side }?.value.prefix { "+-.0123456789eE".contains($0) } ?? ""
             if let number = Double(digits), number <= 0 { throw .vector("the SVG has no size") }
+        }
+        let box = tree.nodes.first?.attributes.first { $0.name == "viewBox" }?.value.split { $0.isWhitespace || $0 == "," }
+        if let sides = box?.compactMap({ Double($0) }), sides.count == 4, sides[2] > 0, sides[3] > 0 {
+            viewBox = CGSize(width: sides[2], height: sides[3])
         }
         let count = SVGCounting(tree).cost(of: 0)
         (elementCount, layerCount, reaches) = (count.elements, count.layers, count.reaches)

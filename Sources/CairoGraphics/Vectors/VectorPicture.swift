@@ -145,10 +145,11 @@ private enum HermeticFonts {
 
     deinit { unsafe functions.release(handle) }
 
-    /// The visible area in CSS pixels: the page, or what the element covers with ink.
+    /// The visible area in CSS pixels: the page, whose size may be that of the view box, or what the element covers with ink.
     var frame: CGRect {
         var (width, height) = (0.0, 0.0)
         if element == nil, unsafe functions.size(handle, &width, &height) != 0 { return CGRect(x: 0, y: 0, width: width, height: height) }
+        if element == nil, let viewBox = budget.viewBox { return CGRect(origin: .zero, size: viewBox) }
         var ink = [Rectangle](repeating: 0, count: 4)
         guard unsafe functions.bounds(handle, element, &ink, nil, nil) != 0 else { return .zero }
         return CGRect(x: ink[0], y: ink[1], width: ink[2], height: ink[3])

@@ -28,9 +28,16 @@ public struct CGColor: Hashable, Sendable {
         }
     }
 
-    public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+    public var colorSpace: CGColorSpace? { isPattern ? nil : CGColorSpaceCreateDeviceRGB() }
 
     public static let clear = CGColor(gray: 0, alpha: 0)
+    /// The stand-in for a pattern, which has no colour: transparent, and unlike any other by its red.
+    package static let pattern: CGColor = {
+        var color = CGColor.clear
+        color.red = -1
+        return color
+    }()
+    private var isPattern: Bool { red < 0 }
     public static let black = CGColor(gray: 0)
     public static let white = CGColor(gray: 1)
 
@@ -41,9 +48,9 @@ public struct CGColor: Hashable, Sendable {
 
     public func withAlpha(_ alpha: CGFloat) -> CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
-    public var numberOfComponents: Int { 4 }
+    public var numberOfComponents: Int { isPattern ? 1 : 4 }
 
-    public var components: [CGFloat]? { [red, green, blue, alpha] }
+    public var components: [CGFloat]? { isPattern ? [1] : [red, green, blue, alpha] }
 
     /// Returns the colour that is seen when this one is drawn over `backdrop`.
     public func composited(over backdrop: CGColor) -> CGColor {

@@ -27,7 +27,7 @@ enum DocumentReader {
             throw .notInterfaceBuilder(file: file, line: root.line, reason: reason)
         }
         let type = root["type"] ?? ""
-        guard type.contains("CocoaTouch") || type.contains("AppleTV") else {
+        guard type.contains("CocoaTouch") else {
             throw .notInterfaceBuilder(file: file, line: root.line, reason: "its type is \"\(type)\"")
         }
     }

@@ -23,10 +23,7 @@ extension ViewBuilder {
     /// Returns text written as an element. Interface Builder does so for long or multi-line text, and uses base 64 for unusual characters.
     private func longText(_ property: String, of reading: Reading) -> String? {
         guard let child = reading.child("string", key: property) ?? reading.child("mutableString", key: property) else { return nil }
-        guard child["base64-UTF8"] == "YES" else { return child.element.text }
-        var encoded = child.element.text.filter { !$0.isWhitespace }
-        while !encoded.count.isMultiple(of: 4) { encoded += "=" }
-        return Data(base64Encoded: encoded).map { String(decoding: $0, as: UTF8.self) } ?? child.element.text
+        return child.plainText
     }
 
     /// Whether the font follows the content size category. In the canvas it does not: fonts are read at the one category that the canvas
@@ -111,12 +108,22 @@ extension ViewBuilder {
     }
 }
 
+extension Reading {
+    /// The text of an element, which may be in base 64 without padding.
+    fileprivate var plainText: String {
+        guard self["base64-UTF8"] == "YES" else { return element.text }
+        var encoded = element.text.filter { !$0.isWhitespace }
+        while !encoded.count.isMultiple(of: 4) { encoded += "=" }
+        return Data(base64Encoded: encoded).map { String(decoding: $0, as: UTF8.self) } ?? element.text
+    }
+}
+
 /// Converts `attributedString` elements.
 @MainActor enum AttributedText {
     static func string(_ reading: Reading, font: UIFont?) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")
         for fragment in reading.children("fragment") {
-            let long = fragment.child("string", key: "content")?.element.text
+            let long = (fragment.child("string", key: "content") ?? fragment.child("mutableString", key: "content"))?.plainText
             let text = fragment["content"] ?? long ?? ""
             result.append(
                 NSAttributedString(string: text, attributes: attributes(fragment.child("attributes"), font: font)))

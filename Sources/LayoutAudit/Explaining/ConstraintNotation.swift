@@ -48,6 +48,23 @@ extension NSLayoutConstraint {
         [firstItem, secondItem].compactMap { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
     }
 
+    /// The stack view that made the constraint; nil if none did.
+    fileprivate var arrangingStack: UIStackView? {
+        let parties = parties
+        let own = parties.lazy.compactMap { $0 as? UIStackView }.first { stack in
+            parties.count > 1 && parties.allSatisfy { $0 === stack || $0.superview === stack }
+        }
+        return own ?? parties.lazy.compactMap { $0.superview as? UIStackView }.first ?? parties.first as? UIStackView
+    }
+
+    /// UIKit's name of a stack view's constraint, with the hidden view or the stack: `UISV-spacing (8) in list`.
+    fileprivate func words(in stack: UIStackView) -> String {
+        let name = identifier ?? "a constraint"
+        if name == "UISV-hiding", let view = parties.first { return "\(name) of \(ViewDescription.name(of: view))" }
+        let length = constant == 0 ? "" : " (\(ViewDescription.shortNumber(constant)))"
+        return "\(name)\(length) in \(ViewDescription.name(of: stack))"
+    }
+
     /// Whether an author wrote the constraint, rather than a stack view or the system.
     var isWritten: Bool { source != nil }
 }
@@ -58,13 +75,9 @@ extension RowOwner {
         switch self {
         case .constraint(let constraint):
             if constraint.isWritten { return constraint.reference }
-            // A stack's own row is reported as the stack.
-            guard let stack = constraint.parties.lazy.compactMap({ $0 as? UIStackView ?? $0.superview as? UIStackView }).first else {
-                return nil
-            }
+            guard let stack = constraint.arrangingStack else { return nil }
             return ConstraintReference(
-                text: "\(ViewDescription.name(of: stack)): arrangement", identifier: nil,
-                location: stack.source.map(ConstraintReference.Location.init))
+                text: constraint.words(in: stack), identifier: nil, location: stack.source.map(ConstraintReference.Location.init))
         case .content(let view, let axis, let isResistance):
             let side = axis == .horizontal ? "horizontal" : "vertical"
             let priority = ViewDescription.shortNumber(CGFloat(view.contentPriority(axis, isResistance).rawValue))

@@ -91,12 +91,10 @@ extension Renderer {
         let start = Timeline.current.now
         try screen.animations.first { $0.name == animation }?.apply(controller)
         window.commit()
-        let count = Int((Timeline.current.remaining * Double(framesPerSecond) - 1e-6).rounded(.up))
-        let frames = (0...max(0, count)).map { index in
-            Timeline.current.advance(to: start + Double(index) / Double(framesPerSecond))
-            window.commit()
-            return window.layerTree()
-        }
-        return (frames, overlay)
+        return (
+            Timeline.current.frames(from: start, framesPerSecond) {
+                window.commit(); return window.layerTree()
+            }, overlay
+        )
     }
 }

@@ -86,7 +86,7 @@ private enum Awaiting {
         let box = Box<Value>()
         later.run { box.value = $0 }
         let end = Date(timeIntervalSinceNow: timeout)
-        while box.value == nil, Date() < end { MainThread.wait(seconds: 0.005) }
+        while box.value == nil, Date() < end { MainThread.pause() }
         return box.value
     }
 

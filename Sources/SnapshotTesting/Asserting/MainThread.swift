@@ -12,14 +12,16 @@ enum MainThread {
         }
     }
 
-    /// Waits for a number of seconds. On the main thread the run loop continues meanwhile.
+    /// Waits for a number of seconds, by which the timeline advances. On the main thread the run loop continues meanwhile.
     static func wait(seconds: Double) {
-        if Thread.isMainThread {
-            let end = Date(timeIntervalSinceNow: seconds)
-            while Date() < end { RunLoop.current.run(until: min(end, Date(timeIntervalSinceNow: 0.01))) }
-        } else {
-            Thread.sleep(forTimeInterval: seconds)
-        }
+        guard !Thread.isMainThread else { return RunLoop.current.run(until: Date(timeIntervalSinceNow: seconds)) }
+        Thread.sleep(forTimeInterval: seconds)
+        run { Timeline.current.advance(to: Timeline.current.now + seconds) }
+    }
+
+    /// Lets others work for a moment. On the main thread the run loop continues meanwhile.
+    static func pause() {
+        if Thread.isMainThread { RunLoop.byClock(.default, 0.005) } else { Thread.sleep(forTimeInterval: 0.005) }
     }
 
     private static func assumed<Result>(_ body: @MainActor () -> Result) -> Result {

@@ -79,8 +79,7 @@ import UIKit
         controller.didMove(toParent: root)
         window.rootViewController = root
         window.makeKeyAndVisible()
-        root.beginAppearanceTransition(true, animated: false)
-        root.endAppearanceTransition()
+        controller.repeatAppearance(true)
         for view in [outer, inner] {
             view.setNeedsLayout()
             view.layoutIfNeeded()
@@ -89,6 +88,7 @@ import UIKit
     }
 
     private static func leave(_ controller: UIViewController, _ root: UIViewController, _ window: UIWindow) {
+        controller.repeatAppearance(false)
         root.beginAppearanceTransition(false, animated: false)
         controller.willMove(toParent: nil)
         controller.view.removeFromSuperview()

@@ -104,11 +104,8 @@ extension Snapshotting where Value: UIViewController, Format == String {
         let window = view.window, begin = Timeline.current.now
         start()
         window?.commit()
-        let count = Int((Timeline.current.remaining * Double(fps) - 1e-6).rounded(.up))
-        return (0...max(0, count)).map { index in
-            Timeline.current.advance(to: begin + Double(index) / Double(fps))
-            window?.commit()
-            return view.layerTree()
+        return Timeline.current.frames(from: begin, fps) {
+            window?.commit(); return view.layerTree()
         }
     }
 }

@@ -8,7 +8,6 @@ extension Snapshotting {
             asyncSnapshot: { value in
                 Async { callback in
                     MainThread.wait(seconds: duration)
-                    MainThread.run { Timeline.current.advance(to: Timeline.current.now + duration) }
                     strategy.snapshot(value).run(callback)
                 }
             })

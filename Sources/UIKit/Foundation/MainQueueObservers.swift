@@ -31,9 +31,9 @@ package enum MainQueue {
         return key
     }()
 
-    /// Whether the caller is on the main queue, which may be served by another thread than the main one.
-    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
-
     /// Runs `work` immediately if the caller is on the main queue. Otherwise runs it there, and the caller waits.
     static func run(_ work: () -> Void) { isCurrent ? work() : DispatchQueue.main.sync(execute: work) }
+
+    /// Whether the caller is on the main queue, which may run on another thread than the first.
+    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 }

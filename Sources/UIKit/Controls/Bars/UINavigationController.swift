@@ -298,8 +298,10 @@ open class UINavigationController: UIViewController {
         arrangeBars()
     }
 
-    open override dynamic var childForStatusBarStyle: UIViewController? { topViewController }
-    open override dynamic var preferredStatusBarStyle: UIStatusBarStyle { topViewController?.preferredStatusBarStyle ?? .default }
+    /// The shown controller, if there is no bar that decides instead.
+    open override dynamic var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    /// Light on a black bar (an app: the shown controller's own style has no effect below a bar).
+    open override dynamic var preferredStatusBarStyle: UIStatusBarStyle { navigationBar.barStyle == .black ? .lightContent : .default }
 }
 
 /// The root view of a navigation controller. It arranges the bars whenever it is laid out.

@@ -132,6 +132,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Arranges the bar again, because a controller that was pushed or popped may hide it.
     func stackDidChange() {
+        tabBar.isHidden = hidesBar
         guard isViewLoaded else { return }
         arrangeBar()
         view.setNeedsLayout()

@@ -232,7 +232,10 @@ open class UIButton: UIControl {
     final var imageViewStorage: UIImageView?
 
     /// The title label, created on first access. The button sets its text and colour; the rest belongs to the app.
+    ///
+    /// Its frame is up to date as soon as the button has a size, without a pass (Suites.md, buttonParts).
     open var titleLabel: UILabel? {
+        placePartsIfNeeded()
         if let titleLabelStorage { return titleLabelStorage }
         let label = UILabel()
         style(label)
@@ -252,6 +255,7 @@ open class UIButton: UIControl {
 
     /// The image view, created on first access. It clips, as in a recorded outline of a button's views.
     open var imageView: UIImageView? {
+        placePartsIfNeeded()
         if let imageViewStorage { return imageViewStorage }
         let view = UIImageView()
         view.isOpaque = false
@@ -304,6 +308,9 @@ open class UIButton: UIControl {
     final func refresh() {
         guard isContentDirty else { return }
         isContentDirty = false
+        let outer = isPlacing
+        isPlacing = true
+        defer { isPlacing = outer }
         if let configuration {
             refresh(configuration)
         } else {
@@ -494,6 +501,20 @@ open class UIButton: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        placeParts()
+    }
+
+    private func placePartsIfNeeded() {
+        guard bounds.width > 0, bounds.height > 0, isContentDirty || cycle.contains(.needsLayout), !isPlacing else { return }
+        placeParts()
+    }
+
+    /// Whether the button itself asks for its parts.
+    private var isPlacing = false
+
+    private func placeParts() {
+        isPlacing = true
+        defer { isPlacing = false }
         let content = contentRect(forBounds: bounds)
         let frames = placed(in: content)
         if let label = titleLabelStorage, !label.isHidden {

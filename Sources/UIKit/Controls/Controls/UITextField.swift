@@ -90,17 +90,24 @@ open class UITextField: UIControl, UIKeyInput {
     }
 
     open var placeholder: String? {
-        didSet { wasSet(); if placeholder != oldValue { placeholderStyle = nil; contentDidChange() } }
-    }
-    open var attributedPlaceholder: NSAttributedString? {
-        get { placeholderStyle ?? placeholder.map { NSAttributedString(string: $0) } }
+        get { placeholderText }
         set {
             defer { wasSet() }
-            placeholder = newValue?.string
-            placeholderStyle = newValue
+            guard newValue != placeholderText else { return }
+            (placeholderText, placeholderStyle) = (newValue, nil)
             contentDidChange()
         }
     }
+    /// Setting it does not go through `placeholder`, whose observer in a subclass may set this property in turn.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholderStyle ?? placeholderText.map { NSAttributedString(string: $0) } }
+        set {
+            (placeholderText, placeholderStyle) = (newValue?.string, newValue)
+            contentDidChange()
+            wasSet()
+        }
+    }
+    private var placeholderText: String?
     private var placeholderStyle: NSAttributedString?
 
     open var font: UIFont? {
@@ -115,9 +122,15 @@ open class UITextField: UIControl, UIKeyInput {
     open var textAlignment = NSTextAlignment.natural {
         didSet { wasSet(); setNeedsDisplay() }
     }
-    open var borderStyle = BorderStyle.none {
-        didSet { wasSet(); if borderStyle != oldValue { contentDidChange() } }
+    open var borderStyle: BorderStyle {
+        get { border }
+        set {
+            defer { wasSet() }
+            if newValue != border { border = newValue; contentDidChange() }
+        }
     }
+    /// The border that is drawn, whatever a subclass returns for `borderStyle`.
+    private var border = BorderStyle.none
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { [.font: fontStorage, .foregroundColor: textColor ?? .label] }
         set {
@@ -243,11 +256,11 @@ open class UITextField: UIControl, UIKeyInput {
 
     // MARK: Size
 
-    private var isBordered: Bool { borderStyle != .none }
+    private var isBordered: Bool { border != .none }
 
     /// The space between the edges and the text, in points; 7 in rounded fields.
     private var sideInset: CGFloat {
-        switch borderStyle {
+        switch border {
         case .none: 0
         case .line: 2
         case .bezel, .roundedRect: 7
@@ -258,7 +271,7 @@ open class UITextField: UIControl, UIKeyInput {
     /// fields, and of rounded fields with fonts above 20 points, are inferred.
     private var fieldHeight: CGFloat {
         let line = ceilToPixel(fontStorage.lineHeight + 1.5)
-        switch borderStyle {
+        switch border {
         case .none: return line
         case .line: return line + 2
         case .bezel: return line + 5
@@ -270,8 +283,8 @@ open class UITextField: UIControl, UIKeyInput {
         let shown = hasText ? textBlock : placeholderBlock
         var width = shown.map { TextSystem.layout($0).size.width.rounded(.up) } ?? 0
         width += 2 * sideInset
-        if shows(leftViewMode), let leftView { width += leftView.bounds.width }
-        if shows(rightViewMode), let rightView { width += rightView.bounds.width }
+        if shows(leftViewMode), let leftView { width += sideSize(leftView).width }
+        if shows(rightViewMode), let rightView { width += sideSize(rightView).width }
         return CGSize(width: width, height: fieldHeight)
     }
 
@@ -323,12 +336,24 @@ open class UITextField: UIControl, UIKeyInput {
     /// Returns the frame of a side view. It keeps its size, but is no taller than the field.
     private func sideRect(_ view: UIView?, _ bounds: CGRect, atStart: Bool) -> CGRect {
         guard let view else { return .zero }
-        var size = view.bounds.size
-        if size == .zero { size = view.systemLayoutSizeFitting(.zero) }
+        var size = sideSize(view)
         size.height = min(size.height, bounds.height)
         let x = atStart ? bounds.minX : bounds.maxX - size.width
         return mirrored(CGRect(x: x, y: roundToPixel(bounds.midY - size.height / 2), width: size.width, height: size.height))
     }
+
+    /// Returns the size of a side view: its own, or its fitting size if it came without one (the release notes of iOS 13).
+    private func sideSize(_ view: UIView) -> CGSize {
+        let id = ObjectIdentifier(view)
+        guard view.bounds.size == .zero || fittedSides.contains(id) else { return view.bounds.size }
+        fittedSides.insert(id)
+        let natural = view.intrinsicContentSize
+        guard natural.width < 0 || natural.height < 0 else { return natural }
+        return view.systemLayoutSizeFitting(.zero)
+    }
+
+    /// The side views that came without a size.
+    private var fittedSides: Set<ObjectIdentifier> = []
 
     /// Returns the rectangle between the side views.
     private func contentRect(_ bounds: CGRect) -> CGRect {
@@ -373,7 +398,7 @@ open class UITextField: UIControl, UIKeyInput {
 
     /// The placeholder of an empty field, grey unless it has attributes.
     private var placeholderBlock: TextBlock? {
-        guard let placeholder, !placeholder.isEmpty else { return nil }
+        guard let placeholder = placeholderText, !placeholder.isEmpty else { return nil }
         var context = textContext
         context.overridingColor = nil
         context.color = resolved(placeholderColor)
@@ -446,12 +471,12 @@ open class UITextField: UIControl, UIKeyInput {
     /// The border's colours and radius are inferred from looking at iOS.
     private func drawBorder() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        if let image = isEnabled ? background : disabledBackground ?? background, borderStyle != .roundedRect {
+        if let image = isEnabled ? background : disabledBackground ?? background, border != .roundedRect {
             context.draw(image.value.drawing(in: bounds, appearance: ImageAppearance(tint: tintCGColor, traits: resolvedTraits)))
         }
         let frame = borderRect(forBounds: bounds)
         let line = hairline
-        switch borderStyle {
+        switch border {
         case .none: return
         case .line:
             context.setStrokeColor(resolved(.label))

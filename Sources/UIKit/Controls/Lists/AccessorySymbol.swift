@@ -23,7 +23,7 @@ import Foundation
 
     func view(for traits: UITraitCollection) -> UIImageView {
         let look = look
-        let size = UIFontMetrics(forTextStyle: look.style).scaledValue(for: look.size, compatibleWith: traits)
+        let size = look.size * TextStyleMetrics.metrics(of: look.style).growth(in: traits.preferredContentSizeCategory)
         let view = UIImageView(
             image: UIImage(systemName: look.name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: look.weight)))
         view.tintColor = look.color

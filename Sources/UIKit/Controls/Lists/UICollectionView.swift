@@ -217,6 +217,11 @@ open class UICollectionView: UIScrollView {
         update([UICollectionViewUpdateItem(.move, before: indexPath, after: newIndexPath)])
     }
 
+    /// Calls the method of this name for updates that do not escape, as on iOS.
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
     /// Calls the layout in UIKit's order: it is invalidated and prepared, receives the list of changes, returns the target offset and the
     /// visible elements, then the final attributes of removed elements and the initial attributes of inserted ones.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -513,6 +518,11 @@ open class UICollectionView: UIScrollView {
     /// Scrolls until the item is at the requested position. Items that become visible on the way size themselves, which moves it.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         LayoutCycle.ofSystem(layoutIfNeeded)
+        if animated, canGlide, let frame = layoutAttributesForItem(at: indexPath)?.frame {
+            return scroll(to: offset(showing: frame, at: scrollPosition), animated: true) { [weak self] in
+                self?.scrollToItem(at: indexPath, at: scrollPosition, animated: false)
+            }
+        }
         for _ in 0..<10 {
             guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
             let offset = offset(showing: frame, at: scrollPosition)

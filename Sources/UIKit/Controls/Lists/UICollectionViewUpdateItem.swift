@@ -5,6 +5,9 @@ import Foundation
 open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable { case insert, delete, reload, move, none }
 
+    /// Creates an item without an action, for tests of layouts.
+    public override convenience init() { self.init(.none, before: nil, after: nil) }
+
     init(_ action: Action, before: IndexPath?, after: IndexPath?) {
         updateAction = action
         indexPathBeforeUpdate = before

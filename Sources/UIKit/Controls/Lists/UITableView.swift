@@ -236,6 +236,11 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
+    /// Calls the method of this name for updates that do not escape, as on iOS.
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
+
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates?()
@@ -417,9 +422,10 @@ open class UITableView: UIScrollView {
 
     // MARK: Queries
 
+    /// The number of sections; one, which is empty, without a data source.
     open var numberOfSections: Int {
         reloadIfNeeded()
-        return rows.sectionCount
+        return dataSource == nil ? 1 : rows.sectionCount
     }
     open func numberOfRows(inSection section: Int) -> Int {
         reloadIfNeeded()
@@ -471,6 +477,12 @@ open class UITableView: UIScrollView {
     /// Scrolls until the row is at the requested position. Rows that become visible on the way are measured, which moves it.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         LayoutCycle.ofSystem(layoutIfNeeded)
+        if animated, canGlide {
+            let y = offset(showing: rectForRow(at: indexPath), at: scrollPosition)
+            return scroll(to: CGPoint(x: contentOffset.x, y: y), animated: true) { [weak self] in
+                self?.scrollToRow(at: indexPath, at: scrollPosition, animated: false)
+            }
+        }
         for _ in 0..<10 {
             let y = offset(showing: rectForRow(at: indexPath), at: scrollPosition)
             guard abs(contentOffset.y - y) > 0.01 else { return }

@@ -112,6 +112,9 @@ open class UIPageViewController: UIViewController {
         return .push((direction == .forward) != isReversed ? .right : .left)
     }
 
+    /// The scroll view of the pages of the `scroll` style.
+    private var pager: PagingView?
+
     private lazy var control: UIPageControl = {
         let control = UIPageControl()
         control.isUserInteractionEnabled = false
@@ -120,15 +123,23 @@ open class UIPageViewController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        if transitionStyle == .scroll {
+            let pager = PagingView(isVertical: navigationOrientation == .vertical)
+            pager.frame = pageFrame
+            pager.arrange()
+            view.insertSubview(pager, at: 0)
+            self.pager = pager
+        }
         for page in viewControllers ?? [] { show(page) }
         arrangeControl()
     }
 
     private func show(_ page: UIViewController) {
         let child: UIView = page.view
-        child.frame = pageFrame
+        let holder: UIView = pager?.page ?? view
+        child.frame = pager == nil ? pageFrame : holder.bounds
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.insertSubview(child, at: 0)
+        holder.insertSubview(child, at: 0)
     }
 
     /// The height of the page control, which is below the pages and above the safe area (looked at on iOS 13 to 18).
@@ -159,9 +170,43 @@ open class UIPageViewController: UIViewController {
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let page = pageFrame
-        for controller in viewControllers ?? [] { controller.viewIfLoaded?.frame = page }
+        if let pager {
+            pager.frame = page
+            pager.arrange()
+        } else {
+            for controller in viewControllers ?? [] { controller.viewIfLoaded?.frame = page }
+        }
         control.frame = CGRect(x: 0, y: page.maxY, width: view.bounds.width, height: Self.controlHeight)
     }
 
     open override var childForStatusBarStyle: UIViewController? { viewControllers?.first }
+}
+
+/// A scroll view with the shown page in the middle and room for a page on either side (Suites.md, pageScroll). Dragging to another page is
+/// not modelled.
+@MainActor private final class PagingView: UIScrollView {
+    let page = UIView()
+    private let isVertical: Bool
+
+    init(isVertical: Bool) {
+        self.isVertical = isVertical
+        super.init(frame: .zero)
+        isPagingEnabled = true
+        contentInsetAdjustmentBehavior = .never
+        showsHorizontalScrollIndicator = false
+        showsVerticalScrollIndicator = false
+        panGestureRecognizer.isEnabled = false
+        addSubview(page)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Places the page and the offset for the view's size.
+    func arrange() {
+        let size = bounds.size
+        let start = isVertical ? CGPoint(x: 0, y: size.height) : CGPoint(x: size.width, y: 0)
+        contentSize = isVertical ? CGSize(width: size.width, height: 3 * size.height) : CGSize(width: 3 * size.width, height: size.height)
+        page.frame = CGRect(origin: start, size: size)
+        contentOffset = start
+    }
 }

@@ -189,8 +189,3 @@ open class UISplitViewController: UIViewController {
 
     open override var childForStatusBarStyle: UIViewController? { visibleColumns.first?.controller }
 }
-
-extension UIViewController {
-    /// The closest split view controller around the controller.
-    public var splitViewController: UISplitViewController? { nearest() }
-}

@@ -77,6 +77,8 @@ extension UIColor {
         system: "secondarySystemBackground", 0xF2F2F7FF, 0x1C1C1EFF, 0xEBEBF0FF, 0x242426FF, elevated: (0x2C2C2EFF, 0x363638FF))
     public static let tertiarySystemBackground = UIColor(
         system: "tertiarySystemBackground", 0xFFFFFFFF, 0x2C2C2EFF, 0xFFFFFFFF, 0x363638FF, elevated: (0x3A3A3CFF, 0x444446FF))
+    /// The former name of `systemGroupedBackground`.
+    public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
     public static let systemGroupedBackground = UIColor(
         system: "systemGroupedBackground", 0xF2F2F7FF, 0x000000FF, 0xEBEBF0FF, 0x000000FF, elevated: (0x1C1C1EFF, 0x242426FF))
     public static let secondarySystemGroupedBackground = UIColor(

@@ -12,6 +12,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         case fixed(CGColor)
         case system(name: String, SystemColor)
         case dynamic((UITraitCollection) -> UIColor)
+        /// A colour of an asset catalog; the name includes the bundle.
+        case named(String, (UITraitCollection) -> UIColor)
         /// An image; see `UIColor.init(patternImage:)`.
         case pattern(AnyObject)
         /// The tint of the view that uses it; outside a view, the default tint.
@@ -75,6 +77,13 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         super.init()
     }
 
+    /// A colour that is equal to every other one of its name.
+    init(named name: String, provider: @escaping (UITraitCollection) -> UIColor) {
+        content = .named(name, provider)
+        alphaOverride = nil
+        super.init()
+    }
+
     /// Creates a colour from `#colorLiteral(red:green:blue:alpha:)`.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
@@ -113,8 +122,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
             switch content {
             case .fixed(let color): color
             case .system(_, let color): color.resolved(with: traits)
-            case .dynamic(let provider): provider(traits).resolvedCGColor(with: traits, tint: tint)
-            case .pattern: .clear
+            case .dynamic(let provider), .named(_, let provider): provider(traits).resolvedCGColor(with: traits, tint: tint)
+            case .pattern: .pattern
             case .tint: tint ?? UIColor.systemBlue.resolvedCGColor(with: traits)
             }
         return alphaOverride.map(color.withAlpha) ?? color
@@ -129,7 +138,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     /// Whether the colour may depend on the tint of the view that uses it.
     var mayUseTint: Bool {
         switch content {
-        case .tint, .dynamic: true
+        case .tint, .dynamic, .named: true
         case .fixed, .system, .pattern: false
         }
     }
@@ -212,6 +221,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         switch (content, other.content) {
         case (.fixed(let a), .fixed(let b)): return a == b
         case (.system(let a, _), .system(let b, _)): return a == b
+        case (.named(let a, _), .named(let b, _)): return a == b
         case (.tint, .tint): return true
         default: return false
         }
@@ -220,7 +230,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     open override var hash: Int {
         switch content {
         case .fixed(let color): color.hashValue
-        case .system(let name, _): name.hashValue
+        case .system(let name, _), .named(let name, _): name.hashValue
         case .tint: 1
         case .dynamic, .pattern: ObjectIdentifier(self).hashValue
         }
@@ -233,6 +243,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         case .fixed(let color): "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
         case .system(let name, _): "<UIDynamicSystemColor; name = \(name)Color>"
         case .dynamic: "<UIDynamicProviderColor>"
+        case .named(let name, _): "<UIDynamicCatalogColor; name = \(name)>"
         case .pattern: "<UIPatternColor>"
         case .tint: "<UITintColor>"
         }

@@ -144,6 +144,18 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     open func copy(with zone: NSZone? = nil) -> Any { copied() }
+
+    // MARK: NSObject
+
+    /// Whether both have the same path and are drawn the same way.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBezierPath else { return false }
+        return self === other
+            || outline == other.outline && strokeStyle == other.strokeStyle
+                && usesEvenOddFillRule == other.usesEvenOddFillRule
+    }
+
+    open override var hash: Int { outline.hashValue }
 }
 
 extension CornerRadii {

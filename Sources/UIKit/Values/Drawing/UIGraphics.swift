@@ -7,7 +7,7 @@ package enum GraphicsStack {
     private final class Contexts: @unchecked Sendable { var all: [CGContext] = []; var images: [ImageContext] = [] }
 
     /// An image context started by `UIGraphicsBeginImageContext…`.
-    struct ImageContext { var size: CGSize; var scale: CGFloat }
+    struct ImageContext { var size: CGSize; var scale: CGFloat; var context: CGContext }
 
     /// The contexts of a screen's threads. A later thread with the same identity finds the stack as the former left it: empty, if the calls
     /// to push and pop were balanced.
@@ -29,10 +29,14 @@ package enum GraphicsStack {
 
     package static func pop() { _ = contexts.all.popLast() }
 
-    static func pushImage(_ image: ImageContext) {
+    static func pushImage(size: CGSize, scale: CGFloat) {
+        let image = ImageContext(size: size, scale: scale, context: CGContext(bounds: CGRect(origin: .zero, size: size)))
         contexts.images.append(image)
-        push(CGContext(bounds: CGRect(origin: .zero, size: image.size)))
+        push(image.context)
     }
+
+    /// Returns the image context that a context belongs to; nil for others.
+    static func image(of context: CGContext) -> ImageContext? { contexts.images.last { $0.context === context } }
 
     static func popImage() {
         guard contexts.images.popLast() != nil else { return }

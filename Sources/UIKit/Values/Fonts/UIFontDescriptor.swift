@@ -59,6 +59,10 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     open var fontAttributes: [AttributeName: Any] {
         var attributes: [AttributeName: Any] = [.size: font.size, .name: postscriptName]
         if let style = scaling?.style, scaling?.base == nil { attributes[.textStyle] = style }
+        if font.hasMonospacedDigits {
+            let digits: [FeatureKey: Int] = [.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector]
+            attributes[.featureSettings] = [digits]
+        }
         return attributes
     }
 

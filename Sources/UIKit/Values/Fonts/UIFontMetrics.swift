@@ -1,7 +1,8 @@
 import Foundation
 import Graphics
 
-/// Scales custom fonts and lengths the way a text style scales.
+/// Scales custom fonts and lengths the way a text style scales. Without traits, the text size of the application counts, also in callbacks of a
+/// view whose traits say another (a recorded picture).
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
@@ -28,13 +29,16 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?) -> UIFont {
         guard font.scaling == nil else { return font }
         let maximum = maximumPointSize > 0 ? maximumPointSize : .infinity
-        return UIFont.Scaling(style: style, base: font.descriptor, maximumPointSize: maximum).font(in: traits ?? .current)
+        return UIFont.Scaling(style: style, base: font.descriptor, maximumPointSize: maximum).font(in: traits ?? .ofApplication)
     }
 
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// Returns the scaled value, unrounded.
+    /// Returns the scaled value, rounded to a pixel (TextStyles.md, fontMetrics).
     open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
-        value * TextStyleMetrics.metrics(of: style).growth(in: (traits ?? .current).preferredContentSizeCategory)
+        let traits = traits ?? .ofApplication
+        let scaled = value * TextStyleMetrics.metrics(of: style).growth(in: traits.preferredContentSizeCategory)
+        let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.ofApplication.displayScale
+        return scale > 0 ? (scaled * scale).rounded() / scale : scaled
     }
 }

@@ -62,6 +62,9 @@ extension CGContext {
 
     /// Returns an image of everything drawn so far, or nil for a context that only records.
     public func makeImage() -> CGImage? {
+        if let image = GraphicsStack.image(of: self) {
+            return ImageFile.rasterize(displayList, size: image.size, scale: image.scale).map(CGImage.init)
+        }
         guard let pixelSize else { return nil }
         let size = CGSize(width: pixelSize.width, height: pixelSize.height)
         return ImageFile.rasterize(displayList, size: size, scale: 1).map(CGImage.init)

@@ -7,7 +7,7 @@ extension UIColor {
     public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil) {
         let own = bundle.flatMap { $0 == .main ? nil : BundleAssets($0)?.color(named: name) }
         guard let provider = own ?? ImageAssets.color(named: name) ?? BundleAssets(.main)?.color(named: name) else { return nil }
-        self.init(dynamicProvider: provider)
+        self.init(named: [bundle?.bundlePath, name].compactMap { $0 }.joined(separator: "/"), provider: provider)
     }
 
     /// The image that a pattern colour repeats; nil for other colours.

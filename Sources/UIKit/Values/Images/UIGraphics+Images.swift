@@ -5,7 +5,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 
 /// Begins an image context. A `scale` of 0 means the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-    GraphicsStack.pushImage(.init(size: size, scale: scale > 0 ? scale : UITraitCollection.current.displayScale))
+    GraphicsStack.pushImage(size: size, scale: scale > 0 ? scale : UITraitCollection.current.displayScale)
 }
 
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {

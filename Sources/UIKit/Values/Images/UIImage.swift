@@ -266,8 +266,9 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
         context.saveGState()
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        // Without a view there is no tint, so a template takes the fill colour (Suites.md, templateFill).
-        context.draw(value.drawing(in: rect, appearance: ImageAppearance(tint: context.fillColor, traits: .current)))
+        // Without a view, a template has the tint that it was given (a recorded picture), otherwise the fill colour (Suites.md, templateFill).
+        let tint = value.tint?.resolvedCGColor(with: .current) ?? context.fillColor
+        context.draw(value.drawing(in: rect, appearance: ImageAppearance(tint: tint, traits: .current)))
         context.restoreGState()
     }
 

@@ -8,6 +8,7 @@ struct CurrentTraits: Sendable {
     private var resting = UITraitCollection.fallback
     private weak var window: (any AnyObject & Sendable)?
     private var ofWindow: UITraitCollection?
+    private var ofApplication: UITraitCollection?
 
     /// The traits of the followed window while it exists, otherwise those set without one.
     var traits: UITraitCollection {
@@ -17,6 +18,9 @@ struct CurrentTraits: Sendable {
 
     mutating func follow(_ window: any AnyObject & Sendable, _ traits: UITraitCollection) {
         self.window = window
-        ofWindow = traits
+        (ofWindow, ofApplication) = (traits, traits)
     }
+
+    /// The traits of the followed window itself, whatever code is in a view with others.
+    var application: UITraitCollection { window == nil ? resting : ofApplication ?? resting }
 }

@@ -90,6 +90,9 @@ public final class UITraitCollection: NSObject, Sendable {
         set { CurrentTraits.known.withLock { $0.traits = newValue } }
     }
 
+    /// The traits of the application, whatever code is in a view with others.
+    static var ofApplication: UITraitCollection { CurrentTraits.known.withLock { $0.application } }
+
     /// Runs `actions` with this collection as `current`.
     public func performAsCurrent(_ actions: () -> Void) {
         let previous = Self.current

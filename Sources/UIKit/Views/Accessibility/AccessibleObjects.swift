@@ -1,5 +1,5 @@
-// Classes without a responder's members that apps make adopt their own protocols. Beside a protocol's default of the same name, the members of
-// `NSObjectProtocol` are ambiguous, while a class's own member is preferred.
+// Apps make this class adopt protocols of their own. Beside a protocol's default of the same name, the members of `NSObjectProtocol` are
+// ambiguous, while a class's own member is preferred. `UIGestureRecognizer` has the same.
 
 extension UIImage {
     @preconcurrency @MainActor public final var accessibilityLabel: String? {

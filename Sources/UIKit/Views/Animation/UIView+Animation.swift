@@ -108,20 +108,24 @@ extension UIView {
     }
 
     /// Returns the timing inside the current block, whose duration and curve apply unless the options override them.
-    private class func inherited(_ timing: AnimationTiming, _ options: AnimationOptions) -> AnimationTiming {
+    class func inherited(_ timing: AnimationTiming, _ options: AnimationOptions) -> AnimationTiming {
         guard let scope = AnimationScope.current, !scope.isPassive, AnimationScope.isEnabled else { return timing }
         let outer = scope.timing
         var timing = timing
-        if !options.contains(.overrideInheritedDuration) { (timing.duration, timing.delay) = (outer.duration, outer.delay + timing.delay) }
+        if !options.contains(.overrideInheritedDuration) {
+            (timing.duration, timing.delay, timing.segment) = (outer.duration, outer.delay + timing.delay, outer.segment)
+        }
         if !options.contains(.overrideInheritedCurve) { timing.curve = outer.curve }
         return timing
     }
 
-    /// Calls the completion when the scope's animations end, or at once if nothing is animated or the duration is 0.
+    /// Calls the completion when the scope's animations end: in the next turn of the run loop if nothing is animated or the duration is 0,
+    /// at once only where animations are disabled (Animation.md, completions).
     static func finish(_ scope: AnimationScope, _ completion: ((Bool) -> Void)?) {
         guard let completion else { return }
-        let length = scope.timing.delay + scope.timing.totalDuration
-        guard scope.hasChanges, AnimationScope.isEnabled, length > 0 else { completion(true); return }
+        guard AnimationScope.isEnabled else { return completion(true) }
+        let length = scope.hasChanges ? scope.timing.delay + scope.timing.totalDuration : 0
+        guard length > 0 else { return Timeline.current.schedule(at: Timeline.current.now) { completion(true) } }
         if let animator = scope.animator { return animator.whenFinished(completion) }
         guard length.isFinite else { return }
         Timeline.current.schedule(at: scope.start + length) { completion(true) }

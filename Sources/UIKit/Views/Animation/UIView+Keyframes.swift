@@ -19,14 +19,16 @@ extension UIView {
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
-    /// Runs a keyframe animation: `animations` calls `addKeyframe` for each segment. Values move linearly between keyframes
-    /// (Animation.md, keyframes).
+    /// Runs a keyframe animation: `animations` calls `addKeyframe` for each segment. The whole is eased by the curve of an enclosing
+    /// animation or of the options, which take the values of `AnimationOptions`, otherwise in and out (Animation.md, keyframes).
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        var timing = AnimationTiming(curve: .cubic(.linear), duration: duration, delay: delay)
+        let options = AnimationOptions(rawValue: options.rawValue)
+        var timing = inherited(AnimationTiming(curve: options.curve, duration: duration, delay: delay), options)
         if options.contains(.repeat) { timing.repeatCount = .infinity }
+        timing.autoreverses = options.contains([.repeat, .autoreverse])
         let scope = AnimationScope(timing: timing)
         scope.run(animations)
         finish(scope, completion)
@@ -36,8 +38,8 @@ extension UIView {
     public class func addKeyframe(withRelativeStartTime start: Double, relativeDuration: Double, animations: @escaping () -> Void) {
         guard let outer = AnimationScope.current?.timing else { animations(); return }
         var timing = outer
-        timing.delay += start * outer.duration
-        timing.duration = relativeDuration * outer.duration
+        let whole = outer.segment ?? AnimationTiming.Segment(start: 0, length: 1)
+        timing.segment = AnimationTiming.Segment(start: whole.start + start * whole.length, length: relativeDuration * whole.length)
         AnimationScope(timing: timing).run(animations)
     }
 }

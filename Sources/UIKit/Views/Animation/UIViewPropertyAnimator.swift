@@ -130,13 +130,27 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         rebase()
         isRunning = false
         generation += 1
+        stopped = layers.map { layer in (layer, layer.animations.filter { $0.animator === self }) }
+        for (layer, animations) in stopped { layer.settle(animations, at: Timeline.current.now) }
         state = .stopped
-        if withoutFinishing { state = .inactive; release() }
+        release()
+        if withoutFinishing { (state, stopped) = (.inactive, []) }
     }
+
+    /// The animations that were stopped on the way, whose values the model has until they are finished.
+    private var stopped: [(layer: CALayer, animations: [PropertyAnimation])] = []
 
     open func finishAnimation(at position: UIViewAnimatingPosition) {
         guard state == .stopped else { return }
-        end(at: position)
+        for (layer, animations) in stopped {
+            switch position {
+            case .current: break
+            case .start: for animation in animations.reversed() { layer.set(animation.property, to: animation.from) }
+            case .end: for animation in animations { layer.set(animation.property, to: animation.to) }
+            }
+        }
+        stopped = []
+        end(at: .end, told: position)
     }
 
     /// The fraction of the animation that is complete, 0…1, linear in time. Set it to scrub.
@@ -179,14 +193,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    private func end(at position: UIViewAnimatingPosition) {
+    /// - Parameter told: The position that completions are told, if it is another.
+    private func end(at position: UIViewAnimatingPosition, told: UIViewAnimatingPosition? = nil) {
         if position == .start { for layer in layers { layer.revert(animationsOf: self) } }
         isRunning = false
         state = .inactive
         release()
         let pending = completions
         completions = []
-        for completion in pending { completion(position) }
+        for completion in pending { completion(told ?? position) }
     }
 
     private func release() {
@@ -207,21 +222,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 extension CALayer {
     /// Resets the model to its values before the animator's changes.
     fileprivate func revert(animationsOf animator: UIViewPropertyAnimator) {
-        AnimationScope.withoutAnimation {
-            for animation in animations.reversed() where animation.animator === animator {
-                switch (animation.property, animation.from) {
-                case (.position, .point(let value)): position = value
-                case (.bounds, .rect(let value)): bounds = value
-                case (.anchorPoint, .point(let value)): anchorPoint = value
-                case (.transform, .transform(let value)): setAffineTransform(value)
-                case (.opacity, .number(let value)): opacity = Float(value)
-                case (.cornerRadius, .number(let value)): cornerRadius = value
-                case (.borderWidth, .number(let value)): borderWidth = value
-                case (.isHidden, .flag(let value)): isHidden = value
-                default: break
-                }
-            }
-        }
+        for animation in animations.reversed() where animation.animator === animator { set(animation.property, to: animation.from) }
     }
 }
 

@@ -13,7 +13,7 @@ import Foundation
 
     static func anchors(of constraint: NSLayoutConstraint) -> String {
         let second = constraint.secondItem.map { " and \(name($0)).\(constraint.secondAttribute.word)" } ?? ""
-        return (constraint.firstItem.map { "\(name($0)).\(constraint.firstAttribute.word)" } ?? "nil") + second
+        return (constraint.firstTarget.map { "\(name($0)).\(constraint.firstAttribute.word)" } ?? "nil") + second
     }
 
     private static func state(of constraint: NSLayoutConstraint) -> String { constraint.isActive ? "active" : "inactive" }
@@ -74,7 +74,7 @@ import Foundation
     // MARK: Equations
 
     private static func body(of constraint: NSLayoutConstraint) -> (String, names: String) {
-        guard let first = constraint.firstItem else { return ("(item gone)", "") }
+        guard let first = constraint.firstTarget else { return ("(item gone)", "") }
         if let visual = visualFormat(of: constraint, first) { return visual }
         let left = "\(name(first)).\(constraint.firstAttribute.word) \(constraint.relation.sign) "
         let constant = ViewDescription.number(abs(constraint.constant))

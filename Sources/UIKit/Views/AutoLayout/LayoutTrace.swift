@@ -94,7 +94,7 @@ package struct LayoutTrace: Sendable {
             var mentioned: Set<ObjectIdentifier> = []
             root.topmostView.forEachView { view in
                 for constraint in view.heldConstraints {
-                    for item in [constraint.firstItem, constraint.secondItem] { if let item { mentioned.insert(ObjectIdentifier(item)) } }
+                    for item in [constraint.firstTarget, constraint.secondItem] { if let item { mentioned.insert(ObjectIdentifier(item)) } }
                 }
             }
             self.mentioned = mentioned

@@ -18,6 +18,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnyLayoutAnchor {
         super.init()
     }
 
+    /// Creates an anchor of nothing, for tests of code that takes anchors.
+    public override convenience init() { self.init(NSObject(), .notAnAttribute) }
+
     open var item: AnyObject? { owner }
 
     /// Anchors are created on demand, so those of the same item and attribute are equal.
@@ -231,6 +234,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     override func make(
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<NSLayoutDimension>, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
+        // UIKit keeps such a constraint as one with a constant (Suites.md, zeroMultiplier).
+        if multiplier == 0 { return make(relation, constant) }
         guard span == nil, let other = other as? NSLayoutDimension, let otherSpan = other.span else {
             if let span, let other = other as? NSLayoutDimension, let otherSpan = other.span {
                 return span.constraint(relation, otherSpan, multiplier: multiplier, constant: constant)

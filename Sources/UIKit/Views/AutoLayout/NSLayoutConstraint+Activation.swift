@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
         // The holder may have been deallocated.
         if isHeld, holder != nil { return nil }
         isHeld = false
-        guard let first = firstItem, secondAttribute == .notAnAttribute || secondItem != nil else { return nil }
+        guard let first = firstTarget, secondAttribute == .notAnAttribute || secondItem != nil else { return nil }
         guard let ancestor = commonAncestor(of: first) else {
             ProgrammerError.stop(
                 "Unable to activate constraint with anchors \(ConstraintDescription.anchors(of: self)) because they have no common ancestor.  "
@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
 
     /// Returns the view in whose coordinates the constraint is built: the holder or a view below it.
     func space(below holder: any LayoutNode) -> any LayoutNode {
-        guard holderDistance > 0, let first = firstItem else { return holder }
+        guard holderDistance > 0, let first = firstTarget else { return holder }
         return commonAncestor(of: first) ?? holder
     }
 
@@ -100,7 +100,7 @@ extension NSLayoutConstraint {
 
     /// Whether an item is the view or is inside it.
     func reaches(into view: UIView) -> Bool {
-        [firstItem, secondItem, span?.start?.item, span?.otherStart?.item].contains { item in
+        [firstTarget, secondItem, span?.start?.item, span?.otherStart?.item].contains { item in
             item.flatMap(Self.view)?.isInside(view) ?? false
         }
     }
@@ -186,6 +186,6 @@ extension UIView {
 
 extension NSLayoutConstraint {
     func refers(to guide: UILayoutGuide) -> Bool {
-        firstItem === guide || secondItem === guide || span?.start?.item === guide || span?.otherStart?.item === guide
+        firstTarget === guide || secondItem === guide || span?.start?.item === guide || span?.otherStart?.item === guide
     }
 }

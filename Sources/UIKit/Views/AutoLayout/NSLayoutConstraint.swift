@@ -15,8 +15,10 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
         case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
     }
 
-    /// Not retained, as on iOS; nil after the item is deallocated.
-    open var firstItem: AnyObject? { firstReference?.item }
+    /// Not retained, as on iOS; nil after the item is deallocated, and for a distance between anchors (Suites.md, zeroMultiplier).
+    open var firstItem: AnyObject? { span == nil ? firstTarget : nil }
+    /// The first item, also that of a distance.
+    final var firstTarget: AnyObject? { firstReference?.item }
     open var secondItem: AnyObject? { secondReference?.item }
     private(set) final var firstReference: LayoutItemReference?
     private(set) final var secondReference: LayoutItemReference?
@@ -128,7 +130,7 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstItem ?? self, firstAttribute) }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstTarget ?? self, firstAttribute) }
 
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondItem.map { NSLayoutAnchor($0, secondAttribute) } }
 

@@ -46,7 +46,7 @@ extension UIView {
         views = found
         var tall = Set(views.filter { $0 !== root && $0.sizeOfContent.height >= 0 }.map(ObjectIdentifier.init))
         for constraint in views.flatMap(\.heldConstraints) where constraint.firstAttribute.axis == .vertical {
-            guard let first = constraint.firstItem.map(Self.owner) else { continue }
+            guard let first = constraint.firstTarget.map(Self.owner) else { continue }
             let second = constraint.secondItem.map(Self.owner)
             guard !constraint.firstAttribute.isSize else {
                 tall.insert(ObjectIdentifier(first))

@@ -72,7 +72,7 @@ enum GuideRole {
     var isInset: Bool { self == .safeArea || self == .layoutMargins || self == .readableContent }
 }
 
-/// A guide that follows the keyboard; without one it is at the bottom of the safe area.
+/// A guide that follows the keyboard; without one it is at the bottom of the safe area, or of the view if it does not use the safe area.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
     open var followsUndockedKeyboard = false

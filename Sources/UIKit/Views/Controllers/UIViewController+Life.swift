@@ -103,6 +103,20 @@ extension UIViewController {
         for child in children where child.appearance == .appearing || child.appearance == .disappearing { child.endAppearance(animated) }
     }
 
+    /// Calls the callbacks of a transition again, also those of shown children. A library that begins a transition which the window has
+    /// begun, too, gets two pairs (Suites.md, snapshotCallbacks).
+    package func repeatAppearance(_ isAppearing: Bool) {
+        forShown { isAppearing ? $0.viewWillAppear(false) : $0.viewWillDisappear(false) }
+        if isAppearing { forShown { $0.viewIsAppearing(false) } }
+        forShown { isAppearing ? $0.viewDidAppear(false) : $0.viewDidDisappear(false) }
+    }
+
+    private func forShown(_ body: (UIViewController) -> Void) {
+        body(self)
+        guard shouldAutomaticallyForwardAppearanceMethods else { return }
+        for child in children where child.isShownInParent { child.forShown(body) }
+    }
+
     private var isShownInParent: Bool {
         guard let view = loadedView, let outer = parentStorage?.loadedView else { return false }
         return view !== outer && view.isInside(outer)

@@ -53,6 +53,25 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
         didSet { titleDidChange() }
     }
 
+    // MARK: Containers. Their classes stand higher, but only members of a class body can be overridden, and tests of apps override these.
+
+    /// The closest navigation controller around the controller.
+    open var navigationController: UINavigationController? { nearest() }
+    /// The closest tab bar controller around the controller.
+    open var tabBarController: UITabBarController? { nearest() }
+    /// The closest split view controller around the controller.
+    open var splitViewController: UISplitViewController? { nearest() }
+
+    /// Returns the closest container of the given type.
+    private func nearest<T: UIViewController>() -> T? {
+        var controller = parent
+        while let current = controller {
+            if let found = current as? T { return found }
+            controller = current.parent
+        }
+        return nil
+    }
+
     // MARK: The view
 
     /// The controller's view, loaded when first requested.

@@ -188,7 +188,6 @@ struct WeakRecognizer {
 }
 
 extension UIGestureRecognizer {
-    /// The label that accessibility reads. An own member, because the protocol's default would be ambiguous (see `AccessibleObjects.swift`).
     public final var accessibilityLabel: String? {
         get { AccessibilityStore.assigned(of: self, \.label, \.labelBlock) }
         set { AccessibilityStore.makeValues(of: self).label = newValue }

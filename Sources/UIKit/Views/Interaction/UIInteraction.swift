@@ -82,6 +82,9 @@ open class UIMenuItem: NSObject {
 
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
+    public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
+
+    open var arrowDirection = ArrowDirection.default
     public static var shared: UIMenuController { ScreenEnvironment.shared { UIMenuController() } }
     open var menuItems: [UIMenuItem]?
     open var isMenuVisible = false

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 /// A layer property that can be animated; the raw value is its Core Animation key.
-enum AnimatedProperty: String {
+enum AnimatedProperty: String, CaseIterable {
     case position, bounds, anchorPoint, transform, opacity, backgroundColor, cornerRadius, borderWidth, borderColor
     case shadowColor, shadowOffset, shadowOpacity, shadowRadius, shadowPath
     case isHidden = "hidden"
@@ -43,8 +43,11 @@ enum AnimatedValue: Equatable {
     }
 
     /// Adds the remaining change of this animation to `layer`. Several animations of one property add up, as in UIKit since iOS 8,
-    /// so that a new one takes over without a jump.
-    func apply(to layer: inout Layer, at time: Double) {
+    /// so that a new one takes over without a jump. Transforms and colours are no sums: a later animation begins at what the earlier ones
+    /// show.
+    ///
+    /// - Parameter continues: Whether an earlier animation of the property was applied to `layer`.
+    func apply(to layer: inout Layer, at time: Double, continues: Bool) {
         let rest = CGFloat(1 - progress(at: time))
         switch (property, from, to) {
         case (.position, .point(let a), .point(let b)): layer.position.add(a, minus: b, times: rest)
@@ -55,11 +58,14 @@ enum AnimatedValue: Equatable {
         case (.opacity, .number(let a), .number(let b)): layer.opacity = min(max(layer.opacity + (a - b) * rest, 0), 1)
         case (.cornerRadius, .number(let a), .number(let b)): layer.cornerRadius = max(0, layer.cornerRadius + (a - b) * rest)
         case (.borderWidth, .number(let a), .number(let b)): layer.borderWidth = max(0, layer.borderWidth + (a - b) * rest)
-        case (.transform, .transform(let a), .transform(let b)): layer.transform = a.interpolated(to: b, fraction: 1 - rest)
-        case (.backgroundColor, .color(let a), .color(let b)): layer.backgroundColor = CGColor.between(a, b, fraction: 1 - rest)
-        case (.borderColor, .color(let a), .color(let b)): layer.borderColor = CGColor.between(a, b, fraction: 1 - rest)
+        case (.transform, .transform(let a), .transform(let b)):
+            layer.transform = (continues ? layer.transform : a).interpolated(to: b, fraction: 1 - rest)
+        case (.backgroundColor, .color(let a), .color(let b)):
+            layer.backgroundColor = CGColor.between(continues ? layer.backgroundColor : a, b, fraction: 1 - rest)
+        case (.borderColor, .color(let a), .color(let b)):
+            layer.borderColor = CGColor.between(continues ? layer.borderColor : a, b, fraction: 1 - rest)
         case (.shadowColor, .color(let a), .color(let b)):
-            applyShadow(to: &layer) { $0.color = CGColor.between(a, b, fraction: 1 - rest) ?? $0.color }
+            applyShadow(to: &layer) { $0.color = CGColor.between(continues ? $0.color : a, b, fraction: 1 - rest) ?? $0.color }
         case (.shadowOffset, .size(let a), .size(let b)): applyShadow(to: &layer) { $0.offset.add(a, minus: b, times: rest) }
         case (.shadowRadius, .number(let a), .number(let b)): applyShadow(to: &layer) { $0.radius = max(0, $0.radius + (a - b) * rest) }
         case (.shadowOpacity, .number(let a), .number(let b)):

@@ -43,15 +43,29 @@ import Graphics
     static var isRecording: Bool { current?.isPassive == false && isEnabled }
 
     func run(_ changes: () -> Void) {
+        open()
+        changes()
+        close()
+    }
+
+    /// The scope around this one while it is open.
+    private var outer: AnimationScope?
+
+    /// Makes the scope current until it is closed.
+    func open() {
         if Self.current?.flushesUpdates == true || flushesUpdates { Self.flush() }
-        let state = Self.state, outer = state.current
+        let state = Self.state
+        outer = state.current
         state.current = self
         Self.running += 1
-        changes()
+    }
+
+    func close() {
         if flushesUpdates { Self.flush() }
         Self.running -= 1
-        state.current = outer
+        Self.state.current = outer
         outer?.hasChanges = outer?.hasChanges == true || hasChanges
+        outer = nil
     }
 
     /// Runs `changes` without animation, even inside an animation block.
@@ -90,10 +104,19 @@ extension CALayer {
     final func add(_ animation: PropertyAnimation) {
         animations.append(animation)
         Timeline.current.add(self)
+        let length = animation.timing.delay + animation.timing.totalDuration
+        if length.isFinite, animation.animator == nil { CATransaction.extend(to: animation.start + length) }
     }
 
     /// Applies the remaining changes of the running animations to the model layer, at a time of the timeline.
     final func present(_ layer: inout Layer, at time: Double) {
-        for animation in animations where animation.isRunning(at: time) { animation.apply(to: &layer, at: time) }
+        present(animations.filter { $0.isRunning(at: time) }, in: &layer, at: time)
+    }
+
+    final func present(_ animations: [PropertyAnimation], in layer: inout Layer, at time: Double) {
+        var applied: Set<AnimatedProperty> = []
+        for animation in animations {
+            animation.apply(to: &layer, at: time, continues: !applied.insert(animation.property).inserted)
+        }
     }
 }

@@ -366,8 +366,18 @@ open class CALayer: MetatypeObject, CustomReflectable {
     func drawingValue(atKeyPath path: String) -> LayerValue? { nil }
     func setDrawingValue(_ value: LayerValue, atKeyPath path: String) {}
 
-    /// Returns the layer itself, because there is no separate presentation layer.
-    open func presentation() -> Self? { self }
+    /// The part of `contents` that is shown, in fractions of its size. Stored, but the whole is drawn.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+    /// Returns the size that the layer prefers: that of its bounds.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
+    /// Returns the time itself, because all layers share the timeline.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+
+    /// Returns a copy with the values that animations show now; the layer itself if it is not animated.
+    open func presentation() -> Self? { presentedCopy() as? Self ?? self }
     open func model() -> Self { self }
 }
 

@@ -33,8 +33,19 @@ open class CATextLayer: CALayer {
     open var truncationMode = CATextLayerTruncationMode.none
     open var alignmentMode = CATextLayerAlignmentMode.natural
 
+    /// The size of the text; within the layer's width if it wraps.
+    open override func preferredFrameSize() -> CGSize {
+        guard let block = block(.current) else { return .zero }
+        return TextSystem.layout(block, width: isWrapped && bounds.width > 0 ? bounds.width : nil).size
+    }
+
     package override func drawingOrders(traits: UITraitCollection) -> DisplayList {
-        guard let string else { return DisplayList() }
+        guard let block = block(traits) else { return DisplayList() }
+        return DisplayList([.text(TextSystem.current.placed(block, in: bounds))])
+    }
+
+    private func block(_ traits: UITraitCollection) -> TextBlock? {
+        guard let string else { return nil }
         var paragraph = ParagraphStyle()
         paragraph.alignment = ParagraphStyle.Alignment(rawValue: alignmentMode.rawValue) ?? .natural
         paragraph.lineBreakMode =
@@ -50,8 +61,7 @@ open class CATextLayer: CALayer {
         let context = TextContext(
             font: face, color: foregroundColor ?? .white, paragraph: paragraph, numberOfLines: isWrapped ? 0 : 1,
             isRightToLeft: traits.layoutDirection == .rightToLeft, scale: max(traits.displayScale, 1), traits: traits)
-        let block = (string as? NSAttributedString).map { TextBlock($0, in: context) } ?? TextBlock(string as? String ?? "", in: context)
-        return DisplayList([.text(TextSystem.current.placed(block, in: bounds))])
+        return (string as? NSAttributedString).map { TextBlock($0, in: context) } ?? TextBlock(string as? String ?? "", in: context)
     }
 }
 

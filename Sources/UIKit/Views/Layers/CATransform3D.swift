@@ -87,7 +87,38 @@ public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFlo
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
+/// Returns the transform that undoes `t`, or `t` itself if none does.
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    var left = t.rows, right = CATransform3DIdentity.rows
+    for column in 0..<4 {
+        // Rows are exchanged so that the largest value divides the others.
+        guard let pivot = (column..<4).max(by: { abs(left[$0][column]) < abs(left[$1][column]) }), left[pivot][column] != 0 else {
+            return t
+        }
+        left.swapAt(column, pivot)
+        right.swapAt(column, pivot)
+        let scale = left[column][column]
+        left[column] = left[column].map { $0 / scale }
+        right[column] = right[column].map { $0 / scale }
+        for row in 0..<4 where row != column {
+            let share = left[row][column]
+            for index in 0..<4 {
+                left[row][index] -= share * left[column][index]
+                right[row][index] -= share * right[column][index]
+            }
+        }
+    }
+    return CATransform3D(rows: right)
+}
+
 extension CATransform3D {
+    fileprivate init(rows: [[CGFloat]]) {
+        self.init(
+            m11: rows[0][0], m12: rows[0][1], m13: rows[0][2], m14: rows[0][3], m21: rows[1][0], m22: rows[1][1], m23: rows[1][2],
+            m24: rows[1][3], m31: rows[2][0], m32: rows[2][1], m33: rows[2][2], m34: rows[2][3], m41: rows[3][0], m42: rows[3][1],
+            m43: rows[3][2], m44: rows[3][3])
+    }
+
     fileprivate var rows: [[CGFloat]] {
         [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
     }

@@ -172,7 +172,9 @@ extension CATransition {
 extension CALayer {
     /// Begins a transition from `before`, by default the layer's current content, to the layer's future content.
     func begin(_ kind: LayerTransition.Kind, from before: Layer? = nil, timing: AnimationTiming) {
-        transitionStorage = LayerTransition(kind, from: before ?? picture(), timing: timing)
+        let transition = LayerTransition(kind, from: before ?? picture(), timing: timing)
+        transitionStorage = transition
         Timeline.current.add(self)
+        if transition.end.isFinite { CATransaction.extend(to: transition.end) }
     }
 }

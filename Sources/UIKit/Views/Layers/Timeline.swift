@@ -18,8 +18,22 @@ import Foundation
         didSet { SimulatedRun.state.pass(seconds: now - oldValue) }
     }
     private var layers: [CALayer] = []
-    private var waiting: [(time: Double, order: Int, recurs: Bool, action: () -> Void)] = []
+    private var waiting: [Event] = []
     private var order = 0
+    /// The timers of the main run loop that are scheduled.
+    final var runLoopTimers: Set<ObjectIdentifier> = []
+
+    private struct Event {
+        var time: Double
+        var order: Int
+        /// Whether the action is scheduled again and again, as that of a display link.
+        var recurs: Bool
+        /// Whether a still picture waits for it.
+        var isAwaited: Bool
+        var action: () -> Void
+
+        func isBefore(_ other: Event) -> Bool { (time, order) < (other.time, other.order) }
+    }
 
     package init() {}
 
@@ -27,15 +41,24 @@ import Foundation
         if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
     }
 
-    /// Calls `action` when the timeline reaches `time`. `finish(limit:)` and `remaining` do not wait for recurring actions.
-    func schedule(at time: Double, recurs: Bool = false, _ action: @escaping () -> Void) {
+    /// Calls `action` when the timeline reaches `time`; at a time that is reached already, in the next turn of the run loop.
+    /// `finish(limit:)` and `remaining` do not wait for recurring actions, nor for those that are not awaited.
+    func schedule(at time: Double, recurs: Bool = false, isAwaited: Bool = true, _ action: @escaping () -> Void) {
         order += 1
-        waiting.append((time, order, recurs, action))
+        waiting.append(Event(time: time, order: order, recurs: recurs, isAwaited: isAwaited && !recurs, action: action))
+        guard time <= now else { return }
+        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self.map { $0.advance(to: $0.now) } } }
     }
+
+    /// The time of the next scheduled action; nil if there is none.
+    var nextTime: Double? { waiting.map(\.time).min() }
+
+    /// Whether there are scheduled actions, and all of them recur.
+    var onlyRecurs: Bool { !waiting.isEmpty && waiting.allSatisfy(\.recurs) }
 
     /// Advances to `time` and calls the scheduled actions on the way, earliest first. Each sees its own time as `now`.
     package func advance(to time: Double) {
-        while let next = waiting.filter({ $0.time <= time }).min(by: { ($0.time, $0.order) < ($1.time, $1.order) }) {
+        while let next = waiting.filter({ $0.time <= time }).min(by: { $0.isBefore($1) }) {
             waiting.removeAll { $0.order == next.order }
             now = max(now, next.time)
             next.action()
@@ -48,14 +71,27 @@ import Foundation
     /// Animations that repeat forever are not waited for.
     package func finish(limit: Double = 60) {
         let last = now + limit
-        while let next = waiting.filter({ !$0.recurs }).map(\.time).min(), next <= last { advance(to: next) }
+        while let next = waiting.filter(\.isAwaited).map(\.time).min(), next <= last { advance(to: next) }
         let end = ends.filter(\.isFinite).max()
         if let end, end <= last { advance(to: end) }
     }
 
     /// Seconds until everything that does not repeat forever has ended.
     package var remaining: Double {
-        max(0, ((ends + waiting.filter { !$0.recurs }.map(\.time)).filter(\.isFinite).max() ?? now) - now)
+        max(0, ((ends + waiting.filter(\.isAwaited).map(\.time)).filter(\.isFinite).max() ?? now) - now)
+    }
+
+    /// Advances frame by frame until everything has ended, also what completions on the way have begun, for at most a minute.
+    /// - Parameter frame: Returns the current frame.
+    package func frames<Frame>(from start: Double, _ framesPerSecond: Int, _ frame: () -> Frame) -> [Frame] {
+        var frames: [Frame] = []
+        for index in 0...60 * framesPerSecond {
+            let time = start + Double(index) / Double(framesPerSecond)
+            advance(to: time)
+            frames.append(frame())
+            if now - time + remaining <= 1e-6 { break }
+        }
+        return frames
     }
 
     private var ends: [Double] {

@@ -54,16 +54,18 @@ open class UIScrollView: UIView {
         get { bounds.origin }
         set {
             isOffsetChosen = true
+            glide = nil
             move(to: newValue)
         }
     }
 
-    open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+    /// With `animated`, the offset moves there over time. The delegate sees every step and is told of the end.
+    open func setContentOffset(_ offset: CGPoint, animated: Bool) { scroll(to: offset, animated: animated) }
 
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             wasSet()
-            if contentInset != oldValue { adjustmentDidChange() }
+            if contentInset != oldValue { insetDidChange() }
         }
     }
 
@@ -76,7 +78,7 @@ open class UIScrollView: UIView {
 
     open func adjustedContentInsetDidChange() {}
 
-    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { contentOffset = offsetShowing(rect) }
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(to: offsetShowing(rect), animated: animated) }
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
@@ -129,8 +131,14 @@ open class UIScrollView: UIView {
     open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
     open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
     open func flashScrollIndicators() {}
-    /// The control that starts refreshing when the content is pulled down. Its spinner is not drawn.
-    open var refreshControl: UIRefreshControl?
+    /// The control that starts refreshing when the content is pulled down; a subview behind the content. Its spinner is not drawn.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let refreshControl { insertSubview(refreshControl, at: 0) }
+        }
+    }
     open func touchesShouldCancel(in view: UIView) -> Bool { true }
     public final lazy var panGestureRecognizer = makePan()
     /// The content offset when the drag began.
@@ -181,6 +189,8 @@ open class UIScrollView: UIView {
     /// Whether a content offset was set. Until then, the scroll view shows the start of its content.
     final var isOffsetChosen = false
     private var lastAdjustment = UIEdgeInsets.zero
+    /// The inset that the offset was last aligned to.
+    private var alignedInset = UIEdgeInsets.zero
 
     override var safeAreaForSubviews: UIEdgeInsets {
         // The content inset already contains the safe area, so the content need not avoid it again.
@@ -198,20 +208,33 @@ open class UIScrollView: UIView {
         markLayout(.bounds)
     }
 
-    private func move(to offset: CGPoint) {
+    /// The scrolling animation under way.
+    final var glide: ScrollGlide?
+
+    final func move(to offset: CGPoint) {
         guard offset != bounds.origin else { return }
         bounds.origin = offset
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
+    /// Tells of a new inset. The offset follows in the next layout (Suites.md, insetOffset).
+    private func insetDidChange() {
+        noteAdjustment()
+        setNeedsLayout()
+    }
+
+    private func noteAdjustment() {
+        guard adjustedContentInset != lastAdjustment else { return }
+        lastAdjustment = adjustedContentInset
+        roomForContentDidChange()
+        adjustedContentInsetDidChange()
+        scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
     private func adjustmentDidChange() {
-        let adjusted = adjustedContentInset, old = lastAdjustment
-        lastAdjustment = adjusted
-        if adjusted != old {
-            roomForContentDidChange()
-            adjustedContentInsetDidChange()
-            scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
-        }
+        noteAdjustment()
+        let adjusted = adjustedContentInset, old = alignedInset
+        alignedInset = adjusted
         if !isOffsetChosen {
             move(to: startOffset(adjusted))
         } else if adjusted.top != old.top, contentOffset.y == -old.top {

@@ -19,6 +19,7 @@ import Foundation
         static let spanningBoundary = UILayoutPriority(999.5)
         static let ambiguitySuppression = UILayoutPriority(25)
         static let textWidth = UILayoutPriority(760)
+        static let earlyTextWidth = UILayoutPriority(759)
         static let centring: Float = 150
         /// Lower than any priority in an app.
         static let order = UILayoutPriority(0.01)
@@ -163,25 +164,27 @@ import Foundation
         for view in visible.dropFirst() { add(.fillEqually, view, along.size, .equal, first, along.size) }
     }
 
-    /// Gives each view the share of the canvas that its intrinsic size has of the total, with priorities that fall by one from view to
-    /// view. If a view has no intrinsic size, the views fill instead (Corpus.md: 7 of 7 stacks with nested stacks or empty image views,
-    /// unlike an open-source stack view, in which the view vanishes). If none has one and none is a stack, their sizes are equal.
+    /// Gives each view the share of the stack's own size, margins or not, that its intrinsic size has of the total. Priorities fall by one
+    /// from view to view, so that the last takes what is left; a single view is required to fill a stack without margins (Stacks.md,
+    /// identifiers). A view of intrinsic size 0 has the size 0. If a view has none at all, the views fill instead (Corpus.md: 7 of 7 stacks
+    /// with nested stacks or empty image views). If none has one and none is a stack, their sizes are equal.
     private mutating func planProportions() {
         let sizes = visible.map { view in
             let size = view.sizeOfContent
             return stack.axis == .horizontal ? size.width : size.height
         }
-        let known = sizes.filter { $0 > 0 }
-        guard known.count == visible.count else {
-            if known.isEmpty, !visible.contains(where: { $0 is UIStackView }) { planEqualSizes() }
+        let known = sizes.filter { $0 >= 0 }
+        guard known.count == visible.count, known.contains(where: { $0 > 0 }) else {
+            if !known.contains(where: { $0 > 0 }), !visible.contains(where: { $0 is UIStackView }) { planEqualSizes() }
             return
         }
         let spacings = visible.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
         let total = known.reduce(spacings, +)
         for (index, view) in visible.enumerated() {
-            let priority = known.count == 1 ? Priority.proportion : Priority.proportion - 1 - Float(index)
+            let isRequired = known.count == 1 && canvas === stack
+            let priority = isRequired ? Priority.proportion : Priority.proportion - 1 - Float(index)
             add(
-                .fillProportionally, view, along.size, .equal, canvas, along.size, multiplier: sizes[index] / total,
+                .fillProportionally, view, along.size, .equal, stack, along.size, multiplier: sizes[index] / total,
                 priority: UILayoutPriority(max(priority, 1)))
         }
     }
@@ -256,11 +259,18 @@ import Foundation
             addSize(.place, makeSpanner(), along.size, .required)
         }
         placeHidden()
-        for view in visible where view.isIntrinsicSizeWidthDependent && (alignment == .firstBaseline || alignment == .lastBaseline) {
-            add(
-                .textWidth, view, .width, .equal, stack, .width, multiplier: 1 / CGFloat(visible.count),
-                priority: Priority.textWidth)
+        guard let priority = textWidthPriority else { return }
+        for view in visible where view.isIntrinsicSizeWidthDependent {
+            add(.textWidth, view, .width, .equal, stack, .width, multiplier: 1 / CGFloat(visible.count), priority: priority)
         }
+    }
+
+    /// The priority at which text that wraps has an equal part of a row; nil if it takes the room that there is. Up to iOS 14 it has that part
+    /// in every row that does not fill across (public reports).
+    private var textWidthPriority: UILayoutPriority? {
+        if alignment == .firstBaseline || alignment == .lastBaseline { return Priority.textWidth }
+        let isEarly = stack.resolvedTraits.systemGeneration < .classic
+        return isEarly && stack.axis == .horizontal && alignment != .fill ? Priority.earlyTextWidth : nil
     }
 
     /// Places hidden views at the end of the view before them, if spacings are minima or no view is visible.

@@ -72,6 +72,7 @@ open class UILabel: UIView {
         set {
             defer { wasSet() }
             let new = newValue ?? Self.standardFont
+            runFont = new
             guard new != fontStorage else { return }
             fontStorage = new
             applyToAttributedText(.font, new)
@@ -79,6 +80,8 @@ open class UILabel: UIView {
         }
     }
     private var fontStorage = UILabel.standardFont
+    /// The font that was set, which runs without one have, whatever font other runs have (a recorded picture).
+    private var runFont = UILabel.standardFont
     private static let standardFont = UIFont.systemFont(ofSize: 17)
 
     open var textColor: UIColor! {
@@ -224,6 +227,11 @@ open class UILabel: UIView {
         return new
     }
 
+    private var textFont: UIFont {
+        if case .attributed = content { return runFont }
+        return font
+    }
+
     private func makeBlock() -> TextBlock {
         let traits = resolvedTraits
         var paragraph = ParagraphStyle()
@@ -234,7 +242,8 @@ open class UILabel: UIView {
             paragraph.lineBreakStrategy = ParagraphStyle.LineBreakStrategy(rawValue: UInt(lineBreakStrategy.rawValue))
         }
         var context = TextContext(
-            font: font, color: resolved(textColor), paragraph: paragraph, numberOfLines: numberOfLines, isRightToLeft: runsTextRightToLeft,
+            font: textFont, color: resolved(textColor), paragraph: paragraph, numberOfLines: numberOfLines,
+            isRightToLeft: runsTextRightToLeft,
             scale: pixelScale, traits: traits)
         if case .attributed = content { context.tint = tintCGColor }
         context.adjustsFonts = adjustsFontForContentSizeCategory
@@ -278,7 +287,8 @@ open class UILabel: UIView {
 
     package override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
         guard !isEmpty else { return .zero }
-        return textRect(forWidth: width)
+        // Without any width the text keeps its lines (public reports: a compressed fitting size is one line high).
+        return textRect(forWidth: width > 0 ? width : nil)
     }
 
     /// Returns the width at which lines wrap in bounds of a width: that at which the engine measured them for these bounds. Rounding to

@@ -147,7 +147,12 @@ open class UITextView: UIScrollView, UIKeyInput {
     open var allowsEditingTextAttributes = false { didSet { wasSet() } }
     open var clearsOnInsertion = false { didSet { wasSet() } }
     open var usesStandardTextScaling = false { didSet { wasSet() } }
-    open func scrollRangeToVisible(_ range: NSRange) {}
+    /// Scrolls so that the range is visible, without waiting for a pass.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        let end = UITextPosition(offset: range.location + range.length)
+        let rect = range.length > 0 ? firstRect(for: UITextRange(UITextPosition(offset: range.location), end)) : caretRect(for: end)
+        scrollRectToVisible(rect, animated: false)
+    }
 
     /// The font that was set, otherwise Helvetica of twelve points.
     private var effectiveFont: UIFont { fontStorage ?? .ofPlainText }
@@ -160,7 +165,28 @@ open class UITextView: UIScrollView, UIKeyInput {
         content = content.setting(key, to: value)
     }
 
+    /// The size of the text in the view's width. It is up to date without a pass.
+    open override var contentSize: CGSize {
+        get {
+            measureIfNeeded()
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
+
+    private var isMeasured = false
+    private var measuredWidth: CGFloat = 0
+
+    private func measureIfNeeded() {
+        let width = bounds.width
+        guard width > 0, !isMeasured || measuredWidth != width else { return }
+        (isMeasured, measuredWidth) = (true, width)
+        let size = CGSize(width: width, height: fittingSize(width: width).height)
+        if super.contentSize != size { super.contentSize = size }
+    }
+
     private func contentDidChange() {
+        isMeasured = false
         setNeedsDisplay()
         setNeedsLayout()
         invalidateIntrinsicContentSize()
@@ -333,9 +359,8 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let size = fittingSize(width: bounds.width)
-        let fitting = CGSize(width: bounds.width, height: size.height)
-        if contentSize != fitting { contentSize = fitting }
+        isMeasured = false
+        measureIfNeeded()
     }
 
     // MARK: Drawing

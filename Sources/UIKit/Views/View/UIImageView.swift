@@ -60,6 +60,10 @@ open class UIImageView: UIView {
         invalidateIntrinsicContentSize()
     }
 
+    /// The dynamic range that is preferred. Stored, because all pictures have the standard range.
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+    open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
     private var shownStorage: UIImage?
 
     /// The image that is shown, after the state, configuration and traits are applied.

@@ -132,7 +132,8 @@ extension UIView {
 
     /// The height of the keyboard guide above the view's bottom edge, in points.
     final var keyboardOverlap: CGFloat {
-        let resting = safeAreaInsets.bottom
+        let guide = systemGuides.lazy.compactMap { $0 as? UIKeyboardLayoutGuide }.first
+        let resting = guide?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom
         guard let window = window, let height = window.environment.keyboardHeight else { return resting }
         let bottom = convert(CGPoint(x: 0, y: bounds.maxY), to: nil).y
         return max(0, height - (window.bounds.maxY - bottom))

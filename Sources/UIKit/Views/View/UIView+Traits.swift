@@ -8,6 +8,20 @@ struct TrackedTraits {
     var drawing: TraitMask = []
 }
 
+/// The text sizes that a view's subtree is limited to.
+final class SizeCategoryLimits {
+    var minimum, maximum: UIContentSizeCategory?
+
+    /// Returns the traits with a text size within the limits; nil if it is already.
+    func limit(_ traits: UITraitCollection) -> UITraitCollection? {
+        let category = traits.values.preferredContentSizeCategory
+        let highest = maximum.map { $0.index < category.index ? $0 : category } ?? category
+        let limited = minimum.map { $0.index > highest.index ? $0 : highest } ?? highest
+        guard limited.index != category.index else { return nil }
+        return UITraitCollection(traits.values.overridden(by: UITraitCollection(preferredContentSizeCategory: limited).values))
+    }
+}
+
 extension UIView {
     /// The traits of the window with all overrides from there to the view.
     final var resolvedTraits: UITraitCollection {
@@ -23,9 +37,9 @@ extension UIView {
     final var separatorHeight: CGFloat { systemMetrics.separatorHeight ?? hairline }
 
     private func combine(_ outer: UITraitCollection) -> UITraitCollection {
-        let outer = controller.map { $0.combine(outer) } ?? outer
-        guard overrides.values != TraitSet() else { return outer }
-        return UITraitCollection(outer.values.overridden(by: overrides.values))
+        var combined = controller.map { $0.combine(outer) } ?? outer
+        if overrides.values != TraitSet() { combined = UITraitCollection(combined.values.overridden(by: overrides.values)) }
+        return sizeCategoryLimits?.limit(combined) ?? combined
     }
 
     /// Adopts the superview's traits. If something changed, subviews follow.
@@ -58,6 +72,13 @@ extension UIView {
         if !trackedTraits.constraints.isDisjoint(with: changes) { setNeedsUpdateConstraints() }
         if !trackedTraits.properties.isDisjoint(with: changes) { setNeedsUpdateProperties() }
         if !trackedTraits.drawing.isDisjoint(with: changes) { setNeedsDisplay() }
+    }
+
+    func changeSizeCategoryLimits(_ change: (SizeCategoryLimits) -> Void) {
+        let limits = sizeCategoryLimits ?? SizeCategoryLimits()
+        change(limits)
+        sizeCategoryLimits = limits.minimum == nil && limits.maximum == nil ? nil : limits
+        refreshTraits()
     }
 
     func setOverrides(_ new: MutableTraits) {

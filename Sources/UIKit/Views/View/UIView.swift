@@ -251,7 +251,6 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === recognizer }
         if recognizer.view === self { recognizer.view = nil }
-        if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
     }
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open var interactions: [any UIInteraction] = [] { didSet { wasSet() } }
@@ -332,6 +331,8 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.inset(by: alignmentRectInsets.negated) }
     open var forFirstBaselineLayout: UIView { self }
+    /// The view whose baseline counted before there were two.
+    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
     open var forLastBaselineLayout: UIView { self }
 
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -413,6 +414,15 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     open var traitCollection: UITraitCollection { resolvedTraits }
     open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// The smallest and largest text sizes of the view and everything below it, whatever the person or a trait override asks for.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { sizeCategoryLimits?.minimum }
+        set { changeSizeCategoryLimits { $0.minimum = newValue } }
+    }
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { sizeCategoryLimits?.maximum }
+        set { changeSizeCategoryLimits { $0.maximum = newValue } }
+    }
     open var traitOverrides: any UITraitOverrides {
         get { overrides }
         set { setOverrides((newValue as? MutableTraits) ?? MutableTraits(values: TraitSet())) }
@@ -476,6 +486,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     @safe @exclusivity(unchecked) final var insets = InsetState()
     final var traits: UITraitCollection?
     final var overrides = MutableTraits(values: TraitSet())
+    final var sizeCategoryLimits: SizeCategoryLimits?
     final var registrations: [TraitRegistration] = []
     final var trackedTraits = TrackedTraits()
     final var observer: ViewObserver?

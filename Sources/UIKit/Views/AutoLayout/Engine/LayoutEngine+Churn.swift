@@ -9,7 +9,7 @@ struct ConstraintKey: Hashable {
     let priority: UILayoutPriority
 
     @MainActor init(_ constraint: NSLayoutConstraint) {
-        first = constraint.firstItem.map(ObjectIdentifier.init)
+        first = constraint.firstTarget.map(ObjectIdentifier.init)
         second = constraint.secondItem.map(ObjectIdentifier.init)
         (attribute, other) = (constraint.firstAttribute, constraint.secondAttribute)
         relation = constraint.relation

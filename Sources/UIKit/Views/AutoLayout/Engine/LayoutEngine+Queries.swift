@@ -49,7 +49,7 @@ extension LayoutEngine {
         for constraint in deciding.compactMap({ known[$0] }) where !found.contains(where: { $0 === constraint }) {
             found.append(constraint)
         }
-        let direct = found.filter { $0.firstItem === item || $0.secondItem === item }
+        let direct = found.filter { $0.firstTarget === item || $0.secondItem === item }
         return direct + found.filter { constraint in !direct.contains { $0 === constraint } }
     }
 
