@@ -140,7 +140,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {}
 public class NSKeyValueObservation: NSObject, Sendable {}
 public struct NSKeyValueObservedChange<T> {}
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {}
-@MainActor public class NSLayoutAnchor<T>: NSObject, AnyLayoutAnchor {}
+@MainActor public class NSLayoutAnchor<T>: NSObject, AnyLayoutAnchor { public convenience init() }
 @MainActor public class NSLayoutConstraint: NSObject, CustomReflectable { public convenience init(item: Any, attribute: Attribute, relatedBy: Relation, toItem: Any?, attribute: Attribute, multiplier: CGFloat, constant: CGFloat, fileID: StaticString = nil, line: UInt32 = nil); public init() }
 extension NSLayoutConstraint { public enum Attribute: Int, Hashable, Sendable { case notAnAttribute } }
 extension NSLayoutConstraint { public enum Axis: Int, Hashable, Sendable { case horizontal } }
@@ -339,7 +339,7 @@ public class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {}
 @MainActor public class UICollectionViewLayoutInvalidationContext: MetatypeObject { public init() }
 @MainActor public class UICollectionViewListCell: UICollectionViewCell { public init(frame: CGRect); public init?(coder: NSCoder) }
 @MainActor public class UICollectionViewTransitionLayout: UICollectionViewLayout { public init(currentLayout: UICollectionViewLayout, nextLayout: UICollectionViewLayout); public init?(coder: NSCoder) }
-@MainActor public class UICollectionViewUpdateItem: NSObject {}
+@MainActor public class UICollectionViewUpdateItem: NSObject { public convenience init() }
 extension UICollectionViewUpdateItem { public enum Action: Int, Sendable { case insert } }
 public class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, Sendable { public convenience init(_colorLiteralRed: Float, green: Float, blue: Float, alpha: Float); public convenience init(patternImage: UIImage); public convenience init?(named: String, in: Bundle? = nil, compatibleWith: UITraitCollection? = nil); public init(cgColor: CGColor); public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor); public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat); public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(white: CGFloat, alpha: CGFloat) }
 @MainActor public class UIColorPickerViewController: UIViewController {}
@@ -509,6 +509,7 @@ extension UIMenu { public struct Identifier: RawRepresentable, Hashable, Sendabl
 extension UIMenu { public struct Options: OptionSet, Hashable, Sendable {} }
 @MainActor public protocol UIMenuBuilder: AnyObject {}
 @MainActor public class UIMenuController: NSObject {}
+extension UIMenuController { public enum ArrowDirection: Int, Sendable { case `default` } }
 @MainActor public class UIMenuElement: NSObject {}
 extension UIMenuElement { public struct Attributes: OptionSet, Hashable, Sendable {} }
 extension UIMenuElement { public struct State: RawRepresentable, Hashable, Sendable {} }
@@ -803,9 +804,7 @@ extension CGRect { var equalTo }
 extension CGSize { var equalTo }
 extension DateFormatter { var formattingContext }
 extension FileManager { var containerURL; var ubiquityIdentityToken; var url }
-extension NSDate { var _cVarArgEncoding }
-extension NSNumber { var _cVarArgEncoding }
-extension NSObject { var addObserver; var cancelPreviousPerformRequests; var classForCoder; var didChangeValue; var instancesRespond; var perform; var performSelector; var removeObserver; var willChangeValue }
+extension NSObject { var addObserver; var cancelPreviousPerformRequests; var classForCoder; var instancesRespond; var perform; var performSelector; var removeObserver }
 extension NSObjectProtocol { var localizedAdditionalDescription; var localizedDescription; var perform; var responds; var setValue; var value }
 extension NSString { var localizedStringWithFormat; var stringEncoding }
 extension NSTextCheckingKey { var city; var country; var name; var phone; var state; var street; var zip }
@@ -814,7 +813,8 @@ extension NSURL { var startAccessingSecurityScopedResource; var stopAccessingSec
 extension Notification.Name { var NSProcessInfoPowerStateDidChange }
 extension NotificationCenter { var addObserver; var removeObserver }
 extension PersonNameComponents { var formatted }
-extension ProcessInfo { var isLowPowerModeEnabled; var thermalState; var thermalStateDidChangeNotification }
+extension ProcessInfo { var isLowPowerModeEnabled; var isMacCatalystApp; var isiOSAppOnMac; var thermalState; var thermalStateDidChangeNotification }
+extension RunLoop.Mode { var commonModes; var defaultMode }
 extension Timer { var scheduledTimer }
 extension URL { var bookmarkData; var startAccessingSecurityScopedResource; var stopAccessingSecurityScopedResource }
 extension URLResourceKey { var directoryEntryCountKey }
@@ -823,6 +823,7 @@ public func CACurrentMediaTime()
 public func CATransform3DConcat()
 public func CATransform3DEqualToTransform()
 public func CATransform3DGetAffineTransform()
+public func CATransform3DInvert()
 public func CATransform3DIsAffine()
 public func CATransform3DIsIdentity()
 public func CATransform3DMakeAffineTransform()
@@ -843,6 +844,10 @@ public func CFNotificationCenterGetLocalCenter()
 public func CFNotificationCenterPostNotification()
 public func CFNotificationCenterRemoveEveryObserver()
 public func CFNotificationCenterRemoveObserver()
+public func CFRunLoopGetCurrent()
+public func CFRunLoopGetMain()
+public func CFRunLoopPerformBlock()
+public func CFRunLoopWakeUp()
 public func CFSwapInt16()
 public func CFSwapInt16BigToHost()
 public func CFSwapInt16HostToBig()
@@ -946,6 +951,8 @@ public let kCATransactionAnimationTimingFunction
 public let kCATransactionCompletionBlock
 public let kCATransactionDisableActions
 public let kCATransition
+public let kCFRunLoopCommonModes
+public let kCFRunLoopDefaultMode
 public let kCGImageDestinationBackgroundColor
 public let kCGImageDestinationImageMaxPixelSize
 public let kCGImageDestinationLossyCompressionQuality
@@ -1034,6 +1041,8 @@ public typealias AutoreleasingUnsafeMutablePointer = Any
 public typealias CFAbsoluteTime = Any
 public typealias CFError = Any
 public typealias CFNotificationCallback = Any
+public typealias CFRunLoop = Any
+public typealias CFRunLoopMode = Any
 public typealias CFTimeInterval = Any
 public typealias CGMutableImageSource = Any
 public typealias NSCollectionLayoutGroupCustomItemProvider = Any
