@@ -159,9 +159,10 @@ let package = Package(
             dependencies: [
                 "Snapshots", "UIKit", "ProfileScreen", "ControlSheet", "ConversationScreen", "PreferencesScreen", "DiscoverScreen",
                 "WelcomeScreen", "EpisodeScreen",
-            ], path: "Examples/Gallery", sources: ["Gallery.swift"]),
+            ], path: "Examples/Gallery", exclude: ["main.swift"], sources: ["Gallery.swift"]),
         .executableTarget(
-            name: "gallery", dependencies: ["GalleryScreens", "PlumbCommand"], path: "Examples/Gallery", sources: ["main.swift"]),
+            name: "gallery", dependencies: ["GalleryScreens", "PlumbCommand"], path: "Examples/Gallery", exclude: ["Gallery.swift"],
+            sources: ["main.swift"]),
         // Draws the examples among hostile screens.
         .executableTarget(
             name: "isolation-check",

@@ -23,19 +23,23 @@ import UIKit
     private func progress(_ curve: CubicCurve, _ time: Double) -> CGFloat { CGFloat(curve.value(at: time)) }
 
     @Test func `t2 2.2 a block that changes nothing, or takes no time, calls its completion later`() async {
-        Timeline.current = Timeline()
-        var ended: [String] = []
-        UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in ended.append("empty") })
-        UIView.animate(withDuration: 0, animations: { box.alpha = 0.5 }, completion: { _ in ended.append("at once") })
-        let slider = UISlider()
-        UIView.animate(withDuration: 0.3, animations: { slider.setValue(1, animated: true) }, completion: { _ in ended.append("slider") })
-        #expect(ended.isEmpty)
-        await MainQueue.settle(pools: false)
-        #expect(ended == ["empty", "at once", "slider"])
-        UIView.setAnimationsEnabled(false)
-        UIView.animate(withDuration: 0.3, animations: { box.alpha = 1 }, completion: { _ in ended.append("disabled") })
-        UIView.setAnimationsEnabled(true)
-        #expect(ended.last == "disabled")
+        // While the test waits, others run; they have another environment.
+        await ScreenEnvironment().performWithQueues {
+            Timeline.current = Timeline()
+            var ended: [String] = []
+            UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in ended.append("empty") })
+            UIView.animate(withDuration: 0, animations: { box.alpha = 0.5 }, completion: { _ in ended.append("at once") })
+            let slider = UISlider()
+            UIView.animate(
+                withDuration: 0.3, animations: { slider.setValue(1, animated: true) }, completion: { _ in ended.append("slider") })
+            #expect(ended.isEmpty)
+            await MainQueue.settle(pools: false)
+            #expect(ended == ["empty", "at once", "slider"])
+            UIView.setAnimationsEnabled(false)
+            UIView.animate(withDuration: 0.3, animations: { box.alpha = 1 }, completion: { _ in ended.append("disabled") })
+            UIView.setAnimationsEnabled(true)
+            #expect(ended.last == "disabled")
+        }
     }
 
     @Test func `t2 2.3 keyframes of transforms and colours start where the one before ended`() {
