@@ -24,7 +24,7 @@ import UIKit
 
     @Test func `t2 2.2 a block that changes nothing, or takes no time, calls its completion later`() async {
         // While the test waits, others run; they have another environment.
-        await ScreenEnvironment().performWithQueues {
+        await ScreenEnvironment().perform {
             Timeline.current = Timeline()
             var ended: [String] = []
             UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in ended.append("empty") })
