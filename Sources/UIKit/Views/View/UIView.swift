@@ -410,6 +410,9 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open func updatePropertiesIfNeeded() { LayoutCycle.updateProperties(of: self) }
     open func updateProperties() {}
 
+    /// Returns a formatter of the view's content. Nothing is printed.
+    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
+
     // MARK: Traits and direction
 
     open var traitCollection: UITraitCollection { resolvedTraits }
