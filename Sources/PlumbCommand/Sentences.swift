@@ -193,6 +193,8 @@ enum Sentences {
 /// A mistake in the use of the command.
 enum UsageError: Error, Sendable, Hashable {
     case unknown(String, what: String, allowed: [String])
+    /// A release of iOS that does not exist, or that Plumb does not know, and the device that has it, if any.
+    case unknownSystem(String, device: String?)
     case noCells(matrix: String, reason: String)
     case fileWithoutMatrix(String)
     case noRun(String)
@@ -203,6 +205,8 @@ enum UsageError: Error, Sendable, Hashable {
     var sentence: String {
         switch self {
         case .unknown(let word, let what, let allowed): "unknown \(what) “\(word)”" + hint(word, what, allowed)
+        case .unknownSystem(let release, let device):
+            "unknown release “\(release)”" + (device.map { " in “\($0)”" } ?? "") + "; name \(SystemRelease.expected)"
         case .noCells(let matrix, let reason): "no cells left in the matrix “\(matrix)”: \(reason)"
         case .noRun(let folder): "no test run found in “\(folder)”; run plumb test first"
         case .notShrinkable(let view):
@@ -211,6 +215,11 @@ enum UsageError: Error, Sendable, Hashable {
         case .fileWithoutMatrix(let file):
             "\(file) selects no matrix: define one under “matrices”, or name one under “matrix”"
         }
+    }
+
+    static func unknownDevice(_ name: String, _ catalog: DeviceCatalog) -> UsageError {
+        if let release = catalog.unknownRelease(in: name) { return .unknownSystem(release, device: name) }
+        return .unknown(name, what: "device", allowed: catalog.names + DeviceCatalog.groups)
     }
 
     private func hint(_ word: String, _ what: String, _ allowed: [String]) -> String {
