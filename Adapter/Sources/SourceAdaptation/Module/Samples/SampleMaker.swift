@@ -67,10 +67,10 @@ final class SampleMaker {
         throw SampleGap("the type `\(type.trimmedDescription)` has no sample value")
     }
 
-    /// Optional values are present, but delegates are not: they belong to the screen before.
+    /// Optional values are present. Delegates are not, which belong to the screen before; and nothing loads or has failed.
     private func optionalValue(of type: TypeSyntax, _ context: SampleContext) throws(SampleGap) -> String {
-        let name = type.trimmedDescription.lowercased()
-        guard !name.hasSuffix("delegate"), !name.hasSuffix("datasource"), !context.name.lowercased().hasSuffix("delegate") else {
+        let names = [type.trimmedDescription, context.name].map { $0.lowercased() }
+        guard !names.contains(where: { $0.hasSuffix("delegate") || $0.hasSuffix("datasource") || SampleStates.isPassing($0) }) else {
             return "nil"
         }
         do { return try value(of: type, context) } catch { return "nil" }
@@ -223,7 +223,7 @@ final class SampleMaker {
 
     private func enumeration(_ type: TypeDeclaration, written: String, generics: [String: String]) throws(SampleGap) -> String {
         var last = SampleGap("it has no cases")
-        for choice in type.cases.sorted(by: { $0.parameters.count < $1.parameters.count }) {
+        for choice in SampleStates.sorted(type.cases) {
             guard !choice.parameters.isEmpty else { return "\(written).\(choice.name)" }
             do {
                 let values = try list(choice.parameters, of: type.name, named: choice.name, generics)
