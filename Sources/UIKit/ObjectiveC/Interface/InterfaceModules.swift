@@ -34,7 +34,7 @@ package enum InterfaceModules {
 
     /// Sets an object's injected properties to sample values, as the screen before would do.
     package static func fill(_ object: AnyObject) {
-        let type = Swift.type(of: object)
+        let type: AnyClass = Swift.type(of: object)
         for module in modules {
             for name in module.classNames {
                 guard let entry = module.classes[name], entry.type == type else { continue }

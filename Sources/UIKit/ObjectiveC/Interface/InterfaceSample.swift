@@ -119,6 +119,6 @@ public enum InterfaceSample {
     /// Runs a completion handler in the next turn of the main queue.
     public static func later(_ body: @escaping () -> Void) {
         nonisolated(unsafe) let body = body
-        DispatchQueue.main.async { body() }
+        DispatchQueue.main.async { unsafe body() }
     }
 }
