@@ -24,6 +24,7 @@ let package = Package(
         .library(name: "OSStandIn", targets: ["OSStandIn"]),
         .library(name: "SIMDStandIn", targets: ["SIMDStandIn"]),
         .library(name: "UniformTypesStandIn", targets: ["UniformTypesStandIn"]),
+        .library(name: "CoreDataStandIn", targets: ["CoreDataStandIn"]),
         .library(name: "SystemStandIn", targets: ["SystemStandIn"]),
         .library(name: "CombineStandIn", targets: ["CombineStandIn"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
@@ -76,8 +77,11 @@ let package = Package(
         .target(name: "UniformTypesStandIn", dependencies: ["UIKit"], swiftSettings: settings),
         // The parts of WebKit, MapKit, AVFoundation and other frameworks that screens use. Only rewritten files import it.
         .target(name: "SystemStandIn", dependencies: ["UIKit"], swiftSettings: settings),
+        // Core Data in memory. Only rewritten files import it.
+        .target(name: "CoreDataStandIn", dependencies: ["UIKit", "XMLTree"], swiftSettings: settings),
         .testTarget(
-            name: "StandInTests", dependencies: ["CombineStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn"]),
+            name: "StandInTests",
+            dependencies: ["CombineStandIn", "CoreDataStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn"]),
 
         // Simulated touches and keys for tests of screens.
         .target(name: "UIKitInteraction", dependencies: ["UIKit"], swiftSettings: settings),

@@ -20,6 +20,7 @@ struct ImportTests {
         "OSStandIn": ["Foundation"],
         "SIMDStandIn": ["Foundation"],
         "SystemStandIn": ["Foundation", "FoundationNetworking", "Synchronization", "UIKit"],
+        "CoreDataStandIn": ["Foundation", "Synchronization", "UIKit", "XMLTree"],
         "UniformTypesStandIn": ["Foundation", "UIKit"],
         "TestingCoreGraphics": [],
         "TestingUIKit": ["Foundation", "Testing", "UIKit"],

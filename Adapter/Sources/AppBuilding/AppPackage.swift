@@ -21,7 +21,7 @@ struct AppPackage {
     var modules: URL { build.appending(path: "debug/Modules") }
 
     /// Plumb's products that the rewritten files import.
-    private static let ownProducts = ["UIKit", "CombineStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn"]
+    private static let ownProducts = ["UIKit", "CombineStandIn", "CoreDataStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn"]
 
     func writeManifest() throws {
         let name = plumb.lastPathComponent

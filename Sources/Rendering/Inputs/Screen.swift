@@ -55,6 +55,7 @@ extension Screen {
     /// Of two with the same name the first is used.
     @MainActor public static func screens(of module: InterfaceModule) -> [Screen] {
         InterfaceModules.install(module)
+        InterfaceSample.fillsStores = true
         var seen: Set<String> = []
         return (module.previews + module.screens).filter { seen.insert($0.name).inserted }.map { Screen($0.name, make: $0.make) }
     }

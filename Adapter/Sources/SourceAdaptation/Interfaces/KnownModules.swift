@@ -2,7 +2,7 @@
 /// with them.
 public enum KnownModules {
     public static let names = [
-        "UIKit", "Graphics", "CombineStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn",
+        "UIKit", "Graphics", "CombineStandIn", "CoreDataStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn",
     ]
 
     /// The superclass of all, which Foundation declares.

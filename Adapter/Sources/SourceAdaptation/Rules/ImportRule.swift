@@ -9,7 +9,7 @@ struct ImportRule: SourceRule {
         "ObjectiveC": "UIKit", "Darwin": "Glibc", "Accessibility": "UIKit", "Foundation.NSObjCRuntime": "Foundation", "ImageIO": "UIKit",
         "CoreFoundation": "UIKit", "os": "OSStandIn", "OSLog": "OSStandIn", "simd": "SIMDStandIn",
         "UniformTypeIdentifiers": "UniformTypesStandIn",
-        "Combine": "CombineStandIn",
+        "Combine": "CombineStandIn", "CoreData": "CoreDataStandIn",
     ].merging(system.map { ($0, "SystemStandIn") }) { $1 }
 
     /// Frameworks of which only the parts that appear on screens are available here.

@@ -22,11 +22,20 @@ public enum InterfaceSample {
         public var errorDescription: String? { "The operation couldn’t be completed." }
     }
 
-    private final class State: EnvironmentState {
-        let values = Mutex(Values())
+    private final class State: InheritedState {
+        let values: Mutex<Values>
+
+        init() { values = Mutex(Values()) }
+
+        /// A new screen counts anew.
+        init(inheriting parent: State) {
+            let (kind, fillsStores) = parent.values.withLock { ($0.kind, $0.fillsStores) }
+            values = Mutex(Values(kind: kind, fillsStores: fillsStores))
+        }
 
         struct Values {
             var kind = Kind.typical
+            var fillsStores = false
             var counts: [String: Int] = [:]
         }
     }
@@ -35,6 +44,12 @@ public enum InterfaceSample {
     package static var kind: Kind {
         get { State.current.values.withLock { $0.kind } }
         set { State.current.values.withLock { $0.kind = newValue } }
+    }
+
+    /// Whether stores that an app opens are filled with samples: in programs that draw an app's screens, not in an app's tests.
+    package static var fillsStores: Bool {
+        get { State.current.values.withLock { $0.fillsStores } }
+        set { State.current.values.withLock { $0.fillsStores = newValue } }
     }
 
     /// Returns how many values with the name there were before.

@@ -7,6 +7,12 @@ extension Property {
     }
 }
 
+/// An object that keeps its values by name itself, as those of Core Data do.
+package protocol ValuesByName: AnyObject {
+    func namedValue(_ key: String) -> Any?
+    func setNamedValue(_ value: Any?, _ key: String)
+}
+
 /// Writes a line to standard error about something that is not supported.
 enum KeyValueMessage {
     static func write(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
@@ -33,6 +39,7 @@ extension NSObjectProtocol {
     /// Returns the value of the supported property with this Objective-C name (`isHidden` is `hidden`), or the value that was set for an
     /// unsupported key.
     public func value(forKey key: String) -> Any? {
+        if let values = self as? any ValuesByName { return values.namedValue(key) }
         nonisolated(unsafe) let object: Any = self
         nonisolated(unsafe) var value: Any?
         MainQueue.run {
@@ -48,6 +55,7 @@ extension NSObjectProtocol {
     /// Sets the supported property with this name. For other names, writes a message to standard error and keeps the value for
     /// `value(forKey:)`.
     public func setValue(_ value: Any?, forKey key: String) {
+        if let values = self as? any ValuesByName { return values.setNamedValue(value, key) }
         nonisolated(unsafe) let object: Any = self, value = value
         MainQueue.run {
             MainActor.assumeIsolated {
