@@ -12,17 +12,16 @@ enum ModelReader {
     }
 
     private static func contents(of url: URL) -> URL? {
-        let files = FileManager.default
         switch url.pathExtension {
         case "xcdatamodeld":
             let current = (try? Data(contentsOf: url.appending(path: ".xccurrentversion"))).flatMap {
                 try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
             }
-            let names = ((try? files.contentsOfDirectory(atPath: url.path)) ?? []).filter { $0.hasSuffix(".xcdatamodel") }.sorted()
+            let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).filter { $0.hasSuffix(".xcdatamodel") }.sorted()
             guard let name = current?["_XCCurrentVersionName"] as? String ?? names.last else { return nil }
             return contents(of: url.appending(path: name))
         case "xcdatamodel": return url.appending(path: "contents")
-        default: return files.fileExists(atPath: url.path) && url.lastPathComponent == "contents" ? url : nil
+        default: return FileManager.default.fileExists(atPath: url.path) && url.lastPathComponent == "contents" ? url : nil
         }
     }
 

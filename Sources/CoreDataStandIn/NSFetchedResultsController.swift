@@ -127,16 +127,16 @@ public final class NSFetchedResultsController<ResultType>: NSObject, @unchecked 
         let changes = Self.changes(from: old, to: new, updated: updated)
         content = new
         guard !changes.objects.isEmpty || !changes.sections.isEmpty, let delegate else { return }
-        nonisolated(unsafe) let (controller, told) = (forDelegate(new), changes)
+        let controller = forDelegate(new)
         MainActor.assumeIsolated {
-            unsafe delegate.controllerWillChangeContent(controller)
-            for (section, index, type) in unsafe told.sections {
-                unsafe delegate.controller(controller, didChange: section, atSectionIndex: index, for: type)
+            delegate.controllerWillChangeContent(controller)
+            for (section, index, type) in changes.sections {
+                delegate.controller(controller, didChange: section, atSectionIndex: index, for: type)
             }
-            for change in unsafe told.objects {
-                unsafe delegate.controller(controller, didChange: change.object, at: change.old, for: change.type, newIndexPath: change.new)
+            for change in changes.objects {
+                delegate.controller(controller, didChange: change.object, at: change.old, for: change.type, newIndexPath: change.new)
             }
-            unsafe delegate.controllerDidChangeContent(controller)
+            delegate.controllerDidChangeContent(controller)
         }
     }
 

@@ -23,7 +23,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked
 /// An object of a model's entity. Its values belong to its context until that is saved.
 open class NSManagedObject: NSObject, NSFetchRequestResult, ValuesByName, @unchecked Sendable {
     public let entity: NSEntityDescription
-    public let objectID: NSManagedObjectID
+    public internal(set) var objectID: NSManagedObjectID
     public internal(set) weak var managedObjectContext: NSManagedObjectContext?
     /// Values that differ from the store's: attributes as they are, relationships as identifiers.
     var changes: [String: Any?] = [:]
@@ -56,9 +56,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ValuesByName, @unche
     }
 
     /// Creates the context's copy of a stored object.
-    required init(stored id: NSManagedObjectID, in context: NSManagedObjectContext) {
-        (entity, objectID, managedObjectContext) = (id.entity, id, context)
-        super.init()
+    static func stored(_ id: NSManagedObjectID, in context: NSManagedObjectContext) -> NSManagedObject {
+        let object = id.entity.type.init(entity: id.entity, insertInto: nil)
+        (object.objectID, object.managedObjectContext, object.changes) = (id, context, [:])
+        return object
     }
 
     open class func entity() -> NSEntityDescription { CoreDataState.current.entity(of: self) ?? NSEntityDescription() }
@@ -100,8 +101,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ValuesByName, @unche
 
     open func willAccessValue(forKey key: String?) {}
     open func didAccessValue(forKey key: String?) {}
-    open func willChangeValue(forKey key: String) {}
-    open func didChangeValue(forKey key: String) {}
 
     open func changedValues() -> [String: Any] { changes.mapValues { $0 ?? NSNull() } }
     open func changedValuesForCurrentEvent() -> [String: Any] { changedValues() }

@@ -48,7 +48,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public var persistentStoreCoordinator: NSPersistentStoreCoordinator?
     public var parent: NSManagedObjectContext?
     public var name: String?
-    public var undoManager: UndoManager?
+    /// There is no undo manager on Linux; code may set it to nil.
+    public var undoManager: AnyObject?
     public var mergePolicy: Any = NSMergePolicy.error
     public var automaticallyMergesChangesFromParent = false
     public var shouldDeleteInaccessibleFaults = true
@@ -111,7 +112,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     open func object(with id: NSManagedObjectID) -> NSManagedObject {
         if let object = objects[id] { return object }
-        let object = id.entity.type.init(stored: id, in: self)
+        let object = NSManagedObject.stored(id, in: self)
         objects[id] = object
         object.awakeFromFetch()
         return object
@@ -247,8 +248,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         pending = [:]
     }
 
-    open func undo() { undoManager?.undo() }
-    open func redo() { undoManager?.redo() }
+    open func undo() {}
+    open func redo() {}
 
     open func reset() { (objects, pending) = ([:], [:]) }
 
