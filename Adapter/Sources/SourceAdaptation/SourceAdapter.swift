@@ -34,7 +34,8 @@ public struct SourceAdapter: Sendable {
         let selectors = SelectorText(index: index, written: written.map { ModuleIndex($0.map(\.reading)) })
         let foreign = sources.indices.filter { number in options.foreignFolders.contains { sources[number].path.hasPrefix($0 + "/") } }
         let registrations = RegistrationText(
-            index: index, excluded: unregistered, unsampled: unsampled, foreignFiles: Set(foreign), documentClasses: options.documentClasses,
+            index: index, excluded: unregistered, unsampled: unsampled, foreignFiles: Set(foreign),
+            documentClasses: options.documentClasses,
             imports: imports(of: readouts).subtracting([module]).sorted())
 
         var files: [Adaptation.File] = []
