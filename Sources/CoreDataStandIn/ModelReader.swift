@@ -15,10 +15,11 @@ enum ModelReader {
         switch url.pathExtension {
         case "xcdatamodeld":
             let current = (try? Data(contentsOf: url.appending(path: ".xccurrentversion"))).flatMap {
-                try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
+                try? PropertyListDecoder().decode([String: String].self, from: $0)
             }
-            let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).filter { $0.hasSuffix(".xcdatamodel") }.sorted()
-            guard let name = current?["_XCCurrentVersionName"] as? String ?? names.last else { return nil }
+            let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).filter { $0.hasSuffix(".xcdatamodel") }
+                .sorted()
+            guard let name = current?["_XCCurrentVersionName"] ?? names.last else { return nil }
             return contents(of: url.appending(path: name))
         case "xcdatamodel": return url.appending(path: "contents")
         default: return FileManager.default.fileExists(atPath: url.path) && url.lastPathComponent == "contents" ? url : nil

@@ -21,7 +21,8 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
         atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
     func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String) -> String?
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String
+    ) -> String?
 }
 
 extension NSFetchedResultsControllerDelegate {
@@ -81,7 +82,11 @@ public final class NSFetchedResultsController<ResultType>: NSObject, @unchecked 
         var sections: [FetchedSection] = []
         for object in objects {
             let name = object.value(forKeyPath: path).map { "\($0)" } ?? ""
-            if sections.last?.name == name { sections[sections.count - 1].items.append(object) } else { sections.append(FetchedSection(name: name, items: [object])) }
+            if sections.last?.name == name {
+                sections[sections.count - 1].items.append(object)
+            } else {
+                sections.append(FetchedSection(name: name, items: [object]))
+            }
         }
         return sections
     }
@@ -107,7 +112,9 @@ public final class NSFetchedResultsController<ResultType>: NSObject, @unchecked 
 
     private static func place(of object: NSManagedObject, in sections: [FetchedSection]) -> IndexPath? {
         for (number, section) in sections.enumerated() {
-            if let item = section.items.firstIndex(where: { $0.objectID == object.objectID }) { return IndexPath(item: item, section: number) }
+            if let item = section.items.firstIndex(where: { $0.objectID == object.objectID }) {
+                return IndexPath(item: item, section: number)
+            }
         }
         return nil
     }
@@ -166,16 +173,19 @@ public final class NSFetchedResultsController<ResultType>: NSObject, @unchecked 
     ) -> (sections: [(FetchedSection, Int, NSFetchedResultsChangeType)], objects: [Change]) {
         let oldNames = Set(old.map(\.name)), newNames = Set(new.map(\.name))
         let sections =
-            old.enumerated().filter { !newNames.contains($0.element.name) }.map { ($0.element, $0.offset, NSFetchedResultsChangeType.delete) }
+            old.enumerated().filter { !newNames.contains($0.element.name) }.map {
+                ($0.element, $0.offset, NSFetchedResultsChangeType.delete)
+            }
             + new.enumerated().filter { !oldNames.contains($0.element.name) }.map { ($0.element, $0.offset, .insert) }
         let before = old.flatMap(\.items), after = new.flatMap(\.items)
         let gone = before.filter { place(of: $0, in: new) == nil }, come = after.filter { place(of: $0, in: old) == nil }
         let kept = before.filter { object in !gone.contains { $0 === object } }
         let keptAfter = after.filter { object in !come.contains { $0 === object } }
         // What changed its order among the objects that stayed has moved.
-        let moved = Set(keptAfter.difference(from: kept) { $0.objectID == $1.objectID }.compactMap { change -> NSManagedObjectID? in
-            if case .insert(_, let object, _) = change { object.objectID } else { nil }
-        })
+        let moved = Set(
+            keptAfter.difference(from: kept) { $0.objectID == $1.objectID }.compactMap { change -> NSManagedObjectID? in
+                if case .insert(_, let object, _) = change { object.objectID } else { nil }
+            })
         var objects = gone.map { Change(object: $0, old: place(of: $0, in: old), new: nil, type: .delete) }
         objects += come.map { Change(object: $0, old: nil, new: place(of: $0, in: new), type: .insert) }
         for object in keptAfter {

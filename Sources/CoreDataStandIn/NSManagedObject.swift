@@ -292,4 +292,3 @@ extension Bool: ManagedNumber {
         }
     }
 }
-

@@ -207,7 +207,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func save() throws {
         let changed = objects.values.filter(\.hasChanges).sorted { $0.objectID.number < $1.objectID.number }
         for object in changed {
-            if object.isDeleted { try object.validateForDelete() } else if object.isInserted { try object.validateForInsert() } else { try object.validateForUpdate() }
+            if object.isDeleted {
+                try object.validateForDelete()
+            } else if object.isInserted {
+                try object.validateForInsert()
+            } else {
+                try object.validateForUpdate()
+            }
             object.willSave()
         }
         guard !changed.isEmpty else { return }

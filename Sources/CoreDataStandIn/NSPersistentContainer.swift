@@ -46,7 +46,8 @@ public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
 
     public func addPersistentStore(
-        with description: NSPersistentStoreDescription, completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+        with description: NSPersistentStoreDescription,
+        completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
         _ = try? addPersistentStore(ofType: description.type, configurationName: nil, at: description.url)
         block(description, nil)
@@ -119,7 +120,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// Creates a container for the model with this name in the main bundle.
     public convenience init(name: String) {
         let places = [Bundle.main] + Bundle.allBundles
-        let urls = places.flatMap { bundle in ["xcdatamodeld", "xcdatamodel", "momd"].compactMap { bundle.url(forResource: name, withExtension: $0) } }
+        let urls = places.flatMap { bundle in
+            ["xcdatamodeld", "xcdatamodel", "momd"].compactMap { bundle.url(forResource: name, withExtension: $0) }
+        }
         let model = urls.lazy.compactMap { NSManagedObjectModel(contentsOf: $0) }.first
         self.init(name: name, managedObjectModel: model ?? .mergedModel(from: nil) ?? NSManagedObjectModel())
     }

@@ -28,7 +28,8 @@ enum StoreSamples {
         }
         for entity in model.entities {
             for (number, object) in (objects[entity.name ?? ""] ?? []).enumerated() {
-                for attribute in entity.attributesByName.values.sorted(by: { $0.name < $1.name }) where object.value(forKey: attribute.name) == nil || attribute.defaultValue != nil {
+                for attribute in entity.attributesByName.values.sorted(by: { $0.name < $1.name })
+                where object.value(forKey: attribute.name) == nil || attribute.defaultValue != nil {
                     guard let value = value(of: attribute, in: entity) else { continue }
                     object.setValue(value, forKey: attribute.name)
                 }

@@ -21,7 +21,9 @@ struct AppPackage {
     var modules: URL { build.appending(path: "debug/Modules") }
 
     /// Plumb's products that the rewritten files import.
-    private static let ownProducts = ["UIKit", "CombineStandIn", "CoreDataStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn"]
+    private static let ownProducts = [
+        "UIKit", "CombineStandIn", "CoreDataStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn",
+    ]
 
     func writeManifest() throws {
         let name = plumb.lastPathComponent

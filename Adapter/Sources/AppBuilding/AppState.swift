@@ -48,7 +48,8 @@ struct AppState {
         options.foreignFolders = code.foreignFolders
         options.documentClasses = AppResources(code.resources).storyboardClasses
         adapter = SourceAdapter(options: options)
-        let asWritten = try code.files().map { SourceText(path: $0.path, bytes: Array(try Data(contentsOf: $0))) }
+        let asWritten =
+            try code.files().map { SourceText(path: $0.path, bytes: Array(try Data(contentsOf: $0))) } + DataModel.sources(of: code)
         joined = JoinedModules(code, asWritten)
         (sources, written) = joined.renamed(asWritten, asWritten.map(adapter.read), by: adapter)
         readouts = written

@@ -170,7 +170,10 @@ private struct ProjectReader {
         for phase in (object["buildPhases"] as? [String] ?? []).compactMap({ objects[$0] }) {
             let files = (phase["files"] as? [String] ?? []).compactMap { objects[$0]?["fileRef"] as? String }.flatMap(filePaths)
             switch phase["isa"] as? String {
-            case "PBXSourcesBuildPhase": code.sources += files.filter { $0.hasSuffix(".swift") }
+            case "PBXSourcesBuildPhase":
+                code.sources += files.filter { $0.hasSuffix(".swift") }
+                // Xcode compiles data models.
+                code.resources += files.filter { $0.hasSuffix(".xcdatamodeld") || $0.hasSuffix(".xcdatamodel") }
             case "PBXResourcesBuildPhase": code.resources += files
             default: break
             }

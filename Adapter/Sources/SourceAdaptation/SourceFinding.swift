@@ -1,7 +1,7 @@
 /// Something in a file that was dropped, or that works differently from iOS.
 public struct SourceFinding: Hashable, Codable, Sendable {
     public enum Cause: String, Codable, Sendable, CaseIterable {
-        case missingModule, extensionOverride, optionalMember, managedProperty, preview, selector, keyPath, entryPoint, syntax, stub
+        case missingModule, extensionOverride, optionalMember, preview, selector, keyPath, entryPoint, syntax, stub
     }
 
     public var path: String

@@ -85,6 +85,9 @@ public struct IMP: Hashable, Sendable {}
 public enum InterfaceOmission {}
 @MainActor public struct InterfacePreview {}
 @MainActor public enum InterfaceReplacement {}
+public enum InterfaceSample {}
+extension InterfaceSample { public struct Failure: Error, LocalizedError, Sendable {} }
+extension InterfaceSample { public enum Kind: String, Sendable, CaseIterable { case typical } }
 @MainActor public protocol KeyValueObservable: NSObject {}
 public struct LayoutStatistics: Hashable, Sendable {}
 public class ListFormatter: Formatter, Sendable { public init(); public init?(coder: NSCoder) }
@@ -1171,6 +1174,56 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {}
 public enum Subscriptions {}
 public protocol TopLevelDecoder {}
 public protocol TopLevelEncoder {}
+"""#,
+        "CoreDataStandIn": #"""
+public enum ManagedObjectTypes {}
+public class NSAttributeDescription: NSPropertyDescription, Sendable {}
+public enum NSAttributeType: UInt, Sendable { case undefinedAttributeType }
+public class NSBatchDeleteRequest: NSPersistentStoreRequest { public init(fetchRequest: NSFetchRequest<any NSFetchRequestResult>); public init(objectIDs: [NSManagedObjectID]) }
+public class NSBatchDeleteResult: NSPersistentStoreResult {}
+public enum NSDeleteRule: UInt, Sendable { case noActionDeleteRule }
+public class NSEntityDescription: NSObject, Sendable {}
+public class NSFetchRequest<T>: NSPersistentStoreRequest { public init(); public init(entityName: String) }
+public protocol NSFetchRequestResult: AnyObject {}
+public struct NSFetchRequestResultType: OptionSet, Sendable {}
+public enum NSFetchedResultsChangeType: UInt, Sendable { case insert }
+public class NSFetchedResultsController<T>: NSObject, Sendable { public init(fetchRequest: NSFetchRequest<ResultType>, managedObjectContext: NSManagedObjectContext, sectionNameKeyPath: String?, cacheName: String?) }
+@MainActor public protocol NSFetchedResultsControllerDelegate: AnyObject { optional func controller( _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange object: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?); optional func controller( _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType); optional func controller( _ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String ) -> String?; optional func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>); optional func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) }
+public protocol NSFetchedResultsSectionInfo {}
+public class NSManagedObject: NSObject, NSFetchRequestResult, ValuesByName, Sendable { public convenience init(context: NSManagedObjectContext); public init(entity: NSEntityDescription, insertInto: NSManagedObjectContext?) }
+public class NSManagedObjectContext: NSObject, Sendable { public init(_ value: ConcurrencyType); public init(concurrencyType: NSManagedObjectContextConcurrencyType) }
+extension NSManagedObjectContext { public struct ConcurrencyType: Sendable, Equatable {} }
+extension NSManagedObjectContext { public enum ScheduledTaskType: Sendable { case immediate } }
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable { case confinementConcurrencyType }
+public class NSManagedObjectID: NSObject, NSFetchRequestResult, Sendable {}
+public class NSManagedObjectModel: NSObject, Sendable { public init(); public init?(contentsOf: URL) }
+public class NSMergePolicy: NSObject, Sendable {}
+public class NSPersistentCloudKitContainer: NSPersistentContainer, Sendable {}
+extension NSPersistentCloudKitContainer { public struct EventType: Sendable {} }
+public class NSPersistentContainer: NSObject, Sendable { public convenience init(name: String); public init(name: String, managedObjectModel: NSManagedObjectModel) }
+public class NSPersistentStore: NSObject, Sendable {}
+public class NSPersistentStoreCoordinator: NSObject, Sendable { public init(managedObjectModel: NSManagedObjectModel) }
+public class NSPersistentStoreDescription: NSObject, Sendable { public init(); public init(url: URL) }
+public class NSPersistentStoreRequest: NSObject {}
+public class NSPersistentStoreResult: NSObject {}
+public class NSPropertyDescription: NSObject, Sendable {}
+public class NSRelationshipDescription: NSPropertyDescription, Sendable {}
+public let NSBinaryStoreType
+public let NSDeletedObjectsKey
+public let NSInMemoryStoreType
+public let NSInferMappingModelAutomaticallyOption
+public let NSInsertedObjectsKey
+public let NSMigratePersistentStoresAutomaticallyOption
+public let NSPersistentHistoryTrackingKey
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey
+public let NSRefreshedObjectsKey
+public let NSSQLiteStoreType
+public let NSUpdatedObjectsKey
+public var NSErrorMergePolicy
+public var NSMergeByPropertyObjectTrumpMergePolicy
+public var NSMergeByPropertyStoreTrumpMergePolicy
+public var NSOverwriteMergePolicy
+public var NSRollbackMergePolicy
 """#,
         "OSStandIn": #"""
 public struct Logger: Sendable {}

@@ -85,8 +85,13 @@ struct RegistrationText {
             }
             lines.append("    module.add(\(arguments))")
         }
+        let managed = index.types.keys.sorted().filter {
+            isRegistered($0) && index.ancestors(of: $0).last(where: { $0 != "NSObject" }) == "NSManagedObject"
+        }
+        if !managed.isEmpty { lines.append("    ManagedObjectTypes.register([\(managed.map { $0 + ".self" }.joined(separator: ", "))])") }
         let previews = index.readings.flatMap(\.previews).map { "    module.add(preview: \($0))" }
-        let imports = Set(imports + ["Foundation", "CombineStandIn"]).subtracting(["UIKit"]).sorted()
+        let imports = Set(imports + ["Foundation", "CombineStandIn"] + (managed.isEmpty ? [] : ["CoreDataStandIn"])).subtracting(["UIKit"])
+            .sorted()
         let text = """
             import UIKit
             \(imports.map { "import \($0)" }.joined(separator: "\n"))

@@ -1,7 +1,7 @@
 import Foundation
 
 class Record: NSObject {
-    public var title: String? { get { fatalError("@NSManaged: Core Data is not supported") } set { fatalError("@NSManaged: Core Data is not supported") } }
-    var count: Int { get { fatalError("@NSManaged: Core Data is not supported") } set { fatalError("@NSManaged: Core Data is not supported") } }
-    public func addItems(_ items: NSSet) { fatalError("@NSManaged: Core Data is not supported") }
+    public var title: String? { get { managedValue("title") } set { setManagedValue(newValue, "title") } }
+    var count: Int { get { managedValue("count") } set { setManagedValue(newValue, "count") } }
+    public func addItems(_ items: NSSet) { changeManaged("addItems", [items]) }
 }

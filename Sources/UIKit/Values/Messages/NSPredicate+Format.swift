@@ -50,17 +50,6 @@ extension NSPredicate {
     }
 }
 
-extension NSSortDescriptor {
-    /// Creates a descriptor that sorts nothing, because Linux has no values by name.
-    public convenience init(key: String?, ascending: Bool, _: Void = ()) {
-        self.init(keyPath: \NSSortDescriptor.sameRank, ascending: ascending)
-    }
-
-    public convenience init(key: String?, ascending: Bool, selector: Selector?) { self.init(key: key, ascending: ascending, ()) }
-
-    private var sameRank: Int { 0 }
-}
-
 // On iOS every object can be created by `init()`; Foundation on Linux hides it for these classes.
 
 extension NSAttributedString {

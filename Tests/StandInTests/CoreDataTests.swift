@@ -1,0 +1,252 @@
+import CoreDataStandIn
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKit
+
+/// Core Data in memory, by Apple's documentation of the classes.
+@MainActor
+struct CoreDataTests {
+    private final class Trip: NSManagedObject, @unchecked Sendable {
+        var name: String? { get { managedValue("name") } set { setManagedValue(newValue, "name") } }
+        var days: Int16 { get { managedValue("days") } set { setManagedValue(newValue, "days") } }
+        var isDone: Bool { get { managedValue("isDone") } set { setManagedValue(newValue, "isDone") } }
+        var start: Date? { get { managedValue("start") } set { setManagedValue(newValue, "start") } }
+        var stops: NSSet? { get { managedValue("stops") } set { setManagedValue(newValue, "stops") } }
+        func addToStops(_ value: Stop) { changeManaged("addToStops", [value]) }
+        func removeFromStops(_ value: Stop) { changeManaged("removeFromStops", [value]) }
+    }
+
+    private final class Stop: NSManagedObject, @unchecked Sendable {
+        var name: String { get { managedValue("name") } set { setManagedValue(newValue, "name") } }
+        var trip: Trip? { get { managedValue("trip") } set { setManagedValue(newValue, "trip") } }
+    }
+
+    private static let text = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <model type="com.apple.IDECoreDataModeler.DataModel">
+            <entity name="Trip" representedClassName="Trip" syncable="YES">
+                <attribute name="days" attributeType="Integer 16" defaultValueString="3" usesScalarValueType="YES"/>
+                <attribute name="isDone" optional="YES" attributeType="Boolean" usesScalarValueType="YES"/>
+                <attribute name="name" optional="YES" attributeType="String"/>
+                <attribute name="start" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
+                <relationship name="stops" optional="YES" toMany="YES" deletionRule="Cascade" destinationEntity="Stop" inverseName="trip" inverseEntity="Stop"/>
+            </entity>
+            <entity name="Stop" representedClassName="Stop" syncable="YES">
+                <attribute name="name" attributeType="String"/>
+                <relationship name="trip" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="Trip" inverseName="stops" inverseEntity="Trip"/>
+            </entity>
+        </model>
+        """
+
+    private func container() throws -> NSPersistentContainer {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)/Trips.xcdatamodeld")
+        let version = folder.appending(path: "Trips.xcdatamodel")
+        try FileManager.default.createDirectory(at: version, withIntermediateDirectories: true)
+        try Data(Self.text.utf8).write(to: version.appending(path: "contents"))
+        defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+        ManagedObjectTypes.register([Trip.self, Stop.self])
+        let model = try #require(NSManagedObjectModel(contentsOf: folder.deletingPathExtension().appendingPathExtension("momd")))
+        let container = NSPersistentContainer(name: "Trips", managedObjectModel: model)
+        container.loadPersistentStores { _, error in #expect(error == nil) }
+        return container
+    }
+
+    private func inEnvironment(_ body: () throws -> Void) rethrows { try ScreenEnvironment().perform(body) }
+
+    private func request(_ format: String? = nil, _ arguments: Any...) -> NSFetchRequest<Trip> {
+        let request = NSFetchRequest<Trip>(entityName: "Trip")
+        request.predicate = format.map { NSPredicate(format: $0, argumentArray: arguments) }
+        request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+        return request
+    }
+
+    @Test func `a model is read with its entities, types, defaults and inverses`() throws {
+        try inEnvironment {
+            let model = try container().managedObjectModel
+            #expect(model.entities.map(\.name) == ["Stop", "Trip"])
+            let trip = try #require(model.entitiesByName["Trip"])
+            #expect(trip.attributesByName["days"]?.attributeType == .integer16AttributeType)
+            #expect(trip.attributesByName["days"]?.defaultValue as? Int == 3)
+            let stops = try #require(trip.relationshipsByName["stops"])
+            #expect(stops.isToMany && stops.deleteRule == .cascadeDeleteRule && stops.inverseRelationship?.name == "trip")
+            #expect(stops.destinationEntity?.name == "Stop" && stops.inverseRelationship?.isToMany == false)
+        }
+    }
+
+    @Test func `properties have their types, defaults and empty values`() throws {
+        try inEnvironment {
+            let trip = Trip(context: try container().viewContext)
+            #expect(trip.name == nil && trip.days == 3 && !trip.isDone && trip.start == nil && trip.stops?.count == 0)
+            (trip.name, trip.days, trip.isDone) = ("Lisbon", 5, true)
+            #expect(trip.name == "Lisbon" && trip.days == 5 && trip.isDone)
+            #expect(trip.value(forKey: "name") as? String == "Lisbon")
+            trip.name = nil
+            #expect(trip.name == nil)
+        }
+    }
+
+    @Test func `both sides of a relationship change together`() throws {
+        try inEnvironment {
+            let context = try container().viewContext
+            let one = Trip(context: context), two = Trip(context: context), stop = Stop(context: context)
+            one.addToStops(stop)
+            #expect(stop.trip === one && one.stops?.contains(stop) == true)
+            stop.trip = two
+            #expect(one.stops?.count == 0 && two.stops?.count == 1)
+            two.removeFromStops(stop)
+            #expect(stop.trip == nil)
+        }
+    }
+
+    @Test func `deleting follows the rules`() throws {
+        try inEnvironment {
+            let context = try container().viewContext
+            let trip = Trip(context: context), stop = Stop(context: context), other = Stop(context: context)
+            trip.addToStops(stop)
+            trip.addToStops(other)
+            context.delete(other)
+            #expect(trip.stops?.count == 1)
+            context.delete(trip)
+            #expect(stop.isDeleted)
+            try context.save()
+            #expect(try context.count(for: NSFetchRequest<Stop>(entityName: "Stop")) == 0)
+        }
+    }
+
+    @Test func `a fetch filters, sorts and limits, also what is not saved`() throws {
+        try inEnvironment {
+            let context = try container().viewContext
+            for (name, days) in [("Rome", 4), ("Oslo", 2), ("Bonn", 1), ("Kyoto", 9)] {
+                let trip = Trip(context: context)
+                (trip.name, trip.days) = (name, Int16(days))
+            }
+            #expect(try context.fetch(request()).map(\.name) == ["Bonn", "Kyoto", "Oslo", "Rome"])
+            let limited = request()
+            (limited.fetchOffset, limited.fetchLimit) = (1, 2)
+            #expect(try context.fetch(limited).map(\.name) == ["Kyoto", "Oslo"])
+            let sorted = request()
+            sorted.sortDescriptors = [NSSortDescriptor(keyPath: \Trip.days, ascending: false)]
+            #expect(try context.fetch(sorted).map(\.days) == [9, 4, 2, 1])
+            #expect(try context.count(for: request()) == 4)
+        }
+    }
+
+    @Test(arguments: [
+        ("days > 3", ["Kyoto", "Rome"]), ("days >= 4 AND days < 9", ["Rome"]), ("name == 'Oslo'", ["Oslo"]), ("name != 'Oslo'", ["Kyoto", "Rome"]),
+        ("name BEGINSWITH[c] 'k'", ["Kyoto"]), ("name CONTAINS 'o'", ["Kyoto", "Oslo", "Rome"]), ("name ENDSWITH 'lo'", ["Oslo"]),
+        ("name LIKE 'R*'", ["Rome"]), ("name MATCHES '.s.*'", ["Oslo"]), ("days IN {2, 9}", ["Kyoto", "Oslo"]),
+        ("days BETWEEN {3, 5}", ["Rome"]), ("NOT days == 2", ["Kyoto", "Rome"]), ("isDone == YES", ["Rome"]), ("isDone = false", ["Kyoto", "Oslo"]),
+        ("ANY stops.name == 'A'", ["Kyoto"]), ("stops.@count > 0", ["Kyoto"]), ("start == nil", ["Kyoto", "Oslo", "Rome"]), ("TRUEPREDICATE", ["Kyoto", "Oslo", "Rome"]),
+        ("FALSEPREDICATE", []), ("name == 'Rome' OR days == 9", ["Kyoto", "Rome"]), ("NONE stops.name == 'A'", ["Oslo", "Rome"]),
+        ("%K == 'Oslo'", ["Oslo"]),
+    ])
+    func `a predicate chooses`(format: String, names: [String]) throws {
+        try inEnvironment {
+            let context = try container().viewContext
+            for (name, days) in [("Rome", 4), ("Oslo", 2), ("Kyoto", 9)] {
+                let trip = Trip(context: context)
+                (trip.name, trip.days, trip.isDone) = (name, Int16(days), name == "Rome")
+                if name == "Kyoto" {
+                    let stop = Stop(context: context)
+                    (stop.name, stop.trip) = ("A", trip)
+                }
+            }
+            #expect(try context.fetch(request(format, "name")).compactMap(\.name) == names)
+        }
+    }
+
+    @Test func `changes belong to their context until they are saved`() throws {
+        try inEnvironment {
+            let container = try container(), other = container.newBackgroundContext()
+            let trip = Trip(context: other)
+            trip.name = "Rome"
+            #expect(other.hasChanges && trip.isInserted)
+            #expect(try container.viewContext.fetch(request()).isEmpty)
+            try other.save()
+            #expect(!other.hasChanges)
+            let mine = try #require(try container.viewContext.fetch(request()).first)
+            #expect(mine !== trip && mine.name == "Rome" && mine.objectID == trip.objectID)
+            mine.name = "Oslo"
+            container.viewContext.rollback()
+            #expect(mine.name == "Rome")
+        }
+    }
+
+    @Test func `a child context saves into its parent`() throws {
+        try inEnvironment {
+            let parent = try container().viewContext
+            let child = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+            child.parent = parent
+            let trip = Trip(context: child)
+            trip.name = "Rome"
+            try child.save()
+            #expect(parent.hasChanges)
+            #expect(try parent.fetch(request()).map(\.name) == ["Rome"])
+        }
+    }
+
+    @MainActor private final class Log: NSFetchedResultsControllerDelegate {
+        var lines: [String] = []
+
+        func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { lines.append("will") }
+        func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { lines.append("did") }
+        func controller(
+            _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange object: Any, at indexPath: IndexPath?,
+            for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+        ) { lines.append("\(type) \(indexPath.map { "\($0.item)" } ?? "-") \(newIndexPath.map { "\($0.item)" } ?? "-")") }
+    }
+
+    @Test func `a results controller tells its delegate what changed`() throws {
+        try inEnvironment {
+            let context = try container().viewContext
+            for name in ["Bonn", "Rome"] { Trip(context: context).name = name }
+            try context.save()
+            let controller = NSFetchedResultsController(
+                fetchRequest: request(), managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+            let log = Log()
+            controller.delegate = log
+            try controller.performFetch()
+            #expect(controller.sections?.first?.numberOfObjects == 2 && controller.object(at: IndexPath(item: 1, section: 0)).name == "Rome")
+            Trip(context: context).name = "Kyoto"
+            context.processPendingChanges()
+            #expect(log.lines == ["will", "insert - 1", "did"])
+            log.lines = []
+            controller.object(at: IndexPath(item: 0, section: 0)).name = "Vienna"
+            context.processPendingChanges()
+            #expect(log.lines == ["will", "move 0 2", "did"])
+            log.lines = []
+            controller.object(at: IndexPath(item: 0, section: 0)).days = 7
+            context.processPendingChanges()
+            #expect(log.lines == ["will", "update 0 0", "did"])
+            log.lines = []
+            context.delete(controller.object(at: IndexPath(item: 0, section: 0)))
+            context.processPendingChanges()
+            #expect(log.lines == ["will", "delete 0 -", "did"])
+        }
+    }
+
+    @Test func `sections follow the key path`() throws {
+        try inEnvironment {
+            let context = try container().viewContext
+            for (name, days) in [("A", 1), ("B", 1), ("C", 2)] {
+                let trip = Trip(context: context)
+                (trip.name, trip.days) = (name, Int16(days))
+            }
+            let controller = NSFetchedResultsController(
+                fetchRequest: request(), managedObjectContext: context, sectionNameKeyPath: "days", cacheName: nil)
+            try controller.performFetch()
+            #expect(controller.sections?.map(\.name) == ["1", "2"] && controller.sections?.map(\.numberOfObjects) == [2, 1])
+        }
+    }
+
+    @Test func `the stores of an app's screens are filled with samples, those of its tests are empty`() throws {
+        try inEnvironment {
+            #expect(try container().viewContext.count(for: request()) == 0)
+            InterfaceSample.fillsStores = true
+            let trips = try container().viewContext.fetch(request())
+            #expect(trips.count == 3 && Set(trips.map(\.name)).count == 3 && trips.allSatisfy { $0.start != nil && $0.stops?.count == 1 })
+        }
+    }
+}
