@@ -180,7 +180,7 @@ final class FileReader: SyntaxAnyVisitor {
                 end: node.memberBlock.rightBrace.bytes.lowerBound,
                 isLocal: context.localDepth > 0 || (around.map { context.reading.types[$0.index].isLocal } ?? false),
                 isMainActor: node.attributes.has("MainActor")),
-            Scope(kind: kind, name: token.text, fullName: name, isGeneric: isGeneric, speaksOfSelf: false, index: 0))
+            Scope(kind: kind, name: token.text, fullName: name, isGeneric: isGeneric, constrainsSelf: false, index: 0))
         return .visitChildren
     }
 
@@ -195,7 +195,7 @@ final class FileReader: SyntaxAnyVisitor {
                 inherited: node.inheritanceClause.names, objectiveCName: nil, start: node.memberBlock.leftBrace.bytes.upperBound,
                 end: node.memberBlock.rightBrace.bytes.lowerBound),
             Scope(
-                kind: .extension, name: written, fullName: name, isGeneric: written != name, speaksOfSelf: clause.hasPrefix("Self"),
+                kind: .extension, name: written, fullName: name, isGeneric: written != name, constrainsSelf: clause.hasPrefix("Self"),
                 index: 0)
         )
         return .visitChildren
