@@ -9,16 +9,13 @@ struct DynamicPropertyRule: SourceRule {
             let binding = variable.bindings.first, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         else { return }
         let report = "interfaceDidSet(\\.\(name))"
-        switch binding.accessorBlock?.accessors {
-        case nil: context.insert(" { didSet { \(report) } }", after: binding)
-        case .getter: break
-        case .accessors(let accessors):
-            // A setter may return early.
-            if let body = accessors.first(where: { ["set", "didSet"].contains($0.accessorSpecifier.text) })?.body {
-                context.insert(" defer { \(report) };", after: body.leftBrace)
-            } else if let observer = accessors.first(where: { $0.accessorSpecifier.text == "willSet" }) {
-                context.insert(" didSet { \(report) }", after: observer)
-            }
+        guard let block = binding.accessorBlock else { return context.insert(" { didSet { \(report) } }", after: binding) }
+        guard case .accessors(let accessors) = block.accessors else { return }
+        // A setter may return early.
+        if let body = accessors.first(where: { ["set", "didSet"].contains($0.accessorSpecifier.text) })?.body {
+            context.insert(" defer { \(report) };", after: body.leftBrace)
+        } else if let observer = accessors.first(where: { $0.accessorSpecifier.text == "willSet" }) {
+            context.insert(" didSet { \(report) }", after: observer)
         }
     }
 
