@@ -7,6 +7,19 @@ private final class Tile: UIView {}
 private final class Badge: UILabel {}
 private final class Host: UIViewController {}
 
+/// An app's own class after adaptation; its properties are `@objc dynamic` as written.
+private final class Dial: UIView {
+    var accent: UIColor? { didSet { interfaceDidSet(\.accent) } }
+    var mark = "" { didSet { interfaceDidSet(\.mark) } }
+    var size: Int {
+        get { tag }
+        set {
+            defer { interfaceDidSet(\.size) }
+            tag = newValue
+        }
+    }
+}
+
 /// What Apple documents (apple-docs, `UIAppearance`): proxies act when a view enters a window, not on views that are in one; the outermost
 /// container wins, then the longer chain. What is inferred is said beside the expectation.
 @MainActor @Suite(.serialized) struct AppearanceTests {
@@ -201,6 +214,48 @@ private final class Host: UIViewController {}
             window.addSubview(bars.1)
             bars.0.standardAppearance.backgroundColor = .systemRed
             #expect(bars.1.standardAppearance.backgroundColor == nil)
+        }
+    }
+
+    @Test func `properties of an app's own class reach its views, in containers, and what code set stays`() {
+        alone { window in
+            let (dial, own, inner, panel) = (Dial(), Dial(), Dial(), Panel())
+            own.accent = .systemGreen
+            Dial.appearance().accent = .systemRed
+            Dial.appearance().size = 7
+            Dial.appearance(whenContainedInInstancesOf: [Panel.self]).accent = .systemBlue
+            for view in [dial, own, panel] { window.addSubview(view) }
+            panel.addSubview(inner)
+            #expect(dial.accent == .systemRed && dial.size == 7 && dial.mark.isEmpty)
+            #expect(own.accent == .systemGreen && own.size == 7)
+            #expect(inner.accent == .systemBlue && inner.size == 7)
+        }
+    }
+
+    @Test func `properties of an app's own class are observed`() {
+        let dial = Dial()
+        var seen: [String] = []
+        let observation = dial.observe(\.mark, options: [.old, .new]) { _, change in
+            seen.append("\(change.oldValue ?? "?") \(change.newValue ?? "?")")
+        }
+        dial.mark = "a"
+        dial.mark = "b"
+        dial.size = 3
+        observation.invalidate()
+        dial.mark = "c"
+        #expect(seen == [" a", "a b"])
+    }
+
+    @Test func `limits of text sizes and dynamic ranges of pictures have proxies, too`() {
+        alone { window in
+            UILabel.appearance().maximumContentSizeCategory = .extraLarge
+            UILabel.appearance().minimumContentSizeCategory = .small
+            UIImageView.appearance().preferredImageDynamicRange = .high
+            let label = UILabel(), picture = UIImageView()
+            window.addSubview(label)
+            window.addSubview(picture)
+            #expect(label.maximumContentSizeCategory == .extraLarge && label.minimumContentSizeCategory == .small)
+            #expect(picture.preferredImageDynamicRange == .high)
         }
     }
 }

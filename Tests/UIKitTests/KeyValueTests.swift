@@ -107,6 +107,24 @@ private final class Chip: UILabel {}
         #expect(watcher.lines == ["hidden false true"])
     }
 
+    @Test func `every property in the table of a class is observed by its key path`() {
+        let slider = UISlider(), field = UITextField()
+        var seen: [String] = []
+        let observations = [
+            slider.observe(\.value, options: .new) { _, change in seen.append("value \(change.newValue ?? -1)") },
+            slider.observe(\.maximumTrackTintColor) { _, _ in seen.append("track") },
+            field.observe(\.placeholder, options: [.old, .new]) { _, change in
+                seen.append("\((change.oldValue ?? nil) ?? "none") \((change.newValue ?? nil) ?? "none")")
+            },
+        ]
+        slider.value = 0.5
+        slider.maximumTrackTintColor = .red
+        field.placeholder = "Name"
+        for observation in observations { observation.invalidate() }
+        slider.value = 1
+        #expect(seen == ["value 0.5", "track", "none Name"])
+    }
+
     @Test func `setValue(_:forKey:) sets known properties and stores values for unknown keys`() {
         let label = UILabel(), bar = UINavigationBar()
         label.setValue("hello", forKey: "text")

@@ -3,7 +3,7 @@ import Snapshots
 import UIKit
 
 // Gives changed samples to every reader of other people's bytes: `fuzz --total 1000000 --seed 1`, `fuzz --count 10000 --reader svg`.
-// An input is identified by reader, seed and number: `--only 123` reads that one again, and `--keep FILE` writes it.
+// An input is identified by reader, seed and number: `--only 123` reads that one again, and `--keep FILE` writes it. `--input FILE` reads it.
 // `--faults 2000` gives samples with one known fault each, all of which must be refused.
 let arguments = FuzzArguments(Array(CommandLine.arguments.dropFirst()))
 FaultHandler.install(program: "fuzz", environment: [:])
@@ -30,6 +30,7 @@ struct FuzzArguments {
     var only: Int?
     var readers: [String] = []
     var keep: String?
+    var input: String?
     var root = FileManager.default.currentDirectoryPath
 
     init(_ words: [String]) {
@@ -44,6 +45,7 @@ struct FuzzArguments {
             case "--only": only = Int(value)
             case "--reader": readers.append(value)
             case "--keep": keep = value
+            case "--input": input = value
             case "--root": root = value
             default: Self.usage()
             }
@@ -53,7 +55,9 @@ struct FuzzArguments {
     }
 
     private static func usage() -> Never {
-        print("usage: fuzz [--count N | --total N | --faults N] [--seed N] [--reader NAME]… [--only N] [--keep FILE] [--root FOLDER]")
+        print(
+            "usage: fuzz [--count N | --total N | --faults N] [--seed N] [--reader NAME]… [--only N] [--keep FILE] [--input FILE] [--root FOLDER]"
+        )
         exit(2)
     }
 }
@@ -99,11 +103,13 @@ struct FuzzArguments {
         let samples = samples(of: reader)
         guard !samples.isEmpty else { print("\(reader.name): no samples"); return true }
         var (refused, wrong, slowest, slowestAt) = (0, 0, 0.0, 0)
-        let range = arguments.only.map { $0..<$0 + 1 } ?? 0..<count
+        let range = arguments.input == nil ? arguments.only.map { $0..<$0 + 1 } ?? 0..<count : 0..<1
         let start = Date.now
         for number in range {
             var mutator = Mutator(seed: UInt64(arguments.seed) << 32 ^ UInt64(number))
-            let bytes = mutator.mutate(mutator.pick(samples), words: reader.words, others: samples)
+            let bytes =
+                arguments.input.map { FileManager.default.contents(atPath: $0).map(Array.init) ?? [] }
+                ?? mutator.mutate(mutator.pick(samples), words: reader.words, others: samples)
             if let keep = arguments.keep { try? Data(bytes).write(to: URL(filePath: keep)) }
             limit(seconds: 20)
             let begin = clock()

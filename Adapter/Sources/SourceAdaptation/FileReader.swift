@@ -197,7 +197,7 @@ final class FileReader: SyntaxAnyVisitor {
                 isLocal: context.localDepth > 0 || (around.map { context.reading.types[$0.index].isLocal } ?? false),
                 isMainActor: node.attributes.has("MainActor"),
                 genericNames: generic?.parameters.map(\.name.text) ?? []),
-            Scope(kind: kind, name: token.text, fullName: name, isGeneric: isGeneric, speaksOfSelf: false, index: 0))
+            Scope(kind: kind, name: token.text, fullName: name, isGeneric: isGeneric, constrainsSelf: false, index: 0))
         return .visitChildren
     }
 
@@ -212,7 +212,7 @@ final class FileReader: SyntaxAnyVisitor {
                 inherited: node.inheritanceClause.names, objectiveCName: nil, start: node.memberBlock.leftBrace.bytes.upperBound,
                 end: node.memberBlock.rightBrace.bytes.lowerBound),
             Scope(
-                kind: .extension, name: written, fullName: name, isGeneric: written != name, speaksOfSelf: clause.hasPrefix("Self"),
+                kind: .extension, name: written, fullName: name, isGeneric: written != name, constrainsSelf: clause.hasPrefix("Self"),
                 index: 0)
         )
         return .visitChildren

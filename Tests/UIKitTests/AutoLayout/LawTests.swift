@@ -102,6 +102,27 @@ struct SeededNumbers: RandomNumberGenerator {
         }
     }
 
+    /// The mask's rows are made from the frame that was set, not from one that followed.
+    @Test(arguments: [false, true]) func `a mask that made its view empty gives it its size back, laid out anew or not`(isAnew: Bool) {
+        let stage = Stage(), outer = stage.add("outer"), view = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+        outer.pinToCorner()
+        let height = outer.heightAnchor.constraint(equalToConstant: 240)
+        NSLayoutConstraint.activate([height, outer.widthAnchor.constraint(equalToConstant: 100)])
+        stage.window.commit()
+        view.autoresizingMask = [.flexibleHeight, .flexibleTopMargin]
+        outer.addSubview(view)
+        view.widthAnchor.constraint(equalToConstant: 51).isActive = true
+        stage.window.commit()
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 51, height: 31))
+        height.constant = 209
+        stage.window.commit()
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 51, height: 0))
+        if isAnew { stage.engine.rebuild() }
+        height.constant = 240
+        stage.window.commit()
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 51, height: 31))
+    }
+
     /// What constraints leave open stays at the frame that was set last, also if the mask placed the view then.
     @Test(arguments: [false, true]) func `a view that its mask no longer places stays at its frame, laid out anew or not`(isAnew: Bool) {
         let stage = Stage(), view = UIView(frame: CGRect(x: 5, y: 0, width: 50, height: 60)), other = stage.add("other", 10, 10)

@@ -7,7 +7,7 @@ struct Scope {
     var fullName: String
     var isGeneric: Bool
     /// Whether the type is an extension with `where Self: …`, that is, of a protocol.
-    var speaksOfSelf: Bool
+    var constrainsSelf: Bool
     /// The type's index in the file.
     var index: Int
 }

@@ -25,7 +25,7 @@ struct SelectorRule: SourceRule {
         let scope = context.scopes.last
         var use = SelectorUse(
             range: macro.bytes, line: context.line(of: macro), form: form, base: "", isBaseValue: false, member: "", cast: cast,
-            enclosing: scope?.name, isInProtocolExtension: scope.map { $0.kind == .extension && $0.speaksOfSelf } ?? false)
+            enclosing: scope?.name, isInProtocolExtension: scope.map { $0.kind == .extension && $0.constrainsSelf } ?? false)
         if let name = expression.as(DeclReferenceExprSyntax.self) {
             use.member = name.trimmedDescription
             return use
@@ -36,7 +36,7 @@ struct SelectorRule: SourceRule {
         let text = base.withoutMark.trimmedDescription
         switch text {
         case "self", "super": break
-        case "Self": use.base = context.scopes.last?.speaksOfSelf == true ? "Self" : ""
+        case "Self": use.base = context.scopes.last?.constrainsSelf == true ? "Self" : ""
         default:
             use.base = text
             use.isBaseValue = !isType(base)

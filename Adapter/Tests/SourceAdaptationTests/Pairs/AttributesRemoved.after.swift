@@ -3,7 +3,7 @@ import UIKit
 
 class Marked: NSObject {
     let a = 1
-    var b = 2
+    var b = 2 { didSet { interfaceDidSet(\.b) } }
     func c() {}
     open func d(_ x: Int) {}
     var e: NSString = ""

@@ -2,9 +2,9 @@ import Foundation
 
 /// An object whose properties can be observed: `view.observe(\.isHidden, options: [.new]) { view, change in … }`.
 ///
-/// A key path does not provide its property's name. It is compared with the key paths of the class, so each class with observable
-/// properties has its own `observe`. The properties of an app's own classes do not report changes here: such an observation receives only
-/// the initial value, and a message is written to standard error.
+/// A key path does not provide its property's name. It is compared with those in the tables of classes. A key path of a subclass differs from
+/// that of the class that declares the property, so inherited properties that are observed often have their own lists here. Of an app's own classes, the properties report changes that are `@objc dynamic`, as on iOS, in code that
+/// was adapted. Other observations receive only the initial value, and a message is written to standard error.
 @preconcurrency @MainActor
 public protocol KeyValueObservable: NSObject {}
 
@@ -25,11 +25,12 @@ extension KeyValueObservable {
             let value = options.contains(.new) ? last : nil
             handler(self, NSKeyValueObservedChange(kind: .setting, newValue: value, oldValue: nil, indexes: nil, isPrior: false))
         }
-        guard let name = known.first(where: { $0.path == keyPath })?.name else {
+        let table = (self as? any PropertyDescribed).map { Swift.type(of: $0).table }
+        let name = known.first { $0.path == keyPath }?.name ?? table?.all.first { $0.isRecorded && $0.path() == keyPath }?.name
+        if name == nil, String(reflecting: Self.self).hasPrefix("UIKit.") {
             KeyValueMessage.write("A property of \(type(of: self)) is observed that tells nobody of its changes here")
-            return NSKeyValueObservation(nil)
         }
-        let watch = KeyValueWatch(name) { [weak self] in
+        let watch = KeyValueWatch(name ?? "", path: keyPath) { [weak self] in
             guard let self else { return }
             let (new, old) = (self[keyPath: keyPath], last)
             last = new

@@ -2,21 +2,28 @@ import Foundation
 
 /// An observation of one property of one object by one observer.
 final class KeyValueWatch: @unchecked Sendable {
+    /// Empty for a property of an app's own class, which its key path identifies.
     let name: String
+    private let path: AnyKeyPath?
     private(set) var isEnded = false
     private let notify: @MainActor () -> Void
     /// The observer passed to `addObserver(_:forKeyPath:options:context:)`.
     let observer: WeakTarget?
     let context: UInt
 
-    init(_ name: String, observer: WeakTarget? = nil, context: UInt = 0, notify: @escaping @MainActor () -> Void) {
+    init(
+        _ name: String, path: AnyKeyPath? = nil, observer: WeakTarget? = nil, context: UInt = 0, notify: @escaping @MainActor () -> Void
+    ) {
         self.name = name
+        self.path = path
         self.notify = notify
         self.observer = observer
         self.context = context
     }
 
     @MainActor func changed() { if !isEnded { notify() } }
+
+    func observes(_ names: [String], _ path: AnyKeyPath?) -> Bool { names.contains(name) || path != nil && path == self.path }
 
     /// Ends the observation. The table removes it when the next one is added.
     func end() { isEnded = true }
@@ -48,8 +55,8 @@ final class KeyValueWatch: @unchecked Sendable {
         return entry.watches
     }
 
-    static func changed(_ object: AnyObject, _ names: String...) {
-        for watch in watches(of: object) where names.contains(watch.name) { watch.changed() }
+    static func changed(_ object: AnyObject, _ names: String..., path: AnyKeyPath? = nil) {
+        for watch in watches(of: object) where watch.observes(names, path) { watch.changed() }
     }
 
     private func add(_ watch: KeyValueWatch, to object: AnyObject) {

@@ -38,6 +38,8 @@ package struct Property: Sendable {
     package let attribute: String
     /// Whether the setter reports itself with `wasSet`, so that appearance proxies can record it.
     package let isRecorded: Bool
+    /// The key path, from the class that declares the property.
+    let path: @MainActor @Sendable () -> AnyKeyPath
     package let get: @MainActor @Sendable (AnyObject) -> Any?
     /// Returns the value that was set, where the getter computes another (an inherited tint colour); a copy of objects that change.
     package let getOwn: @MainActor @Sendable (AnyObject) -> Any?
@@ -91,7 +93,7 @@ package struct PropertyOf<Owner: AnyObject>: Sendable {
         let getOwn = own ?? path
         property = Property(
             name: name, type: type, summary: summary, attribute: attribute ?? Property.key(of: name), isRecorded: isRecorded,
-            get: { ($0 as? Owner)?[keyPath: path()] },
+            path: { path() }, get: { ($0 as? Owner)?[keyPath: path()] },
             getOwn: { object in
                 let value = (object as? Owner)?[keyPath: getOwn()]
                 return isCopied ? (value as? any NSCopying)?.copy(with: nil) ?? value : value

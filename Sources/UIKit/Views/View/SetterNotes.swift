@@ -58,6 +58,13 @@ extension SetterReporting {
         if setterNotes.isProxy { AppearanceProxies.record(setter, on: self) { object in (object as? Object).map(replay) } }
     }
 
+    /// Notes that a property of an app's own class was set. A proxy replays it.
+    func note(_ name: StaticString, replay: @escaping @MainActor (AnyObject) -> Void) {
+        let setter = SetterNotes.Setter(name: name, axis: 0)
+        setterNotes.add(setter)
+        if setterNotes.isProxy { AppearanceProxies.record(setter, on: self, replay: replay) }
+    }
+
     /// Sets values without noting them: those of UIKit's own initialisers, which are defaults, and those that a proxy replays.
     func setDefaults(_ body: () -> Void) {
         let wasSuspended = setterNotes.isSuspended

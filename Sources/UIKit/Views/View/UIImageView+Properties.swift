@@ -6,6 +6,7 @@ extension UIImageView {
             .image("highlightedImage", \.highlightedImage),
             .flag("isHighlighted", \.isHighlighted),
             .value("preferredSymbolConfiguration", \.preferredSymbolConfiguration),
+            .value("preferredImageDynamicRange", \.preferredImageDynamicRange),
             .value("animationImages", \.animationImages),
             .value("highlightedAnimationImages", \.highlightedAnimationImages),
             .value("animationDuration", \.animationDuration),

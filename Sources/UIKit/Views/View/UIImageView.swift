@@ -61,7 +61,7 @@ open class UIImageView: UIView {
     }
 
     /// The dynamic range that is preferred. Stored, because all pictures have the standard range.
-    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified { didSet { wasSet() } }
     open var imageDynamicRange: UIImage.DynamicRange { .standard }
 
     private var shownStorage: UIImage?

@@ -45,6 +45,8 @@ extension UIView {
             .value("focusGroupPriority", \.focusGroupPriority),
             .value("focusEffect", \.focusEffect),
             .insets("layoutMargins", \.layoutMargins),
+            .value("minimumContentSizeCategory", \.minimumContentSizeCategory),
+            .value("maximumContentSizeCategory", \.maximumContentSizeCategory),
             .unrecorded("frame", \.frame),
             .unrecorded("bounds", \.bounds),
             .unrecorded("center", \.center),

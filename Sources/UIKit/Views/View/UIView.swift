@@ -420,11 +420,17 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     /// The smallest and largest text sizes of the view and everything below it, whatever the person or a trait override asks for.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { sizeCategoryLimits?.minimum }
-        set { changeSizeCategoryLimits { $0.minimum = newValue } }
+        set {
+            changeSizeCategoryLimits { $0.minimum = newValue }
+            wasSet()
+        }
     }
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { sizeCategoryLimits?.maximum }
-        set { changeSizeCategoryLimits { $0.maximum = newValue } }
+        set {
+            changeSizeCategoryLimits { $0.maximum = newValue }
+            wasSet()
+        }
     }
     open var traitOverrides: any UITraitOverrides {
         get { overrides }

@@ -31,6 +31,8 @@ import Foundation
     private var frameWidth: CGFloat?
     /// The rows for the node's frame and autoresizing mask, or for the position of a region that UIKit places.
     var placing: [PlacingRow] = []
+    /// What the rows of the mask were made from; nil after the frame or the mask was set.
+    var autoresizingStart: AutoresizingStart?
     var content = ContentRows()
     /// The constraints on a baseline of this node, and the offsets they were built with.
     var baseline: BaselineUse?
@@ -66,6 +68,13 @@ import Foundation
         guard width == frameWidth, let wrapped = content.wrapped else { return nil }
         return wrapped.lineWidth + insets.left + insets.right
     }
+}
+
+/// A frame in a superview of a size, whose proportions the rows of a mask keep. A frame that followed from them may have lost these: one that
+/// the mask made empty has none.
+struct AutoresizingStart {
+    let frame: CGRect
+    let outer: CGSize
 }
 
 /// A row that UIKit adds for one box.

@@ -78,7 +78,9 @@ extension LayoutEngine {
     // MARK: Autoresizing
 
     private func autoresizingPlans(_ box: LayoutBox, _ parent: any LayoutNode) -> [Plan] {
-        let frame = box.node.uprightFrame, outer = parent.layoutBounds.size
+        let start = box.autoresizingStart ?? AutoresizingStart(frame: box.node.uprightFrame, outer: parent.layoutBounds.size)
+        box.autoresizingStart = start
+        let frame = start.frame, outer = start.outer
         let x = AxisFrame(origin: frame.origin.x, length: frame.size.width, outer: outer.width, box.node.flexibility(.horizontal))
         let y = AxisFrame(origin: frame.origin.y, length: frame.size.height, outer: outer.height, box.node.flexibility(.vertical))
         let parentBox = x.isRelative || y.isRelative ? self.box(of: parent) : nil

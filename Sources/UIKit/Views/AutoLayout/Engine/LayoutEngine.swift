@@ -50,6 +50,7 @@ final class LayoutEngineID: Equatable, Sendable {
     func frameDidChange(of node: any LayoutNode) {
         guard let box = node.box, box.engineID == id else { return }
         if node.translatesAutoresizingMaskIntoConstraints {
+            box.autoresizingStart = nil
             pending.addPlacing(of: box)
             if node !== root { node.markPlacement() }
         } else {
@@ -93,6 +94,7 @@ final class LayoutEngineID: Equatable, Sendable {
             if !node.translatesAutoresizingMaskIntoConstraints { pending.add(node) }
             return
         }
+        box.autoresizingStart = nil
         pending.addPlacing(of: box)
         pending.addContent(of: box)
         // The frame may have been set while the mask placed the node.
@@ -120,6 +122,7 @@ final class LayoutEngineID: Equatable, Sendable {
             if pending.rebuildsAll { restart() }
             applyChanges()
         } while pending.rebuildsAll
+        pending.autoresizingStarts = [:]
         guard pending.needsSolving || pending.needsFitting else { return }
         pending.needsFitting = false
         if pending.needsSolving { optimise() }
@@ -200,6 +203,7 @@ final class LayoutEngineID: Equatable, Sendable {
         node.box = box
         attach(box)
         box.insets = node.alignmentRectInsets
+        box.autoresizingStart = pending.autoresizingStarts[ObjectIdentifier(node)]
         let isPlacedByMask = node.translatesAutoresizingMaskIntoConstraints
         if node === root || isPlacedByMask { updateRows(of: box) }
         if !isPlacedByMask { pending.addContent(of: box) }
@@ -265,6 +269,7 @@ final class LayoutEngineID: Equatable, Sendable {
         pending.rebuildsAll = false
         guard let root else { return }
         root.forEachNode { node in
+            if let box = node.box, box.engineID == id { pending.autoresizingStarts[ObjectIdentifier(node)] = box.autoresizingStart }
             for constraint in node.heldConstraints { constraint.installation = nil }
             node.forEachRegion { $0.box = nil }
             node.box = nil

@@ -2,6 +2,8 @@
 @MainActor struct PendingChanges {
     /// Whether all rows are built again from the tree.
     var rebuildsAll = false
+    /// While all is built again: what the rows of masks were made from.
+    var autoresizingStarts: [ObjectIdentifier: AutoresizingStart] = [:]
     /// Whether the whole tree is to be added; it then includes what is recorded about parts of it.
     private(set) var includesRoot = true
     private(set) var trees: [any LayoutNode] = []
