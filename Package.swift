@@ -71,7 +71,7 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: settings),
         // Apple's Core Text, over the engine that labels use.
         .target(name: "CoreText", dependencies: ["CairoGraphics", "Graphics", "UIKit"], swiftSettings: settings),
-        .testTarget(name: "CoreTextTests", dependencies: ["CoreText"], swiftSettings: settings),
+        .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
         // Replacements for Apple's `os`, `simd` and `UniformTypeIdentifiers`. They have different names: a module with Apple's name would make
         // `canImport` true for every package in the graph, and code guarded by it would use what is missing here.
         .target(name: "OSStandIn", swiftSettings: settings),

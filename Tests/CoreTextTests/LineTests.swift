@@ -21,7 +21,7 @@ import Testing
     @Test(arguments: [12.0, 17, 28]) func `t2 item 6 a line has the width and the height of a label's`(size: CGFloat) {
         let font = UIFont.systemFont(ofSize: size), line = CTLineCreateWithAttributedString(attributed(Self.text, font))
         var (ascent, descent, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-        let width = unsafe CTLineGetTypographicBounds(line, &ascent, &descent, &leading)
+        let width = CTLineGetTypographicBounds(line, &ascent, &descent, &leading)
         let own = label(0, font).intrinsicContentSize
         #expect(abs(CGFloat(width) - own.width) < 0.5)
         #expect(ascent == font.ascender && descent == -font.descender && leading == 0)
@@ -32,7 +32,7 @@ import Testing
 
     @Test func `t2 item 6 a frame has the lines of a label of its width`() throws {
         let framesetter = CTFramesetterCreateWithAttributedString(attributed()), own = label(200).intrinsicContentSize
-        let size = unsafe CTFramesetterSuggestFrameSizeWithConstraints(
+        let size = CTFramesetterSuggestFrameSizeWithConstraints(
             framesetter, CFRange(), nil, CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude), nil)
         #expect(abs(size.width - own.width) < 1 && abs(size.height - own.height) < 1)
         let frame = CTFramesetterCreateFrame(
@@ -40,7 +40,7 @@ import Testing
         let lines = try #require(CTFrameGetLines(frame) as? [CTLine])
         #expect(lines.count == Int((own.height / UIFont.systemFont(ofSize: 17).lineHeight).rounded()))
         var origins = [CGPoint](repeating: .zero, count: lines.count)
-        unsafe CTFrameGetLineOrigins(frame, CFRange(), &origins)
+        CTFrameGetLineOrigins(frame, CFRange(), &origins)
         // From below, one pitch apart.
         let font = UIFont.systemFont(ofSize: 17)
         #expect(abs(origins[0].y - (300 - font.ascender)) < 0.5 && abs(origins[0].y - origins[1].y - font.lineHeight) < 0.5)
@@ -54,12 +54,12 @@ import Testing
         let line = CTLineCreateWithAttributedString(attributed("Wide and narrow"))
         var last: CGFloat = -1
         for index in 0...15 {
-            let place = unsafe CTLineGetOffsetForStringIndex(line, index, nil)
+            let place = CTLineGetOffsetForStringIndex(line, index, nil)
             #expect(place > last)
             last = place
             #expect(CTLineGetStringIndexForPosition(line, CGPoint(x: place + 0.1, y: 0)) == index)
         }
-        #expect(abs(last - CGFloat(unsafe CTLineGetTypographicBounds(line, nil, nil, nil))) < 0.01)
+        #expect(abs(last - CGFloat(CTLineGetTypographicBounds(line, nil, nil, nil))) < 0.01)
         #expect(CTLineGetStringIndexForPosition(line, CGPoint(x: -5, y: 0)) == 0)
         #expect(CTLineGetPenOffsetForFlush(line, 0.5, Double(last) + 20) == 10)
     }
@@ -71,10 +71,10 @@ import Testing
         let runs = try #require(CTLineGetGlyphRuns(line) as? [CTRun])
         #expect(runs.count == 2 && CTRunGetStringRange(runs[1]) == CFRange(location: 4, length: 3))
         #expect((CTRunGetAttributes(runs[1])["NSFont"] as? UIFont)?.pointSize == 20)
-        let widths = runs.map { unsafe CTRunGetTypographicBounds($0, CFRange(), nil, nil, nil) }
-        #expect(abs(widths[0] + widths[1] - (unsafe CTLineGetTypographicBounds(line, nil, nil, nil))) < 0.01)
+        let widths = runs.map { CTRunGetTypographicBounds($0, CFRange(), nil, nil, nil) }
+        #expect(abs(widths[0] + widths[1] - (CTLineGetTypographicBounds(line, nil, nil, nil))) < 0.01)
         var places = [CGPoint](repeating: .zero, count: 3)
-        unsafe CTRunGetPositions(runs[1], CFRange(), &places)
+        CTRunGetPositions(runs[1], CFRange(), &places)
         #expect(abs(Double(places[0].x) - widths[0]) < 0.01 && CTRunGetGlyphCount(runs[1]) == 3)
     }
 
@@ -83,11 +83,11 @@ import Testing
         let count = CTTypesetterSuggestLineBreak(typesetter, 0, 200)
         let first = CTTypesetterCreateLine(typesetter, CFRange(location: 0, length: count))
         #expect((Self.text as NSString).substring(to: count).hasSuffix(" "))
-        #expect(unsafe CTLineGetTypographicBounds(first, nil, nil, nil) - CTLineGetTrailingWhitespaceWidth(first) <= 200)
+        #expect(CTLineGetTypographicBounds(first, nil, nil, nil) - CTLineGetTrailingWhitespaceWidth(first) <= 200)
         #expect(CTTypesetterSuggestClusterBreak(typesetter, 0, 200) >= count)
         let whole = CTLineCreateWithAttributedString(attributed()), token = CTLineCreateWithAttributedString(attributed("…"))
         let short = try #require(CTLineCreateTruncatedLine(whole, 120, .end, token))
-        let width = unsafe CTLineGetTypographicBounds(short, nil, nil, nil)
+        let width = CTLineGetTypographicBounds(short, nil, nil, nil)
         #expect(width <= 120 && width > 90 && CTLineCreateTruncatedLine(whole, 1, .end, token) == nil)
     }
 
@@ -109,20 +109,20 @@ import Testing
 
     @Test func `t2 item 6 attributes of Core Text, paragraph styles and fonts`() throws {
         var alignment = CTTextAlignment.center, spacing: CGFloat = 4
-        let style = unsafe withUnsafePointer(to: &alignment) { alignment in
-            unsafe withUnsafePointer(to: &spacing) { spacing in
-                let settings = unsafe [
+        let style = withUnsafePointer(to: &alignment) { alignment in
+            withUnsafePointer(to: &spacing) { spacing in
+                let settings = [
                     CTParagraphStyleSetting(spec: .alignment, valueSize: 1, value: alignment),
                     CTParagraphStyleSetting(spec: .lineSpacing, valueSize: 8, value: spacing),
                 ]
-                return unsafe CTParagraphStyleCreate(settings, settings.count)
+                return CTParagraphStyleCreate(settings, settings.count)
             }
         }
         #expect(style.alignment == .center && style.lineSpacing == 4)
-        let font = unsafe CTFontCreateWithName("Helvetica", 15, nil)
+        let font = CTFontCreateWithName("Helvetica", 15, nil)
         #expect(CTFontGetSize(font) == 15 && CTFontGetAscent(font) > 0 && CTFontGetDescent(font) > 0)
         #expect(font as CTFont == (font as UIFont))
-        let bold = try #require(unsafe CTFontCreateCopyWithSymbolicTraits(font, 0, nil, .traitBold, .traitBold))
+        let bold = try #require(CTFontCreateCopyWithSymbolicTraits(font, 0, nil, .traitBold, .traitBold))
         #expect(CTFontGetSymbolicTraits(bold).contains(.traitBold))
         let red = NSAttributedString(
             string: "x",
@@ -130,7 +130,7 @@ import Testing
                 NSAttributedString.Key(kCTForegroundColorAttributeName): UIColor.red.cgColor,
                 NSAttributedString.Key(kCTFontAttributeName): font,
             ])
-        #expect(unsafe CTLineGetTypographicBounds(CTLineCreateWithAttributedString(red), nil, nil, nil) > 5)
+        #expect(CTLineGetTypographicBounds(CTLineCreateWithAttributedString(red), nil, nil, nil) > 5)
     }
 
     @Test func `t2 6.28 registered fonts are found by their names`() throws {
@@ -140,13 +140,13 @@ import Testing
             #expect(UIFont(name: "NotoSerif-Regular", size: 12) == nil)
             let font = try #require(CGDataProvider(url: URL(filePath: path)).flatMap { CGFont($0) })
             #expect(font.postScriptName == "NotoSerif-Regular")
-            #expect(unsafe CTFontManagerRegisterGraphicsFont(font, nil))
+            #expect(CTFontManagerRegisterGraphicsFont(font, nil))
             #expect(UIFont(name: "NotoSerif-Regular", size: 12)?.pointSize == 12)
         }
-        try ScreenEnvironment().perform {
-            #expect(unsafe CTFontManagerRegisterFontsForURL(URL(filePath: path), .process, nil))
+        ScreenEnvironment().perform {
+            #expect(CTFontManagerRegisterFontsForURL(URL(filePath: path), .process, nil))
             #expect(UIFont(name: "NotoSerif-Regular", size: 12) != nil)
-            #expect(unsafe !CTFontManagerRegisterFontsForURL(URL(filePath: "/nowhere.ttf"), .process, nil))
+            #expect(!CTFontManagerRegisterFontsForURL(URL(filePath: "/nowhere.ttf"), .process, nil))
         }
     }
 }

@@ -80,6 +80,10 @@ struct Member: Hashable, Codable, Sendable {
     var parameters: [Parameter] = []
     var isFailable = false
     var isConvenience = false
+    /// The range between the braces of a function.
+    var body: Range<Int>?
+    /// The range of `@MainActor` on a function itself, and the space after it.
+    var mainActorRange: Range<Int>?
 
     struct Parameter: Hashable, Codable, Sendable {
         var label: String?
