@@ -17,7 +17,7 @@ let package = Package(
         .library(
             name: "UIKit",
             targets: [
-                "UIKit", "CoreGraphics", "QuartzCore", "OSStandIn", "SIMDStandIn", "UniformTypesStandIn", "_Testing_UIKit",
+                "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "OSStandIn", "SIMDStandIn", "UniformTypesStandIn", "_Testing_UIKit",
                 "_Testing_CoreGraphics",
             ]),
         .library(name: "UIKitInteraction", targets: ["UIKitInteraction"]),
@@ -70,6 +70,9 @@ let package = Package(
         // Re-export UIKit's declarations under the names of Apple's other modules.
         .target(name: "CoreGraphics", dependencies: ["Graphics"], swiftSettings: settings),
         .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: settings),
+        // Apple's Core Text, over the engine that labels use.
+        .target(name: "CoreText", dependencies: ["CairoGraphics", "Graphics", "UIKit"], swiftSettings: settings),
+        .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
         // Replacements for Apple's `os`, `simd` and `UniformTypeIdentifiers`. They have different names: a module with Apple's name would make
         // `canImport` true for every package in the graph, and code guarded by it would use what is missing here.
         .target(name: "OSStandIn", swiftSettings: settings),

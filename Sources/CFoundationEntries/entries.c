@@ -10,6 +10,11 @@
   __attribute__((weak)) void name##_entry(void) __asm__(symbol);               \
   void name##_entry(void) { __attribute__((musttail)) return name(); }
 
+// The same for another entry point.
+#define SAME(name, other, symbol)                                              \
+  __attribute__((weak)) void name##_##other##_entry(void) __asm__(symbol);     \
+  void name##_##other##_entry(void) { __attribute__((musttail)) return name(); }
+
 // Locale.current, .autoupdatingCurrent, .preferredLanguages
 ANSWERED_BY(plumb_locale_current, "$s20FoundationEssentials6LocaleV7currentACvgZ")
 ANSWERED_BY(plumb_locale_autoupdating, "$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
@@ -26,6 +31,12 @@ ANSWERED_BY(plumb_zone_own_default, "$s20FoundationEssentials8TimeZoneV7defaultA
 ANSWERED_BY(plumb_notification_center, "$s20FoundationEssentials18NotificationCenterC7defaultACvgZ")
 ANSWERED_BY(plumb_user_defaults, "$s10Foundation12UserDefaultsC8standardACvgZ")
 ANSWERED_BY(plumb_suite_defaults, "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC")
+// String(format:), with arguments one by one or as a list, with and without a locale; String.localizedStringWithFormat
+ANSWERED_BY(plumb_format, "$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC")
+ANSWERED_BY(plumb_format_in_locale, "$sSS10FoundationE6format6locale9argumentsS2Sh_0A10Essentials6LocaleVSghSays7CVarArg_pGhtcfC")
+ANSWERED_BY(plumb_format_localized, "$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ")
+SAME(plumb_format, each, "$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC")
+SAME(plumb_format_in_locale, each, "$sSS10FoundationE6format6locale_S2Sh_0A10Essentials6LocaleVSghs7CVarArg_pdtcfC")
 
 // Core Foundation. Objects are passed as pointers.
 

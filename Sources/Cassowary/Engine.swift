@@ -104,8 +104,10 @@ struct Engine: ~Copyable {
         var kept: Int32 = 0
         for index in 0..<Int32(model.log.variables.count) where model.values[model.log.variables[index]] != model.log.from[index] {
             model.log.variables[kept] = model.log.variables[index]
+            model.log.from[kept] = model.log.from[index]
             kept &+= 1
         }
         model.log.variables.truncate(to: kept)
+        model.log.from.truncate(to: kept)
     }
 }

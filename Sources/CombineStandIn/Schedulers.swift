@@ -1,8 +1,8 @@
 import Foundation
 
 /// An interval such as `.seconds(1)`, for all schedulers.
-public struct CombineInterval: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {
-    public let seconds: Double
+public struct CombineInterval: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, SignedNumeric, Comparable, Hashable, Sendable {
+    public var seconds: Double
     public init(integerLiteral value: Int) { seconds = Double(value) }
     public init(floatLiteral value: Double) { seconds = value }
     public init(_ seconds: Double) { self.seconds = seconds }
@@ -11,21 +11,54 @@ public struct CombineInterval: ExpressibleByIntegerLiteral, ExpressibleByFloatLi
     public static func milliseconds(_ count: Int) -> CombineInterval { CombineInterval(Double(count) / 1000) }
     public static func microseconds(_ count: Int) -> CombineInterval { CombineInterval(Double(count) / 1_000_000) }
     public static func nanoseconds(_ count: Int) -> CombineInterval { CombineInterval(Double(count) / 1_000_000_000) }
+
+    public init?(exactly source: some BinaryInteger) { self.init(Double(source)) }
+    public var magnitude: Double { abs(seconds) }
+    public static func < (one: Self, other: Self) -> Bool { one.seconds < other.seconds }
+    public static func + (one: Self, other: Self) -> Self { CombineInterval(one.seconds + other.seconds) }
+    public static func - (one: Self, other: Self) -> Self { CombineInterval(one.seconds - other.seconds) }
+    public static func * (one: Self, other: Self) -> Self { CombineInterval(one.seconds * other.seconds) }
+    public static func *= (one: inout Self, other: Self) { one = one * other }
 }
 
 /// Determines where and when values are received.
 public protocol Scheduler<SchedulerTimeType> {
     associatedtype SchedulerTimeType
     associatedtype SchedulerOptions
+    var now: SchedulerTimeType { get }
+    var minimumTolerance: CombineInterval { get }
     func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
+    func schedule(
+        after date: SchedulerTimeType, tolerance: CombineInterval, options: SchedulerOptions?, _ action: @escaping () -> Void)
 }
 
-extension Scheduler { public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) } }
+extension Scheduler {
+    public var minimumTolerance: CombineInterval { 0 }
+    public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
+    /// Runs the action without waiting: a picture shows the final values.
+    public func schedule(
+        after date: SchedulerTimeType, tolerance: CombineInterval, options: SchedulerOptions?, _ action: @escaping () -> Void
+    ) { schedule(options: options, action) }
+    public func schedule(after date: SchedulerTimeType, tolerance: CombineInterval, _ action: @escaping () -> Void) {
+        schedule(after: date, tolerance: tolerance, options: nil, action)
+    }
+    public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
+        schedule(after: date, tolerance: minimumTolerance, options: nil, action)
+    }
+}
 
-/// A time that nothing waits for.
-public struct CombineTime: Sendable {
+extension Scheduler where SchedulerTimeType == CombineTime {
+    public var now: CombineTime { CombineTime() }
+}
+
+/// A time that nothing waits for: seconds after now, because no clock is read.
+public struct CombineTime: Strideable, Hashable, Sendable {
     public typealias Stride = CombineInterval
-    public init() {}
+    let seconds: Double
+    public init() { seconds = 0 }
+    private init(_ seconds: Double) { self.seconds = seconds }
+    public func advanced(by interval: CombineInterval) -> CombineTime { CombineTime(seconds + interval.seconds) }
+    public func distance(to other: CombineTime) -> CombineInterval { CombineInterval(other.seconds - seconds) }
 }
 
 extension DispatchQueue: Scheduler {

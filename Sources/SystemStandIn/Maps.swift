@@ -290,7 +290,7 @@ open class MKMapView: UIView {
         super.init(coder: coder)
         backgroundColor = Self.land
     }
-    private static let land = UIColor { traits in
+    fileprivate static let land = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.976, green: 0.961, blue: 0.929, alpha: 1)
     }
 
@@ -339,4 +339,77 @@ open class MKMapView: UIView {
 
 extension CGRect {
     fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+/// Draws pictures of maps, which are plain areas of a map's colour.
+@preconcurrency @MainActor
+open class MKMapSnapshotter: NSObject {
+    @preconcurrency @MainActor
+    open class Options: NSObject {
+        public override init() { super.init() }
+        open var region = MKCoordinateRegion()
+        open var mapType = MKMapType.standard
+        open var size = CGSize(width: 256, height: 256)
+        open var scale: CGFloat = 0
+        open var showsBuildings = true
+        open var showsPointsOfInterest = true
+        open var traitCollection = UITraitCollection.current
+    }
+
+    @preconcurrency @MainActor
+    open class Snapshot: NSObject {
+        public let image: UIImage
+        public let traitCollection: UITraitCollection
+        private let region: MKCoordinateRegion
+
+        init(_ options: Options) {
+            (region, traitCollection) = (options.region, options.traitCollection)
+            let format = UIGraphicsImageRendererFormat()
+            if options.scale > 0 { format.scale = options.scale }
+            let color = MKMapView.land.resolvedColor(with: options.traitCollection)
+            image = UIGraphicsImageRenderer(size: options.size, format: format).image { context in
+                color.setFill()
+                context.fill(CGRect(origin: .zero, size: options.size))
+            }
+            super.init()
+        }
+
+        /// Returns where a place is in the picture, with degrees evenly spaced.
+        open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
+            func share(_ value: Double, _ middle: Double, _ span: Double) -> Double { span == 0 ? 0.5 : 0.5 + (value - middle) / span }
+            let x = share(coordinate.longitude, region.center.longitude, region.span.longitudeDelta)
+            let y = 1 - share(coordinate.latitude, region.center.latitude, region.span.latitudeDelta)
+            return CGPoint(x: image.size.width * x, y: image.size.height * y)
+        }
+    }
+
+    public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
+
+    private let options: Options
+    private var isCancelled = false
+    open private(set) var isLoading = false
+
+    public init(options: Options) {
+        self.options = options
+        super.init()
+    }
+
+    /// Calls the handler in the next turn.
+    open func start(completionHandler: @escaping CompletionHandler) {
+        isLoading = true
+        DispatchQueue.main.async { [self] in
+            MainActor.assumeIsolated {
+                isLoading = false
+                if !isCancelled { completionHandler(Snapshot(options), nil) }
+            }
+        }
+    }
+
+    open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
+        start(completionHandler: completionHandler)
+    }
+
+    open func start() async throws -> Snapshot { Snapshot(options) }
+
+    open func cancel() { isCancelled = true }
 }

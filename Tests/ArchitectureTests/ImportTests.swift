@@ -15,6 +15,7 @@ struct ImportTests {
         "UIKit": ["CSymbols", "Foundation", "Observation", "Synchronization", "Cassowary", "Graphics", "ImageProcessing", "CairoGraphics"],
         "CoreGraphics": ["Foundation", "Graphics"],
         "QuartzCore": ["UIKit"],
+        "CoreText": ["Foundation", "CairoGraphics", "Graphics", "UIKit"],
         "CombineStandIn": ["Dispatch", "Foundation"],
         "UIKitInteraction": ["Foundation", "UIKit"],
         "OSStandIn": ["Foundation"],

@@ -47,9 +47,62 @@ import Testing
         #expect(try Fixture.frames(Self.column(tools: 21_701, height: 30))["v"]?.height == 30)
     }
 
-    @Test func `until Xcode 10 a place is a thousand points`() throws {
-        #expect(try Fixture.frames(Self.column(tools: 14_109))["v"]?.height == 1000)
+    @Test func `t2 1.14 until Xcode 10 a place is a thousand points, unless its content determines its length`() throws {
+        #expect(try Fixture.frames(Self.column(tools: 14_109))["v"]?.height == 20.5)
+        #expect(try Fixture.frames(Self.column(tools: 14_109, hugging: 1))["v"]?.height == 20.5)
         #expect(try Fixture.frames(Self.column(tools: 11_762))["v"]?.height == 21)
+        let slider = "<slider \(Self.free) id=\"l\"/>", label = Self.label(hugging: 251)
+        let stretched = Self.column(tools: 14_109).replacingOccurrences(of: label, with: slider)
+        #expect(try Fixture.frames(stretched)["v"]?.height == 1000)
+        // Without a constraint at the bottom nothing determines the height.
+        let open = Self.column(tools: 14_109).replacingOccurrences(of: Self.pinned("l", "v", "bottom"), with: "")
+        #expect(try Fixture.frames(open)["v"]?.height == 1000)
+        let own = Self.column(tools: 14_109).replacingOccurrences(
+            of: "<view \(Self.free) id=\"v\">", with: "<view customClass=\"Row\" \(Self.free) id=\"v\">")
+        #expect(try Fixture.frames(own)["v"]?.height == 1000)
+    }
+
+    @Test func `t2 1.16 an embedded scene is below the navigation bar of the scene around it`() throws {
+        func top(_ tools: Int, bar: String) throws -> CGFloat? {
+            let inner = """
+                <scene sceneID="inner"><objects><viewController id="child" sceneMemberID="viewController">
+                <view key="view" id="content"><rect key="frame" x="0.0" y="0.0" width="300" height="400"/>
+                <subviews><label text="Label" \(Self.free) id="l"><fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+                <viewLayoutGuide key="safeArea" id="inside"/>
+                <constraints>\(Self.pinned("l", "inside", "top", "leading"))</constraints></view></viewController></objects></scene>
+                """
+            let holder = """
+                <containerView \(Self.free) id="box"><rect key="frame" x="0.0" y="100" width="300" height="400"/>
+                <connections><segue destination="child" kind="embed" id="seg"/></connections></containerView>
+                """
+            let text = Fixture.storyboard(
+                tools: tools, device: "retina4_7", views: holder, constraints: Self.pinned("box", "root", "top", "leading"),
+                controller: bar,
+                scenes: inner)
+            return try Fixture.frames(text)["l"]?.minY
+        }
+        #expect(try top(21_701, bar: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>") == 44)
+        #expect(try top(14_109, bar: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>") == 44)
+        #expect(try top(21_701, bar: "") == 0)
+    }
+
+    @Test(arguments: [
+        (14_460, "retina6_1", "safe", 49.0), (17_156, "retina6_1", "safe", 49), (22_154, "retina6_12", "root", 49),
+        (14_313, "retina6_1", "safe", 44), (14_460, "retina5_9", "safe", 44), (17_156, "retina5_9", "safe", 49),
+        (17_156, "retina4_7", "safe", 44),
+        (17_156, "retina6_1", "other", 44),
+    ])
+    func `t2 1.19 a toolbar at the bottom of a screen with a home indicator is 49 high`(
+        tools: Int, device: String, end: String, height: CGFloat
+    ) throws {
+        let bar = "<toolbar \(Self.free) id=\"v\"><items><barButtonItem title=\"Item\" id=\"i\"/></items></toolbar>"
+        let other =
+            "<view \(Self.free) id=\"other\"><constraints><constraint firstAttribute=\"height\" constant=\"9\" id=\"h\"/></constraints></view>"
+        let text = Fixture.storyboard(
+            tools: tools, device: device, views: bar + other,
+            constraints: Self.pinned("v", end, "bottom") + Self.pinned("v", "root", "leading", "trailing")
+                + Self.pinned("other", "root", "top", "leading", "trailing"))
+        #expect(try Fixture.frames(text)["v"]?.height == height)
     }
 
     @Test func `a view keeps the library's size when it differs by at most a point`() throws {

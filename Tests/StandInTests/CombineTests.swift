@@ -87,4 +87,19 @@ import Testing
         _ = Steps().map { $0 * 2 }.prefix(2).sink { seen.append($0) }
         #expect(seen == [2, 4])
     }
+
+    @Test func `t2 6.28 schedulers have a time and a tolerance, and apps write their own`() {
+        struct Recording: Scheduler {
+            typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
+            typealias SchedulerOptions = Never
+            var now: SchedulerTimeType { DispatchQueue.main.now }
+            func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+        }
+        var done = 0
+        let scheduler = Recording()
+        scheduler.schedule(after: scheduler.now.advanced(by: .seconds(1)), tolerance: scheduler.minimumTolerance) { done += 1 }
+        scheduler.schedule { done += 1 }
+        #expect(done == 2 && DispatchQueue.main.minimumTolerance == 0 && RunLoop.main.now == RunLoop.main.now)
+        #expect(scheduler.now.distance(to: scheduler.now.advanced(by: 2)) == .seconds(2))
+    }
 }

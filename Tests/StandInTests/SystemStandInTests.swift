@@ -102,4 +102,15 @@ import Testing
         controller.dataSource = source
         #expect(controller.currentPreviewItem?.previewItemURL?.path == "/a.pdf")
     }
+
+    @MainActor @Test func `t2 4.4 a map's picture is an area of its colour, and knows where places are`() async throws {
+        let options = MKMapSnapshotter.Options()
+        options.size = CGSize(width: 100, height: 50)
+        options.region = MKCoordinateRegion(
+            center: CLLocationCoordinate2D(latitude: 10, longitude: 20), span: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 4))
+        let snapshot = try await MKMapSnapshotter(options: options).start()
+        #expect(snapshot.image.size == options.size)
+        #expect(snapshot.point(for: CLLocationCoordinate2D(latitude: 10, longitude: 20)) == CGPoint(x: 50, y: 25))
+        #expect(snapshot.point(for: CLLocationCoordinate2D(latitude: 11, longitude: 18)) == .zero)
+    }
 }

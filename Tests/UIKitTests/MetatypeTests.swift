@@ -68,7 +68,27 @@ extension UIView {
     fileprivate static func make() -> Self { self.init(frame: CGRect(x: 0, y: 0, width: 5, height: 6)) }
 }
 
+/// A view with an `init()` of its own and no `init(frame:)`.
+private final class OwnView: UIView {
+    let text: String
+
+    init() {
+        text = "own"
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// As the adapter writes it.
+extension OwnView: OwnInitializable { static func madeByOwnInit() -> AnyObject { OwnView() } }
+
 @MainActor struct MetatypeTests {
+    @Test func `t2 3.12 generic code calls a class's own init, also without init(frame:)`() {
+        let view: OwnView = .build { $0.tag = 3 }
+        #expect(view.text == "own" && view.tag == 3)
+    }
+
     @Test func `generic code makes views of a class with init(frame:) and init()`() {
         func framed<View: UIView>(_ type: View.Type) -> View { View(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) }
         #expect(framed(WideTile.self).frame == CGRect(x: 1, y: 2, width: 3, height: 4))

@@ -19,6 +19,6 @@ public struct AdaptationOptions: Hashable, Codable, Sendable {
 
     static let usual: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Synchronization",
-        "Observation", "RegexBuilder", "XCTest", "Testing", "UIKit", "CoreGraphics", "QuartzCore",
+        "Observation", "RegexBuilder", "XCTest", "Testing", "UIKit", "CoreGraphics", "CoreText", "QuartzCore",
     ]
 }

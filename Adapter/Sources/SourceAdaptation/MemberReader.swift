@@ -14,6 +14,10 @@ struct MemberReader {
 
     private func method(_ function: FunctionDeclSyntax) -> Member {
         var member = member(.method, named: function.fullName, token: function.name, function.attributes, function.modifiers)
+        if let body = function.body { member.body = body.leftBrace.bytes.upperBound..<body.rightBrace.bytes.lowerBound }
+        for case .attribute(let attribute) in function.attributes where attribute.attributeName.trimmedDescription == "MainActor" {
+            member.mainActorRange = context.range(withSpaceAfter: attribute)
+        }
         let clause = function.signature.parameterClause
         let parameters = clause.parameters.map(parameter)
         let result = function.signature.returnClause?.type.trimmedDescription

@@ -31,6 +31,10 @@ public struct SourceAdapter: Sendable {
         mover.run()
         var optional = OptionalMembers(index: index, sources: sources)
         optional.run()
+        var isolation = TestIsolation(index: index)
+        isolation.run()
+        var initializers = OwnInitializers(index: index)
+        initializers.run()
         let selectors = SelectorText(index: index, written: written.map { ModuleIndex($0.map(\.reading)) })
         let foreign = sources.indices.filter { number in options.foreignFolders.contains { sources[number].path.hasPrefix($0 + "/") } }
         let registrations = RegistrationText(
@@ -46,7 +50,8 @@ public struct SourceAdapter: Sendable {
             edits += reading.selectors.map { Edit($0.range, selectors.text(for: $0)) }
             edits += mover.edits[number] ?? []
             edits += optional.edits[number] ?? []
-            var tail = reading.tail + (optional.tails[number] ?? []) + (mover.tails[number] ?? [])
+            edits += isolation.edits[number] ?? []
+            var tail = reading.tail + (optional.tails[number] ?? []) + (mover.tails[number] ?? []) + (initializers.tails[number] ?? [])
             if options.registersClasses { tail += registrations.tail(of: reading, number: number) }
             if let more = extraImports(source, reading, index) { edits.append(more) }
             findings += reading.findings + (mover.findings[number] ?? []) + (optional.findings[number] ?? [])

@@ -96,6 +96,12 @@ public final class Solver {
         return value.isNaN ? engine.model.variables[variable.index].preferred : value
     }
 
+    /// Whether required equations alone determine the variable, as of the last `solve()`. Optional constraints cannot move it.
+    package func isFixed(_ variable: Variable) -> Bool {
+        let role = engine.model.variables[variable.index].role
+        return role == .determined || role == .constant
+    }
+
     /// Copies the values of all variables into the array, by index, as far as it reaches. This is the fastest way to read many values.
     public func copyValues(into values: inout [Double]) {
         let count = min(values.count, engine.model.values.count)
@@ -113,6 +119,9 @@ public final class Solver {
     public var changed: ChangedVariables { ChangedVariables(solver: self, count: engine.model.log.variables.count) }
 
     fileprivate func changedVariable(at index: Int) -> Variable { Variable(index: engine.model.log.variables[Int32(index)]) }
+
+    /// Returns the value that the variable at a position of `changed` had before the last `solve()`.
+    package func formerValue(ofChangeAt position: Int) -> Double { engine.model.log.from[Int32(position)] }
 
     /// The current conflicts, each with a constraint that is left out because others contradict it.
     ///

@@ -29,6 +29,12 @@ public final class CGContext {
     package var pixelSize: (width: Int, height: Int)?
     package var pixels: AnyObject?
     public var interpolationQuality = CGInterpolationQuality.default
+    /// The transform of text; only its translation, the text position, has an effect.
+    public var textMatrix = CGAffineTransform.identity
+    public var textPosition: CGPoint {
+        get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+        set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+    }
     /// Whether glass is drawn: not in pictures of a layer, because only the compositor of the screen draws it.
     package var drawsGlass = true
 

@@ -26,7 +26,8 @@ struct CanvasControlSizes {
         case .pageControl: Size(height: toolsVersion < .xcode12 ? 37 : 26)
         case .pickerView: Size(width: 320, height: 216)
         case .searchBar: Size(height: searchBarHeight)
-        case .toolbar: Size(height: (device?.hasHomeIndicator ?? false) && toolsVersion >= .xcode12 ? 49 : 44)
+        // 49 at the bottom of some screens: `CanvasToolbars`.
+        case .toolbar: Size(height: 44)
         case .navigationBar: Size(height: 44)
         // 30 until Xcode 10 (59 of 62), 34 since (139 of 146), with any font.
         case .textField: style == "roundedRect" ? Size(height: toolsVersion < .xcode11 ? 30 : 34) : nil

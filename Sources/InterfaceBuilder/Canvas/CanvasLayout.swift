@@ -44,6 +44,7 @@ extension IBDocument {
         controller.view = view
         if let owner = controllerElement { builder.addLayoutGuides(of: owner, to: controller) }
         builder.measureTextOfCanvas()
+        CanvasToolbars(toolsVersion: document.toolsVersion, device: document.device).measure(in: builder)
         builder.connect()
         // The superview of a root has default margins in the canvas: a root that preserves them has 8 (2 of 2).
         window.insetsLayoutMarginsFromSafeArea = false

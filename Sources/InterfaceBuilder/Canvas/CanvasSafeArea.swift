@@ -112,12 +112,14 @@ struct CanvasSafeArea {
 
     /// The insets of a controller's view that neither fills the screen nor is freeform: below an opaque bar, in a page sheet, or embedded.
     private var embeddedInsets: CanvasInsets {
-        guard let device, root.frame.width == device.width else { return CanvasInsets() }
+        // An embedded scene has the bar's own height, without the status bar.
+        let bar = root.bars.isEmbedded ? navigationBar : 0
+        guard let device, root.frame.width == device.width else { return CanvasInsets(top: bar) }
         let missing = device.height - root.frame.height
-        guard missing <= 128 else { return CanvasInsets() }
+        guard missing <= 128 else { return CanvasInsets(top: bar) }
         // A page sheet is 54…60 points lower than the screen; the bar of a navigation controller in it is 56 points (47 of 47).
         let isSheet = missing == 20 || (54...60).contains(missing)
-        let top = isSheet && root.bars.navigationBar != nil ? 56.0 : 0
+        let top = root.bars.isEmbedded ? bar : isSheet && root.bars.navigationBar != nil ? 56.0 : 0
         return CanvasInsets(top: top, bottom: homeIndicator + bottomBar)
     }
 }

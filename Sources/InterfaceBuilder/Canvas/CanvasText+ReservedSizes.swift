@@ -22,16 +22,24 @@ extension CanvasText {
 
     /// Reserves space for a view with subviews as for a blank one, unless its content insists on a length. The view is 50 high where labels
     /// in it that hug at 251 would be lower (5 of 5 heights, three owners; with labels that hug at 1000, 22.5), is compressed before text
-    /// is (4 of 6), and is 240 wide in columns that do not fill. Until Xcode 10 the space is 1000 × 1000, the size of anything that canvas
-    /// had not laid out yet (13 of 14, two owners).
+    /// is (4 of 6), and is 240 wide in columns that do not fill. Until Xcode 10: `sizeBeforeLayout`.
     private func reserveSize(ofFilled view: UIView) {
         let isColumn = (view.superview as? UIStackView)?.axis == .vertical
         view.designSize =
-            toolsVersion < .xcode10_2 ? DesignSize(width: 1000, height: 1000) : DesignSize(width: isColumn ? 240 : 50, height: 50)
+            toolsVersion < .xcode10_2 ? sizeBeforeLayout(of: view) : DesignSize(width: isColumn ? 240 : 50, height: 50)
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             view.setContentHuggingPriority(min(view.contentHuggingPriority(for: axis), 1), for: axis)
             view.setContentCompressionResistancePriority(min(view.contentCompressionResistancePriority(for: axis), 749), for: axis)
         }
+    }
+
+    /// Until Xcode 10 the space is 1000 × 1000, the size of anything that canvas had not laid out yet, unless what is in the view determines
+    /// its height. A chain of labels and buttons between its edges does, however weakly they hug (public documents: a column of four such
+    /// rows is 293 high); one with a slider, or an image that hugs at 250, does not (8 of 8 rows, one owner), nor does any in a view of an
+    /// author's class, whose size only its own code knows (3 of 3, the same owner).
+    private func sizeBeforeLayout(of view: UIView) -> DesignSize {
+        let isDetermined = chains.determineLength(of: view, along: .vertical)
+        return DesignSize(width: 1000, height: isDetermined ? UIView.noIntrinsicMetric : 1000)
     }
 
     /// Reserves space for an empty label of one line: 4 of 4 heights that nothing else determines are 50, one is 50 by proportion, four are

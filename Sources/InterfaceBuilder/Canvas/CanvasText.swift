@@ -6,6 +6,8 @@ import UIKit
     let toolsVersion: ToolsVersion
     /// Nil for the canvas without a device.
     let device: CanvasDevice?
+    /// What follows from the contents of views.
+    let chains: CanvasChains
 
     private var scale: CGFloat { CGFloat(device?.scale ?? 1) }
 
@@ -165,7 +167,7 @@ import UIKit
 extension ViewBuilder {
     /// Gives text its sizes in the canvas. Uses the constraints that ``connect()`` is about to make.
     func measureTextOfCanvas() {
-        let text = CanvasText(toolsVersion: document.toolsVersion, device: document.device)
+        let text = CanvasText(toolsVersion: document.toolsVersion, device: document.device, chains: CanvasChains(self))
         let edges = constrainedEdges()
         for (id, _, view) in made { text.measure(view, edges: edges[id] ?? [], face: faces[id]) }
     }

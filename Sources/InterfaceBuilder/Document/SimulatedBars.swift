@@ -7,6 +7,8 @@ package struct SimulatedBars: Sendable, Equatable {
     package var hasStatusBar = true
     package var hasTabBar = false
     package var hasToolbar = false
+    /// Whether the scene is part of another one, in a container view.
+    var isEmbedded = false
     /// Whether the author chose a canvas size other than the device's.
     package var isFreeform = false
     /// Whether the document simulates an opaque top bar; the view begins below it.
@@ -127,6 +129,12 @@ private struct BarInference {
             let simulated = source.element.child(key: "simulatedTopBarMetrics").flatMap(SimulatedBars.navigationBar(simulatedBy:))
             if simulated != nil { bars.navigationBar = .standard }
             return bars
+        case ("embed", _, _):
+            // An embedded scene is below the navigation bar of the scene around it, wherever its container is (public documents).
+            bars.applySimulatedMetrics(of: source.element)
+            var embedded = SimulatedBars()
+            (embedded.isEmbedded, embedded.navigationBar) = (true, bars.navigationBar)
+            return embedded
         default:
             return nil
         }

@@ -20,6 +20,7 @@ package struct ToolsVersion: Comparable, Hashable, Sendable, ExpressibleByIntege
     static let xcode9: Self = 13_150
     static let xcode9_1: Self = 13_500
     static let xcode9_3: Self = 14_000
+    static let xcode10_1: Self = 14_460
     static let xcode10_2: Self = 14_480
     static let xcode11Beta: Self = 14_800
     static let xcode11: Self = 15_000

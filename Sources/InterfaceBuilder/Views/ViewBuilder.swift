@@ -36,6 +36,9 @@ import UIKit
     /// Objects of the author's classes, from the inside out.
     private(set) var ownObjects: [UIView] = []
 
+    /// The views of an author's class, which the canvas draws as their standard class.
+    private(set) var ownClasses: Set<ObjectIdentifier> = []
+
     /// The font names of text by view id; text in the system font has none.
     private(set) var faces: [String: String] = [:]
     /// Sizes fed from outside, by view id.
@@ -90,6 +93,7 @@ import UIKit
         if let id = element.id {
             items[id] = view
             made.append((id, kind, view))
+            if element["customClass"] != nil { ownClasses.insert(ObjectIdentifier(view)) }
             if purpose == .canvas { faces[id] = element.child(key: "fontDescription").flatMap { $0["name"] ?? $0["family"] } }
         }
         view.source = sourceReference(reading)

@@ -137,3 +137,136 @@ extension ReportedLayoutTests {
         #expect(label.frame.width == width)
     }
 }
+
+extension ReportedLayoutTests {
+    private static let words = "The ferry leaves at nine and comes back late in the evening, with bread"
+
+    private func wrapping(_ text: String = Self.words) -> UILabel {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = text
+        return label
+    }
+
+    /// Returns the width of the widest line of a label's text at a width.
+    private func widest(_ label: UILabel, in width: CGFloat) -> CGFloat {
+        let other = wrapping(label.text ?? "")
+        other.preferredMaxLayoutWidth = width
+        return other.intrinsicContentSize.width
+    }
+
+    @Test func `t2 1.6 text of several lines is as wide as its widest line where it may be narrower`() throws {
+        let window = LabelTests.window(), label = wrapping(), short = UILabel()
+        short.text = "Short"
+        let column = UIStackView(arrangedSubviews: [label, short])
+        (column.axis, column.alignment) = (.vertical, .center)
+        column.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(column)
+        let width = column.widthAnchor.constraint(equalToConstant: 300)
+        NSLayoutConstraint.activate([
+            width, column.topAnchor.constraint(equalTo: window.topAnchor), column.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+        ])
+        window.layoutIfNeeded()
+        #expect(label.frame.width == widest(label, in: 300) && label.frame.width < 300)
+        #expect(abs(label.frame.midX - 150) < 1 && label.frame.height == ceil(label.font.lineHeight * 2 * 2) / 2)
+        let lines = label.frame.height
+        // Leading columns, and a limit by an inequality.
+        column.alignment = .leading
+        window.layoutIfNeeded()
+        #expect(label.frame == CGRect(x: 0, y: 0, width: widest(label, in: 300), height: lines))
+        let free = wrapping()
+        free.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(free)
+        NSLayoutConstraint.activate([
+            free.topAnchor.constraint(equalTo: window.topAnchor),
+            free.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 20),
+            free.trailingAnchor.constraint(lessThanOrEqualTo: window.leadingAnchor, constant: 320),
+        ])
+        window.layoutIfNeeded()
+        #expect(free.frame.width == widest(free, in: 300))
+        // What is wider or narrower later lies as if it had always been.
+        for changed: CGFloat in [200, 340, 120, 300] {
+            width.constant = changed
+            window.layoutIfNeeded()
+            #expect(label.frame.width == widest(label, in: changed))
+        }
+        // A label that fills, or is held at both edges, keeps the width it is given.
+        column.alignment = .fill
+        window.layoutIfNeeded()
+        #expect(label.frame.width == 300)
+    }
+
+    @Test func `t2 1.8 laying out a view begins at its topmost superview that waits for layout`() {
+        let stage = Stage(), box = UIView(), view = UIView()
+        for view in [box, view] { view.translatesAutoresizingMaskIntoConstraints = false }
+        stage.window.addSubview(box)
+        box.addSubview(view)
+        NSLayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 10),
+            box.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 20),
+            view.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 5), view.topAnchor.constraint(equalTo: box.topAnchor),
+            view.widthAnchor.constraint(equalToConstant: 30), view.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        view.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 5, y: 0, width: 30, height: 40))
+        #expect(box.frame.origin == CGPoint(x: 10, y: 20))
+    }
+
+    @Test func `t2 1.12 a content size is up to date after layoutIfNeeded`() throws {
+        let text = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        text.font = .systemFont(ofSize: 20)
+        text.text = Self.words
+        #expect(text.contentSize != text.bounds.size)
+        text.isScrollEnabled = false
+        (text.contentInset, text.textContainerInset, text.textContainer.lineFragmentPadding) = (.zero, .zero, 0)
+        let words = Self.words as NSString
+        let height = words.boundingRect(
+            with: CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude), options: .usesLineFragmentOrigin,
+            attributes: [.font: UIFont.systemFont(ofSize: 20)], context: nil
+        ).height
+        text.bounds.size = CGSize(width: 100, height: ceil(height))
+        #expect(text.contentSize == text.bounds.size)
+
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), inner = wrapping()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        scroll.addSubview(inner)
+        NSLayoutConstraint.activate([
+            inner.topAnchor.constraint(equalTo: scroll.topAnchor), inner.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+            inner.leadingAnchor.constraint(equalTo: scroll.leadingAnchor), inner.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+            inner.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+        ])
+        scroll.layoutIfNeeded()
+        #expect(scroll.contentSize == inner.frame.size && inner.frame.width == 200 && inner.frame.height > 50)
+        inner.text = "Short"
+        scroll.layoutIfNeeded()
+        #expect(scroll.contentSize.height == inner.frame.height && inner.frame.height < 30)
+
+        let source = Rows(), table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        table.dataSource = source
+        table.rowHeight = 40
+        table.layoutIfNeeded()
+        #expect(table.contentSize.height == 120)
+        source.count = 5
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(table.contentSize.height == 200)
+
+        let layout = UICollectionViewFlowLayout()
+        (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 200, height: 30), 0)
+        let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), collectionViewLayout: layout)
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        collection.dataSource = source
+        collection.layoutIfNeeded()
+        #expect(collection.contentSize.height == 150)
+    }
+
+    private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+        var count = 3
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+    }
+}

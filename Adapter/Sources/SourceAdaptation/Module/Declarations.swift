@@ -97,6 +97,10 @@ struct Member: Hashable, Codable, Sendable {
     var isConvenience = false
     /// For a stored property: how it is stored.
     var storage: Storage?
+    /// The range between the braces of a function.
+    var body: Range<Int>?
+    /// The range of `@MainActor` on a function itself, and the space after it.
+    var mainActorRange: Range<Int>?
 
     struct Parameter: Hashable, Codable, Sendable {
         var label: String?

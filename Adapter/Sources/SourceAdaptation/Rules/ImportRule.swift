@@ -24,7 +24,7 @@ struct ImportRule: SourceRule {
         context.reading.importEnd = declaration.bytes.upperBound
         context.reading.imports.append(module)
         let isHere = context.options.modules.contains(module) && !context.options.ownModules.contains(module)
-        if isHere ? ["UIKit", "XCTest"].contains(module) : Self.standIns[module, default: "UIKit"] == "UIKit" {
+        if isHere ? ["UIKit", "CoreText", "XCTest"].contains(module) : Self.standIns[module, default: "UIKit"] == "UIKit" {
             context.reading.importsUIKit = true
         }
         guard context.options.modules.contains(module), !context.options.ownModules.contains(module) else {
@@ -37,7 +37,7 @@ struct ImportRule: SourceRule {
 
     /// Shortens `import UIKit.UIImage` and `import class UIKit.UIImage` to the module, which has no parts here.
     private func narrow(_ declaration: ImportDeclSyntax, to module: String, in context: inout FileContext) {
-        guard ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch"].contains(module) else { return }
+        guard ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Foundation", "Dispatch"].contains(module) else { return }
         if let kind = declaration.importKindSpecifier { context.remove(kind) }
         context.replace(declaration.path, with: module)
     }

@@ -18,6 +18,8 @@ import Graphics
         if let color = color(of: item, tint, bar.systemMetrics) { button.tintColor = color }
         if let image = item.image {
             button.setImage(image, for: .normal)
+            button.adjustsImageWhenDisabled = false
+            if !item.isEnabled { button.tintColor = .tertiaryLabel }
             // Symbols are a little larger in bars than beside text.
             button.setPreferredSymbolConfiguration(
                 UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large), for: .normal)

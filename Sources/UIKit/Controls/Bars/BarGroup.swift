@@ -37,7 +37,7 @@ import Graphics
     func widths(height: CGFloat, _ metrics: SystemMetrics) -> [CGFloat] {
         entries.map { entry in
             let size = BarButton.size(of: entry.view, item: entry.item, barHeight: height)
-            guard entry.item.customView == nil else { return size.width }
+            guard entry.item.customView == nil else { return max(size.width, metrics.barCustomViewWidth) }
             guard entry.item.image == nil || entry.item.title != nil else {
                 return entries.count == 1 ? height : metrics.barGroupPitch
             }
@@ -60,7 +60,7 @@ import Graphics
         var end = start
         for (entry, width) in zip(entries, widths) {
             var size = BarButton.size(of: entry.view, item: entry.item, barHeight: row.height)
-            if entry.item.customView == nil { size = CGSize(width: width, height: row.height) }
+            size = CGSize(width: width, height: entry.item.customView == nil ? row.height : size.height)
             setFrame(entry.view, size, at: end, width: width)
             end += width
         }

@@ -126,6 +126,9 @@ open class UINavigationBar: UIView {
 
     private let titleLabel = UILabel()
     private let largeTitleLabel = UILabel()
+    /// A picture of the layer shows no plain title on glass, but a title view (a recorded picture of iOS 26).
+    override var subviewsOfScreen: [UIView] { systemMetrics.hasGlass ? [titleLabel] : [] }
+
     private var promptLabel: UILabel?
     private var backButton: UIView?
     private var leading: [(item: UIBarButtonItem, view: UIView)] = []
@@ -269,7 +272,13 @@ open class UINavigationBar: UIView {
 
     /// The side margin: 16 points, 20 from a width of 414 on (Margins.md, systemMinimum); 16 beside a display's cutout at any width
     /// (pictures of iOS 13).
-    private var sideMargin: CGFloat { bounds.width < 414 || safeAreaInsets.left > 0 && safeAreaInsets.right > 0 ? 16 : 20 }
+    private var sideMargin: CGFloat {
+        if isBelowNothing, bounds.width < 414 { return systemMetrics.barMarginBelowNothing }
+        return bounds.width < 414 || safeAreaInsets.left > 0 && safeAreaInsets.right > 0 ? 16 : 20
+    }
+
+    /// Whether the bar is at the top of a screen without a safe area.
+    var isBelowNothing = false { didSet { if isBelowNothing != oldValue { setNeedsLayout() } } }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -250,6 +250,7 @@ open class UINavigationController: UIViewController {
         let top = isNavigationBarHidden ? 0 : navigationBar.wantedHeight - rise + drop
         navigationBar.isHidden = isNavigationBarHidden
         navigationBar.topExtension = safe.top - rise + drop
+        navigationBar.isBelowNothing = safe.top == 0
         navigationBar.frame = CGRect(x: 0, y: safe.top - rise + drop, width: view.bounds.width, height: navigationBar.wantedHeight)
         toolbarStorage.isHidden = isToolbarHidden
         var bottom: CGFloat = 0

@@ -368,15 +368,10 @@ open class UIButton: UIControl {
     private func dimParts() {
         let pressed = isHighlighted && isEnabled && buttonType != .custom
         titleLabelStorage?.alpha = pressed ? 0.2 : 1
+        // The image of a disabled button keeps its hue and fades by half (a recorded picture: #455776 on white is #a2abba).
         let dimsImage = !isEnabled && adjustsImageWhenDisabled && parts.images[.disabled] == nil
-        // A template turns as grey as the title; other images fade.
-        let turnsGray = dimsImage && buttonType != .custom && imageViewStorage?.image?.renderingMode == .alwaysTemplate
-        imageViewStorage?.alpha = pressed ? 0.2 : dimsImage && !turnsGray ? 0.5 : 1
-        if turnsGray || isImageGray { imageViewStorage?.tintColor = turnsGray ? .tertiaryLabel : nil }
-        isImageGray = turnsGray
+        imageViewStorage?.alpha = pressed ? 0.2 : dimsImage ? 0.5 : 1
     }
-
-    private var isImageGray = false
 
     private func refresh(_ configuration: Configuration) {
         let colors = ButtonColors(configuration, state: state)

@@ -392,8 +392,21 @@ open class UITextField: UIControl, UIKeyInput {
 
     private var textBlock: TextBlock? {
         guard hasText else { return nil }
-        if isSecureTextEntry { return TextBlock(String(repeating: "•", count: plain.count), in: textContext) }
+        if isSecureTextEntry { return secureBlock }
         return attributed.map { TextBlock($0, in: textContext) } ?? TextBlock(plain, in: textContext)
+    }
+
+    /// Dots in place of letters: 0.765 of the font's own, 1.159 times as far apart (a recorded picture: dots of 13 pixels, 188 from the first
+    /// to the last, for 17 and 168 of the font's).
+    private var secureBlock: TextBlock {
+        let share: CGFloat = 0.765, pitch: CGFloat = 1.159
+        var context = textContext
+        let size = context.font.pointSize
+        let advance = TextSystem.layout(TextBlock("••", in: context)).size.width - TextSystem.layout(TextBlock("•", in: context)).size.width
+        context.font = context.font.withSize(size * share)
+        var block = TextBlock(String(repeating: "•", count: plain.count), in: context)
+        for run in block.runs.indices { block.runs[run].kern = advance * (pitch - share) }
+        return block
     }
 
     /// The placeholder of an empty field, grey unless it has attributes.
@@ -509,7 +522,8 @@ open class UITextField: UIControl, UIKeyInput {
         x = min(max(x, 0), max(area.width - 2, 0))
         let height = ceilToPixel(fontStorage.lineHeight)
         let caret = CGRect(x: roundToPixel(area.minX + x), y: roundToPixel(area.midY - height / 2), width: 2, height: height)
-        guard let context = UIGraphicsGetCurrentContext() else { return }
+        // A picture of the layer shows no caret (a recorded picture): it belongs to the screen, as glass does.
+        guard let context = UIGraphicsGetCurrentContext(), context.drawsGlass else { return }
         context.setFillColor(tintCGColor)
         context.fill(.capsule(caret), .winding)
     }

@@ -114,6 +114,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         if let list = configuredView as? UIListContentView {
             return CGSize(width: targetSize.width, height: list.sizeThatFits(CGSize(width: targetSize.width - lost, height: 0)).height)
         }
+        // Constraints between the cell itself and its content count, too.
+        if lost == 0, pinsContentToItself {
+            return super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        }
         let target = CGSize(width: targetSize.width - lost, height: targetSize.height)
         let size = contentView.systemLayoutSizeFitting(target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         return CGSize(width: size.width + lost, height: size.height)

@@ -404,7 +404,9 @@ open class UITableView: UIScrollView {
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: sectionWidth, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
         // If the constraints do not reach from top to bottom, the estimate is used.
-        rows.set(size.height > 0 ? ceilToPixel(size.height + rowSeparatorHeight) : rows.height(at: indexPath), at: indexPath)
+        // A row whose content is pinned to the cell itself has the separator among it.
+        let separator = cell.pinsContentToItself ? 0 : rowSeparatorHeight
+        rows.set(size.height > 0 ? ceilToPixel(size.height + separator) : rows.height(at: indexPath), at: indexPath)
         cell.hasBrokenHeight = size.height <= 0
     }
 

@@ -423,10 +423,22 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
             if list.bounds.width > content.width { list.frame = contentView.bounds }
             return list.sizeThatFits(CGSize(width: content.width, height: 0)).height
         }
+        if let height = heightOfPinnedContent(width: width) { return height }
         let hasConstraints = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
         if !hasConstraints { return row?.height(width: content.width) }
         let size = contentView.systemLayoutSizeFitting(
             CGSize(width: content.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        return size.height > 0 ? size.height : nil
+    }
+
+    /// Returns the height that constraints between the cell itself and its content determine; nil without such constraints.
+    private func heightOfPinnedContent(width: CGFloat) -> CGFloat? {
+        guard pinsContentToItself else { return nil }
+        // The content view follows the cell, whatever its height is now.
+        let mask = contentView.autoresizingMask
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        defer { contentView.autoresizingMask = mask }
+        let size = fittingSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel)
         return size.height > 0 ? size.height : nil
     }
 

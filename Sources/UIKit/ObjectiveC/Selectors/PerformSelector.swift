@@ -117,7 +117,7 @@ private final class Request: @unchecked Sendable {
 }
 
 /// Keeps the last result of `perform` alive until the next one, similar to an autorelease pool.
-private final class LastResult: EnvironmentState {
+final class LastResult: EnvironmentState {
     private struct Box: @unchecked Sendable { var object: AnyObject? }
 
     private let box = Mutex(Box())

@@ -95,12 +95,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Dynamic Type
 
+    /// Without traits, the text size of the application counts, also where the traits of a view or controller say another (a recorded
+    /// picture).
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
     open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
-        Scaling(style: style).font(in: traits ?? .current)
+        Scaling(style: style).font(in: traits ?? .ofApplication)
     }
 
     /// Returns the font for other traits; the font itself if it does not scale.

@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 import Graphics
 
@@ -85,12 +86,32 @@ extension CGContext {
 /// A Core Graphics font, identified by its name.
 public final class CGFont: Hashable, Sendable {
     public let fullName: CFString?
-    public var postScriptName: CFString? { fullName }
+    public let postScriptName: CFString?
+    /// The file of a font that was made from data.
+    package let file: String?
 
-    public init?(_ name: CFString) { fullName = name }
+    public init?(_ name: CFString) { (fullName, postScriptName, file) = (name, name, nil) }
 
-    /// Always returns nil, because the name inside a font's data is not read.
-    public init?(_ provider: CGDataProvider) { return nil }
+    /// Nil for data that is no font.
+    public init?(_ provider: CGDataProvider) {
+        guard let data = provider.data, let path = Self.keep(data) else { return nil }
+        var library = FontLibrary()
+        guard let name = (try? library.add(file: path))?.first else { return nil }
+        (fullName, postScriptName, file) = (name, name, path)
+    }
+
+    /// Writes the data where the text engine can open it; the name follows from the content.
+    private static func keep(_ data: Data) -> String? {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-fonts")
+        let file = folder.appending(path: "\(String(hash, radix: 16))-\(data.count)")
+        if !FileManager.default.fileExists(atPath: file.path) {
+            try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try? data.write(to: file, options: .atomic)
+        }
+        return file.path
+    }
 
     public static func == (a: CGFont, b: CGFont) -> Bool { a.fullName == b.fullName }
 

@@ -11,7 +11,7 @@ import Foundation
 ///
 /// A class that does not implement the requested initialiser stops with "use of unimplemented initializer", as on iOS. If a class has its
 /// own `init()`, `type.init()` calls it on iOS, while Swift calls `init(frame:)` or `init(nibName:bundle:)`: a designated `init()` is
-/// reached by `override convenience init(frame: CGRect) { self.init() }`.
+/// reached by `override convenience init(frame: CGRect) { self.init() }`, or by `OwnInitializable`, which the adapter adds.
 @MainActor public enum MetatypeOrder {
     case plain
     case frame(CGRect)
@@ -36,5 +36,18 @@ public protocol MetatypeInitializable {}
 extension MetatypeObject: MetatypeInitializable {}
 
 extension MetatypeInitializable where Self: MetatypeObject {
-    @preconcurrency public init(_: Void = ()) { self.init(madeByClass: .plain) }
+    @preconcurrency public init(_: Void = ()) {
+        if let made = (Self.self as? any OwnInitializable.Type)?.madeByOwnInit() as? Self { self.init(taking: made); return }
+        self.init(madeByClass: .plain)
+    }
+}
+
+/// A class with an `init()` of its own, which `View()` in generic code calls. Code that is adapted for Linux says so for its classes.
+@preconcurrency @MainActor
+public protocol OwnInitializable {
+    static func madeByOwnInit() -> AnyObject
+}
+
+extension MetatypeInitializable {
+    init(taking object: Self) { self = object }
 }

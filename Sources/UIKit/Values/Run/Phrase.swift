@@ -36,6 +36,17 @@ struct Phrase: Sendable {
         }
     }
 
+    /// A name that equal substitutions in one language share.
+    var name: String {
+        let parts = substitutions.sorted { $0.key < $1.key }.map { name, rule in
+            let texts = rule.texts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: "\n")
+            return "\(name) \(rule.argument ?? 0) \(rule.specifier)\n\(texts)"
+        }
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in "\(language)\n\(parts.joined(separator: "\n"))".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return String(hash, radix: 16)
+    }
+
     /// - Parameter number: the first numeric argument.
     func text(for number: Double?, idiom: String) -> (template: String, language: String) { (template(text, number, idiom), language) }
 

@@ -11,27 +11,57 @@ import Synchronization
 /// where it is set: by `perform` for the code inside it, otherwise for the process.
 package final class ScreenEnvironment: Sendable {
     let run: RunState
-    package let text: Typesetter
+    private let fonts: Mutex<Fonts>
     private let states: EnvironmentStates
 
     /// Creates an environment that takes from the current one only what an app sets before its first screen (`InheritedState`).
     @MainActor package convenience init(run: SimulatedRun, text: Typesetter) {
-        self.init(run: run, text: text, states: Self.current.states.forNewScreen())
+        let current = Self.current
+        let files = current.fonts.withLock { $0.files }
+        self.init(run: run, fonts: Fonts(text: text).adding(files), states: current.states.forNewScreen())
     }
 
     /// Creates the environment in which a process begins.
-    package convenience init() { self.init(run: .standard, text: .standard, states: EnvironmentStates()) }
+    package convenience init() { self.init(run: .standard, fonts: Fonts(text: .standard), states: EnvironmentStates()) }
 
-    private init(run: SimulatedRun, text: Typesetter, states: EnvironmentStates) {
+    private init(run: SimulatedRun, fonts: Fonts, states: EnvironmentStates) {
         self.run = RunState(run)
-        self.text = text
+        self.fonts = Mutex(fonts)
         self.states = states
     }
 
     /// Creates a copy with a new run.
     private init(_ other: ScreenEnvironment, run: SimulatedRun) {
         self.run = RunState(run)
-        (text, states) = (other.text, other.states)
+        fonts = Mutex(other.fonts.withLock { $0 })
+        states = other.states
+    }
+
+    // MARK: Fonts
+
+    /// The typesetter, with the fonts that code has registered.
+    private struct Fonts {
+        var text: Typesetter
+        var files: [String] = []
+
+        func adding(_ files: [String]) -> Fonts {
+            let new = files.filter { !self.files.contains($0) }
+            guard !new.isEmpty else { return self }
+            var library = text.fonts
+            for file in new { _ = try? library.add(file: file) }
+            return Fonts(text: Typesetter(fonts: library), files: self.files + new)
+        }
+    }
+
+    package var text: Typesetter { fonts.withLock { $0.text } }
+
+    /// Adds the faces of a file for code of this environment and of screens made later.
+    /// - Returns: False for a file that is no font.
+    package func register(fontFile path: String) -> Bool {
+        var library = FontLibrary()
+        guard (try? library.add(file: path)) != nil else { return false }
+        fonts.withLock { $0 = $0.adding([path]) }
+        return true
     }
 
     func with(_ run: SimulatedRun) -> ScreenEnvironment { ScreenEnvironment(self, run: run) }
@@ -42,7 +72,8 @@ package final class ScreenEnvironment: Sendable {
     // MARK: Current environment
 
     @TaskLocal private static var scoped: ScreenEnvironment?
-    private static let ofProcess = Mutex(ScreenEnvironment(run: .standard, text: .standard, states: EnvironmentStates.inProcess))
+    private static let ofProcess = Mutex(
+        ScreenEnvironment(run: .standard, fonts: Fonts(text: .standard), states: EnvironmentStates.inProcess))
 
     /// The environment of the surrounding `perform`, otherwise the process's.
     package static var current: ScreenEnvironment { scoped ?? ofProcess.withLock { $0 } }

@@ -33,8 +33,13 @@ struct StringTable: Sendable {
         guard let phrase = phrase(for: key, table: table, in: folder, languages: languages) else {
             return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
         }
-        return phrase.text(for: nil, idiom: SimulatedRun.state.run.idiom).template
+        return PluralFormats.template(of: phrase, idiom: SimulatedRun.state.run.idiom)
     }
+
+    /// Remembers a phrase whose text was given to code, under a name that follows from its content.
+    static func remember(_ phrase: Phrase) -> String { Shelf.shared.remember(phrase) }
+
+    static func remembered(_ name: String) -> Phrase? { Shelf.shared.phrase(named: name) }
 
     /// Returns the phrase for a key, with the language in which it was found.
     static func phrase(for key: String, table: String?, in folder: URL?, languages: [String]) -> Phrase? {
@@ -118,11 +123,27 @@ private final class Shelf: Sendable {
         var tables: [[String]: StringTable] = [:]
         var catalogs: [String: StringCatalog?] = [:]
         var localizations: [String: [String]] = [:]
+        var phrases: [String: Phrase] = [:]
     }
 
     private let contents = Mutex(Contents())
 
-    func clear() { contents.withLock { $0 = Contents() } }
+    func clear() {
+        contents.withLock { contents in
+            // Texts that code has may still be formatted.
+            let phrases = contents.phrases
+            contents = Contents()
+            contents.phrases = phrases
+        }
+    }
+
+    func remember(_ phrase: Phrase) -> String {
+        let name = phrase.name
+        contents.withLock { $0.phrases[name] = phrase }
+        return name
+    }
+
+    func phrase(named name: String) -> Phrase? { contents.withLock { $0.phrases[name] } }
 
     func table(at path: [String], _ read: () -> StringTable) -> StringTable {
         if let known = contents.withLock({ $0.tables[path] }) { return known }

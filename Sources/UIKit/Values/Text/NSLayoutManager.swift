@@ -82,8 +82,7 @@ open class NSLayoutManager: NSObject {
     }
 
     private func lines(of text: NSAttributedString, in shape: ContainerShape) -> [Line] {
-        var block = text.drawingBlock
-        block.scale = 4096
+        var block = text.typesettingBlock
         block.numberOfLines = shape.limit
         if shape.limit > 0, block.paragraph.lineBreakMode == .byWordWrapping { block.paragraph.lineBreakMode = shape.mode.paragraphMode }
         if !usesFontLeading { for at in block.runs.indices { block.runs[at].font.leading = 0 } }

@@ -42,12 +42,17 @@ extension NSAttributedString {
                 scale: max(traits.displayScale, 1), traits: traits))
     }
 
-    private func exactSize(width: CGFloat?, usesLeading: Bool = false) -> CGSize {
-        guard length > 0 else { return .zero }
+    /// The text as a value for measuring lines without rounding them to pixels.
+    package var typesettingBlock: TextBlock {
         var block = drawingBlock
         // At this scale, the effect of rounding to pixels is negligible.
         block.scale = 4096
-        return TextSystem.layout(block, width: width).size
+        return block
+    }
+
+    private func exactSize(width: CGFloat?, usesLeading: Bool = false) -> CGSize {
+        guard length > 0 else { return .zero }
+        return TextSystem.layout(typesettingBlock, width: width).size
     }
 }
 

@@ -22,6 +22,15 @@ extension UIView {
         return CGSize(width: designSize.width ?? own.width, height: designSize.height ?? own.height)
     }
 
+    /// Returns the size of content that wraps in a width. A design width stretches the lines as it does the unwrapped ones.
+    final func sizeOfContent(wrappedTo width: CGFloat) -> CGSize {
+        var size = intrinsicContentSize(forWidth: width)
+        guard hugsWidestLine, let designed = designSize?.width, designed > 0 else { return size }
+        let own = intrinsicContentSize.width
+        if own > 0 { size.width *= designed / own }
+        return size
+    }
+
     /// Whether the height depends on the width of the view.
     final var wrapsContent: Bool { designSize?.height == nil && isIntrinsicSizeWidthDependent }
 }

@@ -21,6 +21,17 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// Whether the view holds a constraint along the vertical axis between itself, or a guide of its own, and another view.
+    final var pinsContentToItself: Bool {
+        func isOwn(_ item: AnyObject?) -> Bool { item === self || (item as? UILayoutGuide)?.owningView === self }
+        return heldConstraints.contains { constraint in
+            guard constraint.firstAttribute.axis == .vertical, let other = constraint.secondItem else { return false }
+            return isOwn(constraint.firstTarget) != isOwn(other)
+        }
+    }
+}
+
 /// The boxes and constraints of a subtree in its live engine, put aside while a temporary engine uses the subtree.
 @MainActor private final class LiveInstallations {
     private var boxes: [(UIView, LayoutBox)] = []

@@ -3,8 +3,10 @@ import Foundation
 /// The top or bottom layout guide from before safe areas.
 @preconcurrency @MainActor
 final class LegacyLayoutGuide: UILayoutGuide, UILayoutSupport {
+    /// Nothing covers a view that is not on screen (apple-docs: the guide "comes into play when a view controller is frontmost onscreen").
     var length: CGFloat {
-        guard let insets = owningView?.safeAreaInsets else { return 0 }
+        guard let view = owningView, let window = view.window, !window.isHidden else { return 0 }
+        let insets = view.safeAreaInsets
         return role == .legacyTop ? insets.top : insets.bottom
     }
 

@@ -46,9 +46,35 @@ open class UIStoryboard: NSObject {
     }
 }
 
+/// What a segue that is made by its class connects; see `MetatypeOrder`.
+@MainActor public struct SegueOrder {
+    let identifier: String?
+    let source, destination: UIViewController
+}
+
+/// The base class of segues, which class values create.
+@preconcurrency @MainActor
+open class MetatypeSegue: NSObject {
+    override init() { super.init() }
+
+    public required convenience init(madeBy order: SegueOrder) { self.init() }
+}
+
+@preconcurrency @MainActor
+public protocol MetatypeSegueInitializable {}
+
+extension MetatypeSegue: MetatypeSegueInitializable {}
+
+extension MetatypeSegueInitializable where Self: MetatypeSegue {
+    /// Creates a segue of a class that is known only as a value.
+    @preconcurrency public init(identifier: String?, source: UIViewController, destination: UIViewController, _: Void = ()) {
+        self.init(madeBy: SegueOrder(identifier: identifier, source: source, destination: destination))
+    }
+}
+
 /// The transition from one scene to another.
 @preconcurrency @MainActor
-open class UIStoryboardSegue: NSObject {
+open class UIStoryboardSegue: MetatypeSegue {
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
@@ -56,11 +82,26 @@ open class UIStoryboardSegue: NSObject {
         super.init()
     }
 
+    /// - Parameter performHandler: Called by `perform()`.
+    public convenience init(
+        identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination)
+        self.performHandler = performHandler
+    }
+
+    @available(*, unavailable)
+    public required convenience init(madeBy order: SegueOrder) {
+        self.init(identifier: order.identifier, source: order.source, destination: order.destination)
+    }
+
+    private var performHandler: (() -> Void)?
+
     public let identifier: String?
     public let source: UIViewController
     private let givenDestination: UIViewController
     open var destination: UIViewController { givenDestination }
-    open func perform() {}
+    open func perform() { performHandler?() }
 }
 
 extension UISceneConfiguration {

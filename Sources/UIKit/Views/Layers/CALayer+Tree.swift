@@ -181,7 +181,13 @@ extension UIView {
         if source.children.contains(where: { $0.zPosition != 0 }) {
             order.sort { (source.children[$0].zPosition, $0) < (source.children[$1].zPosition, $1) }
         }
-        return order.map { record(source.children[$0], name: names[$0], traits: traits) }
+        let hidden = drawsGlass ? [] : source.view?.subviewsOfScreen ?? []
+        return order.map { index in
+            let child = source.children[index]
+            var layer = record(child, name: names[index], traits: traits)
+            if !hidden.isEmpty, let view = child.view, hidden.contains(where: { $0 === view }) { layer.isHidden = true }
+            return layer
+        }
     }
 
     /// Returns names that are unique among siblings: the identifier, the property that contains the view, the layer's name, or the class.

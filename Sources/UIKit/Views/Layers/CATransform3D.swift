@@ -123,3 +123,33 @@ extension CATransform3D {
         [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
     }
 }
+
+extension NSValue {
+    /// Foundation on Linux holds no structures; a transform is held as its sixteen numbers.
+    private static let transformEncoding = "[16d]"
+
+    public convenience init(caTransform3D transform: CATransform3D) {
+        let numbers = transform.numbers.map(Double.init)
+        unsafe self.init(bytes: numbers, objCType: Self.transformEncoding)
+    }
+
+    public var caTransform3DValue: CATransform3D {
+        guard holdsTransform else { return CATransform3DIdentity }
+        var numbers = [Double](repeating: 0, count: 16)
+        unsafe numbers.withUnsafeMutableBytes { bytes in if let start = unsafe bytes.baseAddress { unsafe getValue(start) } }
+        return CATransform3D(numbers: numbers.map { CGFloat($0) })
+    }
+
+    var holdsTransform: Bool { unsafe String(cString: objCType) == Self.transformEncoding }
+}
+
+extension CATransform3D {
+    /// The elements, row by row.
+    fileprivate var numbers: [CGFloat] { [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44] }
+
+    fileprivate init(numbers n: [CGFloat]) {
+        self.init(
+            m11: n[0], m12: n[1], m13: n[2], m14: n[3], m21: n[4], m22: n[5], m23: n[6], m24: n[7], m31: n[8], m32: n[9], m33: n[10],
+            m34: n[11], m41: n[12], m42: n[13], m43: n[14], m44: n[15])
+    }
+}

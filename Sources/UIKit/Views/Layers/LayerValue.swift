@@ -40,6 +40,7 @@ enum LayerValue: Equatable {
         case .point: self = .point(value.cgPointValue)
         case .size: self = .size(value.cgSizeValue)
         case .rect: self = .rect(value.cgRectValue)
+        case nil where value.holdsTransform: self = .transform(CATransform3DGetAffineTransform(value.caTransform3DValue))
         case nil: return nil
         }
     }

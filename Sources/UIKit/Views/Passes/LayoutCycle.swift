@@ -41,7 +41,16 @@ import Foundation
         if isAsked, cycle.depth == 0, isMarked(view), !cycle.isSystem, !AnimationScope.isRecording, !(view is UIWindow) {
             view.passes.forced &+= 1
         }
-        cycle.counting { cycle.settle(from: view) }
+        cycle.counting { cycle.settle(from: isAsked ? Self.start(for: view) : view) }
+    }
+
+    /// Returns where a request to lay out a view begins: at the topmost of its superviews that wait for layout themselves, without a gap
+    /// (apple-docs: `CALayer.layoutIfNeeded`), so that a view in a new window gets its place. A change of a constraint alone lets no superview
+    /// wait: the view that is asked does not move (apple-docs: release notes of iOS 10).
+    private static func start(for view: UIView) -> UIView {
+        var start = view
+        while let superview = start.superviewStorage, superview.cycle.contains(.needsLayout) { start = superview }
+        return start
     }
 
     static func updateConstraints(of view: UIView) {

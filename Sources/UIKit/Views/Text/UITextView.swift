@@ -175,13 +175,14 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
 
     private var isMeasured = false
-    private var measuredWidth: CGFloat = 0
+    private var measuredSize = CGSize.zero
 
+    /// Where the view does not scroll, its content fills it (a public suite: a view set to the height of its text has a content of its size).
     private func measureIfNeeded() {
-        let width = bounds.width
-        guard width > 0, !isMeasured || measuredWidth != width else { return }
-        (isMeasured, measuredWidth) = (true, width)
-        let size = CGSize(width: width, height: fittingSize(width: width).height)
+        let room = CGSize(width: bounds.width, height: isScrollEnabled ? 0 : bounds.height)
+        guard room.width > 0, !isMeasured || measuredSize != room else { return }
+        (isMeasured, measuredSize) = (true, room)
+        let size = CGSize(width: room.width, height: max(fittingSize(width: room.width).height, room.height))
         if super.contentSize != size { super.contentSize = size }
     }
 
@@ -383,7 +384,8 @@ open class UITextView: UIScrollView, UIKeyInput {
                 in: CGRect(
                     x: area.minX, y: area.minY + baselineLift(layout), width: area.width, height: max(area.height, layout.size.height)))
         }
-        guard isFirstResponder, isEditable else { return }
+        // A picture of the layer shows no caret, as in a text field.
+        guard isFirstResponder, isEditable, context.drawsGlass else { return }
         let line = layout?.lines.last?.rect ?? CGRect(x: 0, y: 0, width: 0, height: ceilToPixel(effectiveFont.lineHeight))
         let x = area.minX + (isRightToLeft ? (layout == nil ? area.width - 2 : line.minX - 2) : line.maxX)
         context.setFillColor(tintCGColor)

@@ -11,7 +11,10 @@ extension MetatypeResponder: MetatypeInitializable {}
 extension MetatypeInitializable where Self: MetatypeResponder {
     init(made order: MetatypeOrder) { self.init(madeByClass: order) }
 
-    @preconcurrency public init(_: Void = ()) { self.init(made: .plain) }
+    @preconcurrency public init(_: Void = ()) {
+        if let made = (Self.self as? any OwnInitializable.Type)?.madeByOwnInit() as? Self { self.init(taking: made); return }
+        self.init(made: .plain)
+    }
 }
 
 extension MetatypeInitializable where Self: UIView {

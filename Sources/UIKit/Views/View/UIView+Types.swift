@@ -50,4 +50,21 @@ struct SizePriorities: Equatable {
 
 public enum UIStatusBarStyle: Int, Hashable, Sendable { case `default`, lightContent, darkContent = 3 }
 
+extension UIStatusBarStyle {
+    /// Whether an app's `Info.plist` says that its controllers do not decide how the status bar looks.
+    static func isDecidedByApp(_ information: [String: Any]) -> Bool {
+        information["UIViewControllerBasedStatusBarAppearance"] as? Bool == false
+    }
+
+    /// The style of an app's `Info.plist`; nil if the controllers decide.
+    init?(information: [String: Any]) {
+        guard Self.isDecidedByApp(information) else { return nil }
+        switch information["UIStatusBarStyle"] as? String {
+        case "UIStatusBarStyleLightContent", "UIStatusBarStyleBlackOpaque", "UIStatusBarStyleBlackTranslucent": self = .lightContent
+        case "UIStatusBarStyleDarkContent": self = .darkContent
+        default: self = .default
+        }
+    }
+}
+
 public enum UIStatusBarAnimation: Int, Hashable, Sendable { case none, fade, slide }

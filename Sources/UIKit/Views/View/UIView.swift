@@ -315,6 +315,10 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     package var isIntrinsicSizeWidthDependent: Bool { false }
     /// Returns the size of the content at a width, of the alignment rect, points.
     package func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+    /// The subviews that only a picture of the screen shows, and not one of the layer.
+    var subviewsOfScreen: [UIView] { [] }
+    /// Whether content that wraps is as wide as its widest line where constraints leave it a choice, as a label is.
+    package var hugsWidestLine: Bool { false }
     /// The distance between two lines of the view's text, points; nil for views without text.
     package var textLinePitch: CGFloat? { nil }
     /// Returns the distances of the first baseline from the top and of the last one from the bottom of the alignment rect at a size, in

@@ -192,12 +192,17 @@ open class UIWindow: UIView {
     /// Whether the window's controllers hide the status bar, or the device shows none.
     final var isStatusBarHidden: Bool {
         guard environment.statusBarHeight > 0 else { return true }
+        let information = Bundle.main.infoDictionary ?? [:]
+        if UIStatusBarStyle.isDecidedByApp(information) { return information["UIStatusBarHidden"] as? Bool ?? false }
         var controller = rootViewController
         while let child = controller?.childForStatusBarHidden { controller = child }
         return controller?.prefersStatusBarHidden ?? false
     }
 
+    /// The style that the controllers choose, or that of the app's `Info.plist` if it says that controllers do not decide (apple-docs:
+    /// `UIViewControllerBasedStatusBarAppearance`, `UIStatusBarStyle`).
     final var statusBarStyle: UIStatusBarStyle {
+        if let style = UIStatusBarStyle(information: Bundle.main.infoDictionary ?? [:]) { return style }
         var controller = rootViewController
         while let child = controller?.childForStatusBarStyle { controller = child }
         return controller?.preferredStatusBarStyle ?? .default

@@ -66,7 +66,8 @@ import Foundation
     /// engine's, and for text that it did not wrap.
     func lineWidth(inFrame width: CGFloat) -> CGFloat? {
         guard width == frameWidth, let wrapped = content.wrapped else { return nil }
-        return wrapped.lineWidth + insets.left + insets.right
+        // Lines stay the same in any width from that of the widest line.
+        return min(wrapped.lineWidth + insets.left + insets.right, width)
     }
 }
 
@@ -105,10 +106,13 @@ struct PlacingRow {
 
     var horizontal = Axis()
     var vertical = Axis()
-    /// The height of wrapping text before it wraps.
+    /// The size of wrapping text before it wraps.
+    var unwrappedWidth = ContentRows.noSize
     var unwrappedHeight = ContentRows.noSize
     /// The text as it was last wrapped; nil while it fits on its lines.
     var wrapped: WrappedText?
+    /// Whether the rows ask for the width of the widest line instead of the unwrapped width.
+    var isNarrowed: Bool { horizontal.size != unwrappedWidth }
 }
 
 /// Text that was measured at the width that constraints give it. The node draws the same lines.
@@ -118,6 +122,8 @@ struct WrappedText: Equatable {
     /// The width at which lines break: whole pixels, at most `width`.
     let lineWidth: CGFloat
     let height: CGFloat
+    /// The width of the widest line, rounded up to pixels; nil for content that fills the width it gets.
+    let widestLine: CGFloat?
 }
 
 /// The positions of a node's baselines: below its top and above its bottom, or below and above its centre.

@@ -8,6 +8,7 @@ extension LayoutEngine {
         let node = box.node
         box.content.wrapped = nil
         guard !node.translatesAutoresizingMaskIntoConstraints else {
+            (box.content.unwrappedWidth, box.content.unwrappedHeight) = (ContentRows.noSize, ContentRows.noSize)
             setSize(ContentRows.noSize, .horizontal, of: box)
             setSize(ContentRows.noSize, .vertical, of: box)
             return
@@ -18,7 +19,7 @@ extension LayoutEngine {
         let width = size.width < 0 ? ContentRows.noSize : PixelGrid.ceil(size.width, scale)
         let height = size.height < 0 ? ContentRows.noSize : PixelGrid.ceil(size.height, scale)
         if node.alignmentRectInsets != box.insets { rebuild() }
-        box.content.unwrappedHeight = height
+        (box.content.unwrappedWidth, box.content.unwrappedHeight) = (width, height)
         setSize(width, .horizontal, of: box)
         setSize(height, .vertical, of: box)
         if node.wrapsContent { boxes.addWrapping(box) }

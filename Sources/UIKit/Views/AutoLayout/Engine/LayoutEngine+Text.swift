@@ -3,9 +3,20 @@ import Foundation
 
 /// Text, whose height and baselines follow from its solved width.
 extension LayoutEngine {
-    /// Edits the height of text to that at its solved width.
+    /// Lets text ask for its width on unbroken lines again, from which each solution starts.
+    /// - Returns: Whether any text was narrowed.
+    func widenText() -> Bool {
+        var isAny = false
+        for box in boxes.wrapping where box.content.isNarrowed {
+            setSize(box.content.unwrappedWidth, .horizontal, of: box)
+            isAny = true
+        }
+        return isAny
+    }
+
+    /// Edits the height of text to that at its solved width, and its width to that of its widest line.
     func wrap(_ box: LayoutBox) {
-        let natural = box.content.horizontal.size
+        let natural = box.content.unwrappedWidth
         guard natural >= 0, box.content.unwrappedHeight >= 0, box.node.wrapsContent else { return }
         let width = CGFloat(solver.value(of: box.width))
         guard width < natural - 1e-6 else {
@@ -15,6 +26,9 @@ extension LayoutEngine {
         let text = wrapped(box, to: width)
         box.content.wrapped = text
         setSize(text.height, .vertical, of: box)
+        // A width that required equations determine stays, whatever the text asks for.
+        guard let widest = text.widestLine, widest < natural, !solver.isFixed(box.width) else { return }
+        setSize(widest, .horizontal, of: box)
     }
 
     private func wrapped(_ box: LayoutBox, to width: CGFloat) -> WrappedText {
@@ -22,9 +36,11 @@ extension LayoutEngine {
         // Both edges of the frame are rounded to pixels, so the view may become narrower than the solved width. Its text must not then have
         // one line more than it was measured with (inferred).
         let scale = box.node.pixelScale, lineWidth = PixelGrid.floor(width, scale)
-        let height = PixelGrid.ceil(box.node.intrinsicContentSize(forWidth: lineWidth).height, scale)
+        let size = box.node.sizeOfContent(wrappedTo: lineWidth)
         reports.statistics.intrinsicSizes += 1
-        return WrappedText(width: width, lineWidth: lineWidth, height: height)
+        return WrappedText(
+            width: width, lineWidth: lineWidth, height: PixelGrid.ceil(size.height, scale),
+            widestLine: box.node.hugsWidestLine ? min(PixelGrid.ceil(size.width, scale), lineWidth) : nil)
     }
 
     func baselineUse(of box: LayoutBox, by constraint: NSLayoutConstraint) -> BaselineUse? {

@@ -25,6 +25,8 @@ final class LayoutEngineID: Equatable, Sendable {
     @safe @exclusivity(unchecked) var pending = PendingChanges()
     var borrowedBaselines: [BorrowedBaseline] = []
     private var isSettling = false
+    /// While text is being fitted, the values from before of the variables that changed; nil otherwise.
+    private var formerValues: [Variable: Double]?
     /// A reusable expression for building rows.
     var scratch = LinearExpression()
 
@@ -125,8 +127,12 @@ final class LayoutEngineID: Equatable, Sendable {
         pending.autoresizingStarts = [:]
         guard pending.needsSolving || pending.needsFitting else { return }
         pending.needsFitting = false
+        // Text that hugs its lines was narrowed to them in the last solution and starts again from its whole width, so that an edited
+        // layout equals one built from scratch. What ends where it was must not be marked on the way.
+        if widenText() { formerValues = [:] }
         if pending.needsSolving { optimise() }
         fitTextToWidths()
+        markWhatMoved()
     }
 
     private func applyChanges() {
@@ -160,10 +166,27 @@ final class LayoutEngineID: Equatable, Sendable {
     /// Marks the nodes whose values changed; they get new frames when their parent is laid out.
     private func markChanged() {
         guard !isThrowAway else { return }
-        for variable in solver.changed {
-            guard let box = boxes.owner(of: variable), !box.isStale else { continue }
-            box.isStale = true
-            markForPlacement(box)
+        for (place, variable) in solver.changed.enumerated() {
+            if formerValues != nil {
+                if formerValues?[variable] == nil { formerValues?[variable] = solver.formerValue(ofChangeAt: place) }
+            } else {
+                markOwner(of: variable)
+            }
+        }
+    }
+
+    private func markOwner(of variable: Variable) {
+        guard let box = boxes.owner(of: variable), !box.isStale else { return }
+        box.isStale = true
+        markForPlacement(box)
+    }
+
+    /// Marks what is elsewhere after text was fitted.
+    private func markWhatMoved() {
+        guard let former = formerValues else { return }
+        formerValues = nil
+        for (variable, value) in former.sorted(by: { $0.key.index < $1.key.index }) where solver.value(of: variable) != value {
+            markOwner(of: variable)
         }
     }
 
@@ -177,7 +200,7 @@ final class LayoutEngineID: Equatable, Sendable {
         }
     }
 
-    /// Wraps text to the solved widths. This may change heights and baselines, which takes a second optimisation, but never a third.
+    /// Wraps text to the solved widths. This may change heights, widths and baselines, which takes a second optimisation, but never a third.
     private func fitTextToWidths() {
         for box in boxes.wrapping { wrap(box) }
         for box in boxes.baselines { updateBaselines(of: box) }

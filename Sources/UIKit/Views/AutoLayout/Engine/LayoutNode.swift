@@ -53,8 +53,10 @@ import Foundation
     var sizeOfContent: CGSize { get }
     /// Whether the height of the content depends on its width.
     var wrapsContent: Bool { get }
+    /// Whether content that wraps is as wide as its widest line where constraints leave it a choice.
+    var hugsWidestLine: Bool { get }
     /// Returns the size of the content at a width. The node remembers nothing of it.
-    func intrinsicContentSize(forWidth width: CGFloat) -> CGSize
+    func sizeOfContent(wrappedTo width: CGFloat) -> CGSize
     /// Called when an engine asks for the size of the content in order to update its rows.
     func countMeasurement()
 

@@ -1,0 +1,26 @@
+import UIKit
+
+class Note: UIView {
+    let text: String
+
+    init() {
+        text = "own"
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { fatalError() }
+}
+
+public final class Chip: UILabel {
+    public convenience init() { self.init(frame: .zero) }
+}
+
+class Page: UIViewController {
+    init() { super.init(nibName: nil, bundle: nil) }
+    required init?(coder: NSCoder) { nil }
+}
+
+class Plain: UIView {
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { nil }
+}
