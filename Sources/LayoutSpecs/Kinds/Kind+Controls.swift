@@ -87,8 +87,8 @@ extension ValueType {
     static func configuration(_ value: Value, _ context: BuildContext) -> UIButton.Configuration {
         guard let parts = value.object else { return style(value.choice) }
         var look = style(parts["style"]?.choice)
-        words(&look, parts, context)
-        places(&look, parts, context)
+        setContent(&look, parts, context)
+        setGeometry(&look, parts, context)
         if let color = parts["baseForegroundColor"] { look.baseForegroundColor = context.color(color) }
         if let color = parts["baseBackgroundColor"] { look.baseBackgroundColor = context.color(color) }
         if let isBusy = parts["showsActivityIndicator"]?.flag { look.showsActivityIndicator = isBusy }
@@ -108,7 +108,7 @@ extension ValueType {
         }
     }
 
-    private static func words(_ look: inout UIButton.Configuration, _ parts: ObjectValue, _ context: BuildContext) {
+    private static func setContent(_ look: inout UIButton.Configuration, _ parts: ObjectValue, _ context: BuildContext) {
         if let title = parts["title"] { look.title = context.text(title) }
         if let subtitle = parts["subtitle"] { look.subtitle = context.text(subtitle) }
         if let image = parts["image"] { look.image = context.image(image) }
@@ -125,7 +125,7 @@ extension ValueType {
         }
     }
 
-    private static func places(_ look: inout UIButton.Configuration, _ parts: ObjectValue, _ context: BuildContext) {
+    private static func setGeometry(_ look: inout UIButton.Configuration, _ parts: ObjectValue, _ context: BuildContext) {
         switch parts["imagePlacement"]?.choice {
         case "trailing": look.imagePlacement = .trailing
         case "top": look.imagePlacement = .top

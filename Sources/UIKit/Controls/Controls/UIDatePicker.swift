@@ -102,10 +102,10 @@ open class UIDatePicker: UIControl {
         var x = bounds.minX
         for text in capsules {
             let width = capsuleWidth(text)
-            let place = mirrored(CGRect(x: x, y: bounds.midY - 17, width: width, height: 34))
+            let rect = mirrored(CGRect(x: x, y: bounds.midY - 17, width: width, height: 34))
             context.setFillColor(resolved(.tertiarySystemFill))
-            context.fill(.rounded(place, 8), .winding)
-            context.drawText(block(text, .systemFont(ofSize: 17), isEnabled ? .label : .tertiaryLabel), in: place, centered: true)
+            context.fill(.rounded(rect, 8), .winding)
+            context.drawText(block(text, .systemFont(ofSize: 17), isEnabled ? .label : .tertiaryLabel), in: rect, centered: true)
             x += width + 4
         }
     }
@@ -162,23 +162,23 @@ open class UIDatePicker: UIControl {
         drawChevrons(area)
         let cell = CGSize(width: area.width / 7, height: 44)
         for (column, name) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
-            let place = mirrored(CGRect(x: area.minX + CGFloat(column) * cell.width, y: bounds.minY + 44, width: cell.width, height: 20))
-            context.drawText(block(name, .systemFont(ofSize: 13, weight: .semibold), .tertiaryLabel), in: place, centered: true)
+            let rect = mirrored(CGRect(x: area.minX + CGFloat(column) * cell.width, y: bounds.minY + 44, width: cell.width, height: 20))
+            context.drawText(block(name, .systemFont(ofSize: 13, weight: .semibold), .tertiaryLabel), in: rect, centered: true)
         }
         for day in 1...moment.daysInMonth {
             let slot = moment.firstWeekday + day - 1
-            let place = mirrored(
+            let rect = mirrored(
                 CGRect(
                     x: area.minX + CGFloat(slot % 7) * cell.width, y: bounds.minY + 66 + CGFloat(slot / 7) * cell.height, width: cell.width,
                     height: cell.height))
             let isChosen = day == moment.day
             if isChosen {
                 context.setFillColor(tintCGColor.withAlpha(0.15))
-                context.fillEllipse(in: CGRect(x: place.midX - 22, y: place.midY - 22, width: 44, height: 44))
+                context.fillEllipse(in: CGRect(x: rect.midX - 22, y: rect.midY - 22, width: 44, height: 44))
             }
             context.drawText(
                 block("\(day)", .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular), isChosen ? .tintColor : .label),
-                in: place, centered: true)
+                in: rect, centered: true)
         }
     }
 
@@ -186,12 +186,12 @@ open class UIDatePicker: UIControl {
         for (index, name) in ["chevron.forward", "chevron.backward"].enumerated() {
             guard let image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
             else { continue }
-            let place = mirrored(
+            let rect = mirrored(
                 CGRect(
                     x: area.maxX - image.size.width - CGFloat(index) * 32, y: bounds.minY + 22 - image.size.height / 2,
                     width: image.size.width, height: image.size.height))
             let appearance = ImageAppearance(tint: tintCGColor, traits: resolvedTraits, isRightToLeft: isRightToLeft)
-            UIGraphicsGetCurrentContext()?.draw(image.value.drawing(in: place, appearance: appearance))
+            UIGraphicsGetCurrentContext()?.draw(image.value.drawing(in: rect, appearance: appearance))
         }
     }
 

@@ -61,7 +61,6 @@ extension UIContextMenuInteractionDelegate {
 
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
-    var previewViewController: UIViewController? { get }
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping () -> Void)
 }
@@ -127,11 +126,8 @@ open class UIContextMenuConfiguration: NSObject {
 
     open var preferredMenuElementOrder = ElementOrder.automatic
 
-    public init(
-        identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
-        actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
-    ) {
-        self.identifier = identifier ?? NSString(string: "")
+    init(identifier: any NSCopying) {
+        self.identifier = identifier
         super.init()
     }
 
