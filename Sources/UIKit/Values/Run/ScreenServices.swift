@@ -24,20 +24,23 @@ private final class ScreenNotifications: InheritedState, @unchecked Sendable {
 
 /// `UserDefaults.standard` and those of suites. A screen begins with the values of the app's launch.
 private final class ScreenDefaults: InheritedState, @unchecked Sendable {
-    /// By the name of the suite; nil for the standard ones.
-    private let domains: Mutex<[String?: MemoryDefaults]>
+    /// The defaults by the name of the suite; nil for the standard ones.
+    private struct Domains: @unchecked Sendable { var byName: [String?: MemoryDefaults] = [:] }
 
-    init() { domains = Mutex([:]) }
+    private let domains: Mutex<Domains>
+
+    init() { domains = Mutex(Domains()) }
 
     init(inheriting parent: ScreenDefaults) {
-        domains = Mutex(parent.domains.withLock { $0.mapValues { MemoryDefaults($0.values) } })
+        let domains = parent.domains.withLock { $0 }
+        self.domains = Mutex(Domains(byName: domains.byName.mapValues { MemoryDefaults($0.values) }))
     }
 
     func domain(_ suite: String?) -> MemoryDefaults {
         let name = suite == Bundle.main.bundleIdentifier ? nil : suite
         return domains.withLock { domains in
-            let domain = domains[name] ?? MemoryDefaults(MemoryDefaults.Values())
-            domains[name] = domain
+            let domain = domains.byName[name] ?? MemoryDefaults(MemoryDefaults.Values())
+            domains.byName[name] = domain
             return domain
         }
     }
