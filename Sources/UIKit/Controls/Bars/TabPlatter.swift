@@ -22,22 +22,23 @@ struct TabPlatter {
         let height = metrics.tabPlatterHeight, margin = metrics.tabPlatterMargin, y = bounds.maxY - margin - height
         let left = bounds.minX + margin + safe.left, right = bounds.maxX - margin - safe.right
         items = titleWidths.map { _ in .zero }
-        var room = right - left
+        let isMinimized = shown != nil && shown != search
+        let tabs = titleWidths.indices.filter { $0 != search && (!isMinimized || $0 == shown) }
+        let room = right - left - (search == nil ? 0 : height + Self.gap)
+        let wanted = max(CGFloat(tabs.count) * metrics.tabPlatterItemWidth, metrics.tabPlatterMinimumWidth)
+        let width = isMinimized ? height : min(room, wanted)
+        // On wide screens all are in the middle; the parts of a minimised bar are at the sides.
+        let start = isMinimized ? left : left + (room - width) / 2
+        capsule = CGRect(x: start, y: y, width: width, height: height)
         if let search {
-            let circle = CGRect(x: right - height, y: y, width: height, height: height)
+            let circle = CGRect(x: isMinimized ? right - height : capsule.maxX + Self.gap, y: y, width: height, height: height)
             self.circle = circle
             items[search] = circle.insetBy(dx: Self.inset, dy: Self.inset)
-            room -= height + Self.gap
         }
-        if let shown, shown != search {
-            capsule = CGRect(x: left, y: y, width: height, height: height)
-            items[shown] = capsule.insetBy(dx: Self.inset, dy: Self.inset)
+        guard !isMinimized else {
+            for index in tabs { items[index] = capsule.insetBy(dx: Self.inset, dy: Self.inset) }
             return
         }
-        let tabs = titleWidths.indices.filter { $0 != search }
-        let wanted = max(CGFloat(tabs.count) * metrics.tabPlatterItemWidth, metrics.tabPlatterMinimumWidth)
-        let width = min(room, wanted), start = search == nil ? left + (room - width) / 2 : left
-        capsule = CGRect(x: start, y: y, width: width, height: height)
         let inner = capsule.insetBy(dx: Self.inset, dy: Self.inset)
         let frames = Self.frames(of: tabs.map { titleWidths[$0] }, in: inner, metrics)
         for (index, frame) in zip(tabs, frames) { items[index] = frame }

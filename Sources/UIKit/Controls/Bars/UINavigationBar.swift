@@ -316,7 +316,7 @@ open class UINavigationBar: UIView {
         view.frame = mirrored(CGRect(x: x, y: y(ofMiddle: size.height, in: row), width: size.width, height: size.height))
     }
 
-    /// Returns the top of something in the middle of a row. Half a pixel is rounded up the screen (Generations.md, barTitleTop).
+    /// Returns the top of something in the middle of a row. Half a pixel is rounded up the screen (Generations.md, backTitle).
     private func y(ofMiddle height: CGFloat, in row: CGRect) -> CGFloat {
         (((row.midY - height / 2) * pixelScale - 0.51).rounded(.up)) / pixelScale
     }
@@ -329,7 +329,7 @@ open class UINavigationBar: UIView {
             let start = inset + sideMargin
             let back = backButton.map { [(item: UIBarButtonItem(), view: $0)] } ?? []
             let end = layOutGroups(back.map { BarGroup(entries: [$0]) } + BarGroup.groups(of: leading), from: start, in: row)
-            return row.minX + max(end, start)
+            return row.minX + (end > start ? end + systemMetrics.barGroupSpacing : start)
         }
         var x = row.minX + inset + (backButton == nil ? sideMargin : 8)
         if let backButton {
@@ -350,7 +350,7 @@ open class UINavigationBar: UIView {
             // Groups are placed from the edge inwards, the first item outermost.
             let start = inset + sideMargin
             let end = layOutGroups(BarGroup.groups(of: trailing), from: start, in: row, isTrailing: true)
-            return row.maxX - max(end, start)
+            return row.maxX - (end > start ? end + systemMetrics.barGroupSpacing : start)
         }
         var x = row.maxX - inset - sideMargin
         for (item, view) in trailing {
@@ -405,11 +405,12 @@ open class UINavigationBar: UIView {
         guard size.height > 0 else { return }
         let title = titleLabel.intrinsicContentSize
         let both = centered(CGSize(width: max(title.width, size.width), height: title.height + size.height))
-        var (upper, lower) = (centered(title), centered(size))
-        upper.origin.y = both.minY
-        lower.origin.y = both.minY + title.height
-        titleLabel.frame = mirrored(upper)
-        subtitle.frame = mirrored(lower)
+        func line(_ size: CGSize, y: CGFloat) -> CGRect {
+            let width = min(size.width, both.width)
+            return mirrored(CGRect(x: roundToPixel(both.midX - width / 2), y: y, width: width, height: size.height))
+        }
+        titleLabel.frame = line(title, y: both.minY)
+        subtitle.frame = line(size, y: both.minY + title.height)
     }
 
     /// Places the prompt, a small line above the row of buttons (13 points; its position is inferred).

@@ -125,10 +125,10 @@ open class UIToolbar: UIView {
         var widths = groups.map { $0.map { $0.widths(height: row.height, metrics) } }
         let taken = widths.joined().reduce(0) { $0 + $1.reduce(0, +) }
         let gaps = groups.reduce(0) { $0 + CGFloat(max($1.count - 1, 0)) * metrics.barGroupSpacing }
-        // A search field takes the room that is free.
-        let free = max(row.width - taken - gaps, 0)
-        let stretched = stretch(&widths, of: groups, by: free)
-        let spring = groups.count > 1 && !stretched ? max((row.width - taken - gaps) / CGFloat(groups.count - 1), 0) : 0
+        let springs = CGFloat(groups.count - 1), free = max(row.width - taken - gaps, 0)
+        // A search field takes the free room, except for the space between groups.
+        let isStretched = stretch(&widths, of: groups, by: max(free - springs * metrics.barGroupSpacing, 0))
+        let spring = isStretched ? metrics.barGroupSpacing : springs > 0 ? free / springs : 0
         var x = row.minX - bounds.minX
         for (section, sectionWidths) in zip(groups, widths) {
             for (index, (group, widths)) in zip(section, sectionWidths).enumerated() {

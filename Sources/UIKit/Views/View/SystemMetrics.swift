@@ -59,6 +59,10 @@ struct SystemMetrics: Sendable {
     /// The height of a search field, and its corners; nil for half circles (Generations.md, search).
     var searchFieldHeight: CGFloat = 36
     var searchFieldCornerRadius: CGFloat? = 10
+    /// The width of a search field's magnifying glass with its margins, and the distance of the clear button from the end (Generations.md,
+    /// searchImage).
+    var searchImageWidth: CGFloat = 31
+    var searchClearMargin: CGFloat = 7
     /// The distance of a search field from the top of its row in a navigation bar (Generations.md, searchTop).
     var searchFieldTop: CGFloat = 1
     /// The height of a tab bar above the safe area, or as a whole with the safe area (Generations.md, tabBar).
@@ -150,6 +154,8 @@ struct SystemMetrics: Sendable {
         metrics.searchFieldHeight = 44
         metrics.searchFieldCornerRadius = nil
         metrics.searchFieldTop = 8
+        metrics.searchImageWidth = 42
+        metrics.searchClearMargin = 13
         metrics.tabBarTotalHeight = 83
         metrics.tabImageMiddle = 19.5
         metrics.tabTitleTop = 35.5
