@@ -77,6 +77,8 @@ enum Sentences {
     }
 
     /// Returns the note that statements of an app's code did not compile, so that their content is missing in its pictures.
+    static func empty(_ name: String, _ sentence: String) -> String { "\(name) is empty: it \(sentence)" }
+
     static func incomplete(_ name: String, count: Int, file: String) -> String {
         "\(name) is incomplete: \(count) \(count == 1 ? "statement" : "statements") of its code could not be compiled; see \(file)"
     }

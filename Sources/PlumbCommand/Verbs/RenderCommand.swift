@@ -73,6 +73,7 @@ struct RenderCommand: AsyncParsableCommand {
             let file = context.name(of: folder.appending(path: name).appending(path: "incomplete.txt"))
             console.note(Sentences.incomplete(name, count: sentences.count, file: file))
         }
+        for (name, shown) in result.empty { if let sentence = shown.sentence { console.note(Sentences.empty(name, sentence)) } }
         if !work.json { LayoutText(console: console).print(result.conflicts) }
         if work.json {
             struct Record: Encodable {
