@@ -46,6 +46,7 @@ install: setup ## Install the command, Swift's libraries inside it: make install
 demo: setup ## Render all examples over the default matrix into Output/
 	swift build --product gallery $(QUIETLY)
 	$(GALLERY) render --all --matrix default --sheet --out Output
+	$(GALLERY) render $(addprefix Controls.,Bars Buttons Values Text Table InsetTable Alert Pickers) --system 18 26 --sheet --out Output/Systems
 	$(MAKE) --no-print-directory demo-app
 
 demo-app: setup ## Draw Examples/App, an app with its own code, from its project file

@@ -43,6 +43,21 @@ def strip(gallery, folder, name):
     save(whole, name)
 
 
+def systems(gallery, folder):
+    """Draws sheets of controls on iOS 18 and on iOS 26, side by side."""
+    names = ["Bars", "Values", "InsetTable"]
+    subprocess.run(
+        [gallery, "render"] + ["Controls." + name for name in names] + ["--device", "390x900@2x", "--system", "18", "26", "--out", folder],
+        check=True, stdout=subprocess.DEVNULL)
+    pictures = [
+        Image.open(os.path.join(folder, "Controls." + name, "390x900@2x" + system + ".png")).convert("RGB").resize((292, 675), Image.Resampling.LANCZOS)
+        for name in names for system in ("", "-iOS-26")]
+    whole = Image.new("RGB", (sum(p.width + 12 for p in pictures) + 12, 675 + 24), (233, 233, 236))
+    for index, picture in enumerate(pictures):
+        whole.paste(picture, (12 + index * (picture.width + 12), 12))
+    save(whole, "systems")
+
+
 def app(plumb, folder):
     """Draws Examples/App with one `plumb render`."""
     subprocess.run(
@@ -71,4 +86,5 @@ if __name__ == "__main__":
     for strip_name in STRIPS:
         strip(sys.argv[1], sys.argv[2], strip_name)
     card(sys.argv[1], sys.argv[2])
+    systems(sys.argv[1], sys.argv[2])
     app(".build/debug/plumb", sys.argv[2])

@@ -225,7 +225,7 @@ import Testing
         #expect(UIColor.systemBlue.resolvedColor(with: dark) == UIColor(red: 0, green: 145 / 255, blue: 1, alpha: 1))
         // Unchanged colours are the same.
         #expect(UIColor.label.resolvedColor(with: later) == UIColor.label.resolvedColor(with: UITraitCollection()))
-        #expect(SystemGeneration(systemVersion: "26.1") == .ios26 && SystemGeneration(systemVersion: "18.5") == .classic)
+        #expect(SystemGeneration(systemVersion: "26.1") == .ios26 && SystemGeneration(systemVersion: "18.5") == .ios18)
     }
 }
 

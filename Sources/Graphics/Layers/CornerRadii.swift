@@ -17,6 +17,16 @@ package struct CornerRadii: Hashable, Sendable {
     }
 }
 
+/// Corners with different radii, which few layers have.
+package final class UnequalCorners: Hashable, Sendable {
+    package let radii: CornerRadii
+
+    package init(_ radii: CornerRadii) { self.radii = radii }
+
+    package static func == (one: UnequalCorners, other: UnequalCorners) -> Bool { one.radii == other.radii }
+    package func hash(into hasher: inout Hasher) { hasher.combine(radii) }
+}
+
 /// A set of a rectangle's corners, with the raw values of `CACornerMask` (min/max x and y).
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

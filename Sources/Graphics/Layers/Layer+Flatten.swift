@@ -91,7 +91,8 @@ extension Layer {
 
     private func roundedRect(_ rect: CGRect, radius: CGFloat) -> CGPath {
         let radius = min(radius, rect.width / 2, rect.height / 2)
-        return CGPath(rect: rect, cornerRadii: CornerRadii(max(radius, 0), corners: maskedCorners), curve: cornerCurve)
+        let radii = unequalCorners?.radii ?? CornerRadii(max(radius, 0), corners: maskedCorners)
+        return CGPath(rect: rect, cornerRadii: radii, curve: cornerCurve)
     }
 
     /// The clip of a layer that contains only text, with room above and below for the tall letterforms of other scripts: labels on a device

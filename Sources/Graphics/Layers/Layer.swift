@@ -31,6 +31,8 @@ package struct Layer: Hashable, Sendable {
     package var cornerRadius: CGFloat = 0
     package var maskedCorners = CACornerMask.all
     package var cornerCurve = CALayerCornerCurve.circular
+    /// The corners if their radii differ; `cornerRadius` is then the largest.
+    package var unequalCorners: UnequalCorners?
     package var borderWidth: CGFloat = 0
     package var borderColor: CGColor?
     package var shadow: Shadow?

@@ -16,10 +16,11 @@ import Graphics
         if let value = item.accessibilityValue { button.accessibilityValue = value }
         button.isEnabled = item.isEnabled
         if let color = color(of: item, tint, bar.systemMetrics) { button.tintColor = color }
-        if let image = item.image {
+        if let image = image(of: item, bar.systemMetrics) {
             button.setImage(image, for: .normal)
             button.adjustsImageWhenDisabled = false
             if !item.isEnabled { button.tintColor = .tertiaryLabel }
+            if item.image == nil, item.accessibilityLabel == nil { button.accessibilityLabel = item.title }
             // Symbols are a little larger in bars than beside text.
             button.setPreferredSymbolConfiguration(
                 UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large), for: .normal)
@@ -33,6 +34,21 @@ import Graphics
         }
         button.addAction(UIAction { [weak item] _ in item?.press() }, for: .touchUpInside)
         return button
+    }
+
+    /// Returns the image of an item: from iOS 26 on symbols for *Done*, *Cancel* and *Close* (Generations.md, barSystemItem).
+    private static func image(of item: UIBarButtonItem, _ metrics: SystemMetrics) -> UIImage? {
+        guard metrics.hasGlass, item.image == nil, item.title == item.systemItem?.title else { return item.image }
+        return switch item.systemItem {
+        case .done: UIImage(systemName: "checkmark")
+        case .cancel, .close: UIImage(systemName: "xmark")
+        default: nil
+        }
+    }
+
+    /// Whether an item is shown as a symbol alone.
+    static func isSymbolic(_ item: UIBarButtonItem, _ metrics: SystemMetrics) -> Bool {
+        image(of: item, metrics) != nil && (item.title == nil || item.image == nil)
     }
 
     /// On glass, buttons have the colour of labels, and prominent ones are white on the tint colour (Generations.md, barButton).

@@ -38,7 +38,7 @@ import Graphics
         entries.map { entry in
             let size = BarButton.size(of: entry.view, item: entry.item, barHeight: height)
             guard entry.item.customView == nil else { return max(size.width, metrics.barCustomViewWidth) }
-            guard entry.item.image == nil || entry.item.title != nil else {
+            guard !BarButton.isSymbolic(entry.item, metrics) else {
                 return entries.count == 1 ? height : metrics.barGroupPitch
             }
             return max(size.width + (entries.count == 1 ? metrics.barTitlePadding.alone : metrics.barTitlePadding.grouped), height)

@@ -89,6 +89,8 @@ open class UINavigationBar: UIView {
     /// Whether content is under the bar, as reported by the controller.
     var coversContent: Bool { contentProbe?() ?? false }
     var contentProbe: (() -> Bool)?
+    /// The effect of the content under the bar at its edge, as the controller says.
+    var edgeProbe: (() -> ScrollEdge?)?
     /// How far the background extends upwards, into the status bar.
     var topExtension: CGFloat = 0 { didSet { setNeedsDisplay() } }
     /// Whether scrolled content has collapsed the large title.
@@ -114,9 +116,21 @@ open class UINavigationBar: UIView {
     var wantedHeight: CGFloat {
         var height = rowHeight + systemMetrics.navigationRowGap
         if topItem?.prompt != nil { height += 30 }
-        if showsLargeTitle, !isCollapsed { height += largeTitleHeight }
-        if let search = topItem?.searchController { height += search.searchBar.fieldHeight + searchMargin }
+        if showsLargeTitle, !isCollapsed { height += largeTitleHeight + largeSubtitleHeight }
+        if let search = searchBarOfItem { height += search.fieldHeight + searchMargin }
         return height
+    }
+
+    /// The height of the line below a large title.
+    private var largeSubtitleHeight: CGFloat {
+        guard let item = topItem, systemMetrics.hasGlass else { return 0 }
+        return largeSubtitle.size(of: item.largeSubtitleView ?? item.subtitleView, or: item.largeSubtitleText).height
+    }
+
+    /// The search bar below the titles; nil if the item has none, or if it is in the toolbar.
+    private var searchBarOfItem: UISearchBar? {
+        guard let item = topItem, !item.hasSearchInToolbar else { return nil }
+        return item.searchController?.searchBar
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: wantedHeight) }
@@ -128,7 +142,8 @@ open class UINavigationBar: UIView {
     private let largeTitleLabel = UILabel()
     /// A picture of the layer shows no plain title on glass, but a title view (a recorded picture of iOS 26).
     override var subviewsOfScreen: [UIView] { systemMetrics.hasGlass ? [titleLabel] : [] }
-
+    private let subtitle = BarSubtitle(font: .systemFont(ofSize: 12))
+    private let largeSubtitle = BarSubtitle(font: .systemFont(ofSize: 15))
     private var promptLabel: UILabel?
     private var backButton: UIView?
     private var leading: [(item: UIBarButtonItem, view: UIView)] = []
@@ -178,7 +193,7 @@ open class UINavigationBar: UIView {
             view.translatesAutoresizingMaskIntoConstraints = true
             addSubview(view)
         }
-        if let search = item.searchController?.searchBar {
+        if let search = searchBarOfItem {
             shownSearchBar = search
             search.translatesAutoresizingMaskIntoConstraints = true
             addSubview(search)
@@ -199,13 +214,13 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// Makes a button of a chevron and the previous item's title, or "Back" (inferred: the chevron is 8 points from the edge, the title 6
-    /// after it).
+    /// Makes a button of a chevron and the previous item's title, or "Back" (inferred: the chevron is 8 points from the edge; the title:
+    /// Generations.md, backTitle).
     private func makeBackButton() -> UIView {
         let previous = backItem
         var look = UIButton.Configuration.plain()
         look.contentInsets = .zero
-        look.imagePadding = 6
+        look.imagePadding = systemMetrics.backTitleSpacing
         look.image = appearance.backIndicatorImage ?? backIndicatorImage ?? UIImage(systemName: "chevron.backward")
         look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .large)
         let title = previous?.backBarButtonItem?.title ?? previous?.backButtonTitle ?? previous?.title ?? "Back"
@@ -265,6 +280,10 @@ open class UINavigationBar: UIView {
             return
         }
         guard !isClear else { return }
+        if systemMetrics.hasGlass, !appearanceWasChosen, topItem?.standardAppearance == nil {
+            edgeProbe?()?.draw(in: ground, isAtTop: true, of: self)
+            return
+        }
         appearance.draw(in: self, ground, shadowAtTop: false)
     }
 
@@ -295,14 +314,19 @@ open class UINavigationBar: UIView {
         layOutTitle(row, from: leadingEdge, to: trailingEdge)
         top += rowHeight + systemMetrics.navigationRowGap
         layOutLargeTitle(at: top)
-        if showsLargeTitle, !isCollapsed { top += largeTitleHeight }
+        if showsLargeTitle, !isCollapsed { top += largeTitleHeight + largeSubtitleHeight }
         if let bar = shownSearchBar {
             bar.frame = CGRect(x: bounds.minX, y: top, width: bounds.width, height: bar.fieldHeight + searchMargin)
         }
     }
 
     private func layOut(_ view: UIView, _ size: CGSize, x: CGFloat, in row: CGRect) {
-        view.frame = mirrored(CGRect(x: x, y: roundToPixel(row.midY - size.height / 2), width: size.width, height: size.height))
+        view.frame = mirrored(CGRect(x: x, y: y(ofMiddle: size.height, in: row), width: size.width, height: size.height))
+    }
+
+    /// Returns the top of something in the middle of a row. Half a pixel is rounded up the screen (Generations.md, backTitle).
+    private func y(ofMiddle height: CGFloat, in row: CGRect) -> CGFloat {
+        (((row.midY - height / 2) * pixelScale - 0.51).rounded(.up)) / pixelScale
     }
 
     /// The distance between neighbours in a bar (inferred).
@@ -313,7 +337,7 @@ open class UINavigationBar: UIView {
             let start = inset + sideMargin
             let back = backButton.map { [(item: UIBarButtonItem(), view: $0)] } ?? []
             let end = layOutGroups(back.map { BarGroup(entries: [$0]) } + BarGroup.groups(of: leading), from: start, in: row)
-            return row.minX + max(end, start)
+            return row.minX + (end > start ? end + systemMetrics.barGroupSpacing : start)
         }
         var x = row.minX + inset + (backButton == nil ? sideMargin : 8)
         if let backButton {
@@ -334,7 +358,7 @@ open class UINavigationBar: UIView {
             // Groups are placed from the edge inwards, the first item outermost.
             let start = inset + sideMargin
             let end = layOutGroups(BarGroup.groups(of: trailing), from: start, in: row, isTrailing: true)
-            return row.maxX - max(end, start)
+            return row.maxX - (end > start ? end + systemMetrics.barGroupSpacing : start)
         }
         var x = row.maxX - inset - sideMargin
         for (item, view) in trailing {
@@ -365,18 +389,36 @@ open class UINavigationBar: UIView {
             let width = min(size.width, room)
             var x = row.midX - width / 2
             x = min(max(x, leadingEdge), max(trailingEdge - width, leadingEdge))
-            return CGRect(x: roundToPixel(x), y: roundToPixel(row.midY - size.height / 2), width: width, height: size.height)
+            return CGRect(x: roundToPixel(x), y: y(ofMiddle: size.height, in: row), width: width, height: size.height)
         }
         titleLabel.isHidden = shownTitleView != nil || (showsLargeTitle && !isCollapsed)
         titleLabel.attributedText = titleText(
             topItem?.title, appearance.titleTextAttributes, titleTextAttributes, .systemFont(ofSize: 17, weight: .semibold))
+        if systemMetrics.hasGlass, let title = topItem?.attributedTitle { titleLabel.attributedText = NSAttributedString(uiKit: title) }
         titleLabel.frame = mirrored(centered(titleLabel.intrinsicContentSize))
+        layOutSubtitle(centered)
         guard let view = shownTitleView else { return }
         var size = view.intrinsicContentSize
         let fitting = view.systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
         if size.width < 0 { size.width = fitting.width > 0 ? fitting.width : view.bounds.width }
         if size.height < 0 { size.height = fitting.height > 0 ? fitting.height : view.bounds.height }
         view.frame = mirrored(centered(CGSize(width: size.width, height: min(size.height, row.height))))
+    }
+
+    /// Lays out the line below the title; both together are in the middle of the row.
+    private func layOutSubtitle(_ centered: (CGSize) -> CGRect) {
+        guard systemMetrics.hasGlass, let item = topItem else { return }
+        let isShown = !titleLabel.isHidden
+        let size = subtitle.show(isShown ? item.subtitleView : nil, or: isShown ? item.subtitleText : nil, in: self)
+        guard size.height > 0 else { return }
+        let title = titleLabel.intrinsicContentSize
+        let both = centered(CGSize(width: max(title.width, size.width), height: title.height + size.height))
+        func line(_ size: CGSize, y: CGFloat) -> CGRect {
+            let width = min(size.width, both.width)
+            return mirrored(CGRect(x: roundToPixel(both.midX - width / 2), y: y, width: width, height: size.height))
+        }
+        titleLabel.frame = line(title, y: both.minY)
+        subtitle.frame = line(size, y: both.minY + title.height)
     }
 
     /// Places the prompt, a small line above the row of buttons (13 points; its position is inferred).
@@ -401,15 +443,24 @@ open class UINavigationBar: UIView {
 
     private func layOutLargeTitle(at top: CGFloat) {
         largeTitleLabel.isHidden = !showsLargeTitle || isCollapsed
-        guard !largeTitleLabel.isHidden else { return }
+        guard !largeTitleLabel.isHidden else {
+            _ = largeSubtitle.show(nil, or: nil, in: self)
+            return
+        }
+        let title = systemMetrics.hasGlass ? topItem?.largeTitle ?? topItem?.title : topItem?.title
         largeTitleLabel.attributedText = titleText(
-            topItem?.title, appearance.largeTitleTextAttributes, largeTitleTextAttributes, .systemFont(ofSize: 34, weight: .bold))
+            title, appearance.largeTitleTextAttributes, largeTitleTextAttributes, .systemFont(ofSize: 34, weight: .bold))
         let size = largeTitleLabel.intrinsicContentSize
         let inset = isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left
         let frame = CGRect(
             x: bounds.minX + inset + sideMargin, y: roundToPixel(top + 3), width: min(size.width, bounds.width - 2 * sideMargin),
             height: size.height)
         largeTitleLabel.frame = mirrored(frame)
+        guard systemMetrics.hasGlass, let item = topItem else { return }
+        let lower = largeSubtitle.show(item.largeSubtitleView ?? item.subtitleView, or: item.largeSubtitleText, in: self)
+        guard lower.height > 0 else { return }
+        let width = min(lower.width, bounds.width - 2 * sideMargin)
+        largeSubtitle.frame = mirrored(CGRect(x: frame.minX, y: frame.maxY, width: width, height: lower.height))
     }
 
     private func titleText(

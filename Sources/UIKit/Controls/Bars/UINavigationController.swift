@@ -211,6 +211,12 @@ open class UINavigationController: UIViewController {
         view.frame = UIScreen.main.bounds
         navigationBar.onHeightChange = { [weak self] in self?.childDidChange() }
         navigationBar.contentProbe = { [weak self] in self?.stack.last?.barScrollView?.isScrolledUnderTop ?? false }
+        navigationBar.edgeProbe = { [weak self] in
+            self?.stack.last?.barScrollView.flatMap { ScrollEdge($0.topEdgeEffect, of: $0) }
+        }
+        toolbarStorage.edgeProbe = { [weak self] in
+            self?.stack.last?.barScrollView.flatMap { $0.isScrolledUnderBottom ? ScrollEdge($0.bottomEdgeEffect, of: $0) : nil }
+        }
         navigationBar.autoresizingMask = [.flexibleWidth]
         view.addSubview(navigationBar)
         toolbarStorage.isHidden = isToolbarHidden
@@ -246,6 +252,8 @@ open class UINavigationController: UIViewController {
     /// Sets the bars' frames and their part of the child's safe area insets.
     func arrangeBars() {
         let safe = safeAreaWithoutBars
+        // A search field among the toolbar's items is not in the navigation bar.
+        if !isToolbarHidden { toolbarStorage.items = stack.last?.toolbarItems }
         let rise = riseBesideIsland(of: safe), drop = safe.top > 0 ? 0 : navigationBar.systemMetrics.navigationTopMargin
         let top = isNavigationBarHidden ? 0 : navigationBar.wantedHeight - rise + drop
         navigationBar.isHidden = isNavigationBarHidden
@@ -255,7 +263,6 @@ open class UINavigationController: UIViewController {
         toolbarStorage.isHidden = isToolbarHidden
         var bottom: CGFloat = 0
         if !isToolbarHidden {
-            toolbarStorage.items = stack.last?.toolbarItems
             let height = toolbarStorage.barHeight, margin = toolbarStorage.bottomMargin(safe.bottom)
             bottom = height + margin - safe.bottom
             toolbarStorage.bottomExtension = margin

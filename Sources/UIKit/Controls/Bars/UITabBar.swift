@@ -69,17 +69,23 @@ open class UITabBar: UIView {
         return device.verticalSizeClass == .compact ? 32 : 49
     }
 
-    /// The capsule of glass that contains the items; nil without glass.
-    private var platter: CGRect? {
+    /// The capsules of glass that contain the items; nil without glass.
+    private var platter: TabPlatter? {
         let metrics = systemMetrics
-        guard metrics.hasGlass else { return nil }
-        let margin = metrics.tabPlatterMargin, safe = safeAreaInsets
-        let room = bounds.width - 2 * margin - safe.left - safe.right
-        let width = min(room, max(CGFloat(items?.count ?? 0) * metrics.tabPlatterItemWidth, metrics.tabPlatterMinimumWidth))
-        return CGRect(
-            x: bounds.minX + margin + safe.left + (room - width) / 2, y: bounds.maxY - margin - metrics.tabPlatterHeight, width: width,
-            height: metrics.tabPlatterHeight)
+        guard metrics.hasGlass, let items, !items.isEmpty else { return nil }
+        let titleWidths = items.map { item in
+            item.title.map { TextSystem.layout(titleBlock($0, titleAttributes(of: item, isSelected: false), .black)).size.width } ?? 0
+        }
+        return TabPlatter(
+            in: bounds, safeArea: safeAreaInsets, titleWidths: titleWidths, search: items.firstIndex(where: \.isSearch),
+            shown: isMinimized ? items.firstIndex { $0 === selectedItem } : nil, metrics: metrics)
     }
+
+    /// Whether scrolling has made the bar smaller, as the controller says (`tabBarMinimizeBehavior`).
+    var isMinimized: Bool { minimizeProbe?() ?? false }
+    var minimizeProbe: (() -> Bool)?
+    /// The effect of the content under the bar at its edge, as the controller says.
+    var edgeProbe: (() -> ScrollEdge?)?
 
     /// Whether images are beside titles: in compact height or regular width.
     private var isInline: Bool {
@@ -89,7 +95,9 @@ open class UITabBar: UIView {
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: barHeight) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight + safeAreaInsets.bottom) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: systemMetrics.tabBarTotalHeight ?? barHeight + safeAreaInsets.bottom)
+    }
 
     /// Whether the bar is clear. Before iOS 15 it always has its background.
     private var isClear: Bool { !coversContent && scrollEdgeAppearance == nil && resolvedTraits.systemGeneration >= .classic }
@@ -98,7 +106,7 @@ open class UITabBar: UIView {
 
     open override func draw(_ rect: CGRect) {
         if let platter, let context = UIGraphicsGetCurrentContext() {
-            drawPlatter(mirrored(platter), in: context)
+            drawPlatter(platter, in: context)
         } else if let barTintColor {
             UIGraphicsGetCurrentContext()?.setFillColor(resolved(barTintColor))
             UIGraphicsGetCurrentContext()?.fill(bounds)
@@ -106,39 +114,51 @@ open class UITabBar: UIView {
             appearance.draw(in: self, bounds, shadowAtTop: true)
         }
         let items = items ?? []
-        for (index, item) in items.enumerated() { draw(item, in: itemRect(index, of: items.count)) }
+        let rects = itemRects(of: items.count)
+        for (item, rect) in zip(items, rects) where !rect.isEmpty { draw(item, in: rect) }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let items, let point = touches.first?.location(in: self) else { return }
-        guard let index = items.indices.first(where: { itemRect($0, of: items.count).contains(point) }), items[index].isEnabled else {
+        let rects = itemRects(of: items.count)
+        guard let index = rects.firstIndex(where: { $0.contains(point) }), items[index].isEnabled else {
             return
         }
         selectedItem = items[index]
         delegate?.tabBar(self, didSelect: items[index])
     }
 
-    /// Returns an item's rectangle: an equal share of the width, or on wide screens part of a centred group (inferred: at most 156 points
-    /// each).
-    private func itemRect(_ index: Int, of count: Int) -> CGRect {
-        if let platter {
-            // Items are four points inside the platter and share its width (Generations.md, tabPlatter).
-            let inner = platter.insetBy(dx: 4, dy: 4), width = inner.width / CGFloat(max(count, 1))
-            return mirrored(CGRect(x: inner.minX + width * CGFloat(index), y: inner.minY, width: width, height: inner.height))
-        }
+    /// Returns the items' rectangles: those of the platter, equal shares of the width, or on wide screens a centred group (inferred: at
+    /// most 156 points each).
+    private func itemRects(of count: Int) -> [CGRect] {
+        if let platter { return platter.items.map { mirrored($0) } }
         let safe = safeAreaInsets
         let room = bounds.width - safe.left - safe.right
         let width = min(room / CGFloat(count), isInline && resolvedTraits.values.horizontalSizeClass == .regular ? 156 : room)
         let left = bounds.minX + safe.left + (room - width * CGFloat(count)) / 2
-        return mirrored(CGRect(x: left + width * CGFloat(index), y: bounds.minY, width: width, height: barHeight))
+        return (0..<count).map { index in
+            mirrored(CGRect(x: left + width * CGFloat(index), y: bounds.minY, width: width, height: barHeight))
+        }
     }
 
-    /// Draws the platter, and a capsule under the selected item.
-    private func drawPlatter(_ platter: CGRect, in context: CGContext) {
-        glass().draw(platter, radius: platter.height / 2, in: context)
-        guard context.drawsGlass, let items, let index = items.firstIndex(where: { $0 === selectedItem }) else { return }
+    /// Draws the fade of the content below, the platter, the search circle, and a capsule under the selected item.
+    private func drawPlatter(_ platter: TabPlatter, in context: CGContext) {
+        if coversContent {
+            let fade = CGRect(x: bounds.minX, y: platter.capsule.minY, width: bounds.width, height: bounds.maxY - platter.capsule.minY)
+            edgeProbe?()?.draw(in: fade.insetBy(dx: 0, dy: -8).offsetBy(dx: 0, dy: -8), isAtTop: false, of: self)
+        }
+        for part in [platter.capsule, platter.circle].compactMap({ $0 }) {
+            glass().draw(mirrored(part), radius: part.height / 2, in: context)
+        }
+        guard context.drawsGlass, !isMinimized, let items, let index = items.firstIndex(where: { $0 === selectedItem && !$0.isSearch })
+        else { return }
         context.setFillColor(resolved(.tertiarySystemFill))
-        context.fill(.capsule(itemRect(index, of: items.count)), .winding)
+        context.fill(.capsule(mirrored(platter.items[index])), .winding)
+    }
+
+    private func titleAttributes(of item: UITabBarItem, isSelected: Bool) -> [NSAttributedString.Key: Any] {
+        let own = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
+        return itemAppearance(isSelected).titleTextAttributes.merging(own) { $1 }
     }
 
     private func itemAppearance(_ isSelected: Bool) -> UITabBarItemStateAppearance {
@@ -160,9 +180,10 @@ open class UITabBar: UIView {
         // A disabled tab has half the opacity (inferred from looking at iOS).
         var color = color(isSelected: isSelected)
         if !item.isEnabled { color = color.withAlpha(color.alpha * 0.5) }
-        let own = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
-        let attributes = itemAppearance(isSelected).titleTextAttributes.merging(own) { $1 }
-        let title = item.title.flatMap { $0.isEmpty ? nil : titleBlock($0, attributes, color) }
+        // A minimised bar and the search circle show images alone.
+        let isImageOnly = systemMetrics.hasGlass && item.image != nil && (isMinimized || item.isSearch)
+        let attributes = titleAttributes(of: item, isSelected: isSelected)
+        let title = item.title.flatMap { $0.isEmpty || isImageOnly ? nil : titleBlock($0, attributes, color) }
         let image = (isSelected ? item.selectedImage ?? item.image : item.image).map(symbolised)
         let imageSize = image?.size ?? .zero
         var imageRect: CGRect
@@ -191,7 +212,7 @@ open class UITabBar: UIView {
             UIGraphicsGetCurrentContext()?.draw(image.value.drawing(in: imageRect, appearance: appearance))
         }
         if let badge = item.badgeValue {
-            draw(badge, of: item, nextTo: image == nil ? imageRect.insetBy(dx: -Self.missingImageWidth / 2, dy: 0) : imageRect)
+            draw(badge, of: item, in: rect, nextTo: image == nil ? nil : imageRect)
         }
     }
 
@@ -212,19 +233,21 @@ open class UITabBar: UIView {
         return TextBlock(NSAttributedString(string: title, attributes: attributes), in: context)
     }
 
-    /// The width assumed for the image of an item without one (a recorded picture of four items).
-    private static let missingImageWidth: CGFloat = 32
-
-    /// Draws a badge: a capsule, red by default and 18 points tall, over the image's top trailing corner.
-    private func draw(_ text: String, of item: UITabBarItem, nextTo image: CGRect) {
+    /// Draws a badge: a capsule, red by default and 18 points tall, over the image's top trailing corner (without an image: Generations.md,
+    /// tabBadge).
+    private func draw(_ text: String, of item: UITabBarItem, in rect: CGRect, nextTo image: CGRect?) {
+        let metrics = systemMetrics
         var paragraph = ParagraphStyle()
         paragraph.alignment = .center
         let context = TextContext(
             font: .systemFont(ofSize: 13), color: .white, paragraph: paragraph, numberOfLines: 1, scale: pixelScale, traits: resolvedTraits)
         let block = TextBlock(text, in: context)
         let width = max(TextSystem.layout(block).size.width + 10, 18)
-        let x = isRightToLeft ? image.minX + 5 - width : image.maxX - 5
-        let badge = CGRect(x: roundToPixel(x), y: image.midY - 16, width: width, height: 18)
+        let overlap: CGFloat = metrics.hasGlass ? -metrics.tabBadgeStart : 5
+        let start = image.map { $0.width / 2 - overlap } ?? metrics.tabBadgeStart
+        let x = isRightToLeft ? (image ?? rect).midX - start - width : (image ?? rect).midX + start
+        let y = image.map { metrics.hasGlass ? rect.minY + metrics.tabBadgeTop : $0.midY - 16 } ?? rect.minY + metrics.tabBadgeTop
+        let badge = CGRect(x: roundToPixel(x), y: y, width: width, height: 18)
         let color = item.badgeColor ?? itemAppearance(item === selectedItem).badgeBackgroundColor ?? .systemRed
         UIGraphicsGetCurrentContext()?.setFillColor(resolved(color))
         UIGraphicsGetCurrentContext()?.fill(.capsule(badge), .winding)
@@ -242,6 +265,7 @@ open class UITabBar: UIView {
         let items = items ?? []
         while elementStorage.count < items.count { elementStorage.append(UIAccessibilityElement(accessibilityContainer: self)) }
         elementStorage.removeLast(elementStorage.count - items.count)
+        let rects = itemRects(of: items.count)
         for (index, item) in items.enumerated() {
             let element = elementStorage[index]
             var traits: UIAccessibilityTraits = [.button, .tabBarItem]
@@ -252,9 +276,10 @@ open class UITabBar: UIView {
             element.accessibilityValue = item.accessibilityValue ?? item.badgeValue.map { Int($0) == nil ? $0 : "\($0) items" }
             element.accessibilityIdentifier = item.accessibilityIdentifier
             element.accessibilityTraits = traits
-            // An item's button is inset by 2 points at its sides and by 1 from the bar's top edge (recorded pictures of iOS 18).
-            element.accessibilityFrameInContainerSpace = itemRect(index, of: items.count).inset(
-                by: UIEdgeInsets(top: 1, left: 2, bottom: 0, right: 2))
+            // An item's button is inset by 2 points at its sides and by 1 from the bar's top edge (recorded pictures of iOS 18); in a
+            // platter it is the item.
+            let inset = systemMetrics.hasGlass ? .zero : UIEdgeInsets(top: 1, left: 2, bottom: 0, right: 2)
+            element.accessibilityFrameInContainerSpace = rects[index].inset(by: inset)
         }
         return elementStorage
     }

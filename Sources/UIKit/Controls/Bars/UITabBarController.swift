@@ -74,6 +74,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         view.frame = UIScreen.main.bounds
         tabBar.delegate = self
         tabBar.contentProbe = { [weak self] in self?.coversContent ?? false }
+        tabBar.minimizeProbe = { [weak self] in self?.isMinimized ?? false }
+        tabBar.edgeProbe = { [weak self] in self?.shownScrollView.flatMap { ScrollEdge($0.bottomEdgeEffect, of: $0) } }
         view.addSubview(tabBar)
         showSelected(insteadOf: nil)
     }
@@ -148,9 +150,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     /// Whether content continues under the bar. Evaluated when the bar is drawn, because content is laid out after the bars.
-    private var coversContent: Bool {
+    private var coversContent: Bool { shownScrollView?.isScrolledUnderBottom ?? false }
+
+    private var shownScrollView: UIScrollView? {
         let shown = (selectedViewController as? UINavigationController)?.topViewController ?? selectedViewController
-        return shown?.barScrollView?.isScrolledUnderBottom ?? false
+        return shown?.barScrollView
+    }
+
+    /// When the bar becomes smaller (iOS 26): while content is scrolled down, or while it is scrolled away from its end.
+    public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
+
+    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic { didSet { tabBar.setNeedsDisplay() } }
+
+    /// A picture has no history of scrolling: content below its top was scrolled down, content above its end was scrolled up.
+    private var isMinimized: Bool {
+        guard traitCollection.systemGeneration >= .ios26, traitCollection.userInterfaceIdiom == .phone else { return false }
+        return switch tabBarMinimizeBehavior {
+        case .automatic, .never: false
+        case .onScrollDown: shownScrollView?.isScrolledUnderTop ?? false
+        case .onScrollUp: shownScrollView?.isScrolledUnderBottom ?? false
+        }
     }
 
     open override func viewSafeAreaInsetsDidChange() {

@@ -21,7 +21,17 @@ open class UIToolbar: UIView {
         hugContent(horizontally: false, vertically: true)
     }
 
-    open var items: [UIBarButtonItem]? { didSet { needsRebuild = true; setNeedsLayout() } }
+    open var items: [UIBarButtonItem]? {
+        didSet {
+            needsRebuild = true
+            setNeedsLayout()
+            let owners = systemMetrics.hasGlass ? (items ?? []).compactMap(\.searchOwner).filter { $0.searchController != nil } : []
+            for owner in (oldValue ?? []).compactMap(\.searchOwner) where !owners.contains(owner) { owner.hasSearchInToolbar = false }
+            for owner in owners { owner.hasSearchInToolbar = true }
+        }
+    }
+    /// The effect of the content under the bar at its edge, as the controller says.
+    var edgeProbe: (() -> ScrollEdge?)?
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     open var barTintColor: UIColor? { didSet { wasSet(); setNeedsDisplay() } }
     open var barStyle = UIBarStyle.default { didSet { wasSet() } }
@@ -67,7 +77,7 @@ open class UIToolbar: UIView {
                 self?.needsRebuild = true; self?.setNeedsLayout()
             }
             guard !item.isSpace else { return (item, nil) }
-            let view = BarButton.view(for: item, in: self, tint: ownTintColor)
+            let view = ToolbarSearchField(item) ?? BarButton.view(for: item, in: self, tint: ownTintColor)
             view.translatesAutoresizingMaskIntoConstraints = true
             addSubview(view)
             return (item, view)
@@ -112,10 +122,13 @@ open class UIToolbar: UIView {
         let groups = sections.map { section in
             BarGroup.groups(of: section.map { (item: $0.item, view: $0.view ?? UIView()) })
         }
-        let widths = groups.map { $0.map { $0.widths(height: row.height, metrics) } }
+        var widths = groups.map { $0.map { $0.widths(height: row.height, metrics) } }
         let taken = widths.joined().reduce(0) { $0 + $1.reduce(0, +) }
         let gaps = groups.reduce(0) { $0 + CGFloat(max($1.count - 1, 0)) * metrics.barGroupSpacing }
-        let spring = groups.count > 1 ? max((row.width - taken - gaps) / CGFloat(groups.count - 1), 0) : 0
+        let springs = CGFloat(groups.count - 1), free = max(row.width - taken - gaps, 0)
+        // A search field takes the free room, except for the space between groups.
+        let isStretched = stretch(&widths, of: groups, by: max(free - springs * metrics.barGroupSpacing, 0))
+        let spring = isStretched ? metrics.barGroupSpacing : springs > 0 ? free / springs : 0
         var x = row.minX - bounds.minX
         for (section, sectionWidths) in zip(groups, widths) {
             for (index, (group, widths)) in zip(section, sectionWidths).enumerated() {
@@ -126,8 +139,26 @@ open class UIToolbar: UIView {
         }
     }
 
+    /// Widens the first search field; returns whether there is one.
+    private func stretch(_ widths: inout [[[CGFloat]]], of groups: [[BarGroup]], by free: CGFloat) -> Bool {
+        for (section, sectionGroups) in groups.enumerated() {
+            for (group, entries) in sectionGroups.enumerated() {
+                guard let entry = entries.entries.firstIndex(where: { ($0.view as? ToolbarSearchField)?.isField ?? false }) else {
+                    continue
+                }
+                widths[section][group][entry] += free
+                return true
+            }
+        }
+        return false
+    }
+
     open override func draw(_ rect: CGRect) {
-        guard !systemMetrics.hasGlass else { return }
+        guard !systemMetrics.hasGlass else {
+            let fade = CGRect(x: bounds.minX, y: bounds.minY - 16, width: bounds.width, height: bounds.height + 16 + bottomExtension)
+            edgeProbe?()?.draw(in: fade, isAtTop: false, of: self)
+            return
+        }
         let ground = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height + bottomExtension)
         if let barTintColor {
             UIGraphicsGetCurrentContext()?.setFillColor(resolved(barTintColor))

@@ -162,8 +162,9 @@ struct ButtonColors {
         if configuration.background.backgroundColor != nil { background = configuration.background.backgroundColor }
         if state.contains(.disabled) {
             foreground = .tertiaryLabel
-            let hasGround = configuration.style != .plain && configuration.style.glass == nil
-            if hasGround, configuration.background.backgroundColor == nil { background = .tertiarySystemFill }
+            // Glass that is disabled has no colour.
+            let ground: UIColor? = configuration.style.glass == nil ? .tertiarySystemFill : nil
+            if configuration.style != .plain, configuration.background.backgroundColor == nil { background = ground }
         } else if state.contains(.highlighted) {
             // A press fades the foreground or changes the background (inferred from looking at iOS).
             if configuration.style == .plain || background == nil {

@@ -39,6 +39,10 @@ open class UISlider: UIControl {
         didSet { wasSet(); setNeedsDisplay() }
     }
     open var isContinuous = true { didSet { wasSet() } }
+    /// The ticks, the neutral value and the values that can be chosen (iOS 26).
+    open var trackConfiguration: TrackConfiguration? { didSet { setNeedsDisplay() } }
+    /// Whether the slider has a knob (iOS 26).
+    open var sliderStyle = Style.default { didSet { setNeedsDisplay() } }
     open var minimumTrackTintColor: UIColor? { didSet { wasSet() } }
     open var maximumTrackTintColor: UIColor? { didSet { wasSet() } }
     open var thumbTintColor: UIColor? { didSet { wasSet() } }
@@ -97,12 +101,19 @@ open class UISlider: UIControl {
     }
 
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let size = currentThumbImage?.size ?? systemMetrics.sliderKnob
-        let range = maximumValue - minimumValue
-        let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+        let metrics = systemMetrics, margin = -metrics.sliderKnobMargin
+        let size = currentThumbImage?.size ?? CGRect(origin: .zero, size: metrics.sliderKnob).insetBy(dx: margin, dy: margin).size
+        let share = share(of: value)
         let travel = rect.width + 2 * inset - size.width
         let x = rect.minX - inset + travel * (isRightToLeft ? 1 - share : share)
-        return CGRect(x: roundToPixel(x), y: roundToPixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
+        let rise = currentThumbImage == nil ? metrics.sliderKnobRise : 0
+        return CGRect(x: roundToPixel(x), y: roundToPixel(bounds.midY - size.height / 2 - rise), width: size.width, height: size.height)
+    }
+
+    /// Returns the position of a value between the minimum and the maximum, from 0 to 1.
+    private func share(of value: Float) -> CGFloat {
+        let range = maximumValue - minimumValue
+        return range > 0 ? CGFloat((value - minimumValue) / range) : 0
     }
 
     /// The distance of the touch from the thumb's centre when tracking began.
@@ -131,7 +142,9 @@ open class UISlider: UIControl {
         let room = track.width + 2 * inset - thumb.width
         guard room > 0 else { return }
         let share = min(max((x - track.minX + inset - thumb.width / 2) / room, 0), 1)
-        setValue(minimumValue + Float(isRightToLeft ? 1 - share : share) * (maximumValue - minimumValue), animated: false)
+        let chosen = isRightToLeft ? 1 - share : share
+        let allowed = trackConfiguration?.allowed(Float(chosen)) ?? Float(chosen)
+        setValue(minimumValue + allowed * (maximumValue - minimumValue), animated: false)
     }
 
     open override func draw(_ rect: CGRect) {
@@ -146,8 +159,9 @@ open class UISlider: UIControl {
         drawTrack(track, thumb: thumb, in: context)
         if let image = currentThumbImage {
             draw(image, in: thumb, context)
-        } else if context.drawsGlass || !systemMetrics.hasGlass {
-            context.drawKnob(in: thumb, color: resolved(thumbTintColor ?? .white))
+        } else if sliderStyle == .default, context.drawsGlass || !systemMetrics.hasGlass {
+            let margin = systemMetrics.sliderKnobMargin
+            context.drawKnob(in: thumb.insetBy(dx: margin, dy: margin), color: resolved(thumbTintColor ?? .white))
         }
         if let image = minimumValueImage { draw(image, in: minimumValueImageRect(forBounds: bounds), context) }
         if let image = maximumValueImage { draw(image, in: maximumValueImageRect(forBounds: bounds), context) }
@@ -156,10 +170,8 @@ open class UISlider: UIControl {
     }
 
     private func drawTrack(_ track: CGRect, thumb: CGRect, in context: CGContext) {
-        let low =
-            isRightToLeft
-            ? CGRect(x: thumb.midX, y: track.minY, width: max(track.maxX - thumb.midX, 0), height: track.height)
-            : CGRect(x: track.minX, y: track.minY, width: max(thumb.midX - track.minX, 0), height: track.height)
+        let low = filledTrack(track, thumb: thumb)
+        defer { drawTicks(below: track, thumb: thumb, in: context) }
         if let image = maximumTrackImage(for: state) {
             draw(image, in: track, context)
         } else {
@@ -175,6 +187,30 @@ open class UISlider: UIControl {
         }
     }
 
+    /// Returns the part of the track between the lowest value, or the neutral one, and the thumb.
+    private func filledTrack(_ track: CGRect, thumb: CGRect) -> CGRect {
+        let neutral = CGFloat(trackConfiguration?.neutralValue ?? 0)
+        let start =
+            neutral == 0
+            ? (isRightToLeft ? track.maxX : track.minX) : track.minX + track.width * (isRightToLeft ? 1 - neutral : neutral)
+        let end =
+            sliderStyle == .thumbless ? track.minX + track.width * (isRightToLeft ? 1 - share(of: value) : share(of: value)) : thumb.midX
+        return CGRect(x: min(start, end), y: track.minY, width: abs(end - start), height: track.height)
+    }
+
+    /// Draws the ticks below the track: dots where the thumb's middle is at their values (their look is inferred).
+    private func drawTicks(below track: CGRect, thumb: CGRect, in context: CGContext) {
+        guard let ticks = trackConfiguration?.ticks, !ticks.isEmpty else { return }
+        let travel = track.width + 2 * inset - thumb.width
+        context.setFillColor(resolved(.tertiaryLabel))
+        for tick in ticks {
+            let share = CGFloat(min(max(tick.position, 0), 1))
+            let x = track.minX - inset + thumb.width / 2 + travel * (isRightToLeft ? 1 - share : share)
+            let y = track.maxY + 8
+            context.fill(.capsule(CGRect(x: x - 2, y: y, width: 4, height: 4)), .winding)
+        }
+    }
+
     private func draw(_ image: UIImage, in rect: CGRect, _ context: CGContext) {
         let appearance = ImageAppearance(
             tint: image.isSymbolImage ? resolved(.secondaryLabel) : tintCGColor, traits: resolvedTraits, isRightToLeft: isRightToLeft)
@@ -184,8 +220,7 @@ open class UISlider: UIControl {
     override var standardAccessibility: StandardAccessibility {
         let track = trackRect(forBounds: bounds)
         let thumb = UIAccessibility.convertToScreenCoordinates(thumbRect(forBounds: bounds, trackRect: track, value: value), in: self)
-        let range = maximumValue - minimumValue
-        let share = range > 0 ? (value - minimumValue) / range : 0
+        let share = share(of: value)
         return StandardAccessibility(
             isElement: true, value: "\(Int((share * 100).rounded()))%", traits: isEnabled ? .adjustable : [.adjustable, .notEnabled],
             activationPoint: CGPoint(x: thumb.midX, y: thumb.midY))

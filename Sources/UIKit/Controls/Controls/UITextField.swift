@@ -575,7 +575,7 @@ open class UISearchTextField: UITextField {
         glass.tintColor = .secondaryLabel
         glass.contentMode = .center
         let metrics = SystemMetrics.current
-        glass.frame = CGRect(x: 0, y: 0, width: 31, height: metrics.searchFieldHeight)
+        glass.frame = CGRect(x: 0, y: 0, width: metrics.searchImageWidth, height: metrics.searchFieldHeight)
         leftView = glass
         leftViewMode = .always
         clearButtonMode = .always
@@ -585,6 +585,12 @@ open class UISearchTextField: UITextField {
         returnKeyType = .search
         font = .preferredFont(forTextStyle: .body)
         adjustsFontForContentSizeCategory = true
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        // Half circles at any text size.
+        if systemMetrics.searchFieldCornerRadius == nil { layer.cornerRadius = bounds.height / 2 }
     }
 
     /// The tokens before the text. Stored but not drawn.
@@ -597,7 +603,7 @@ open class UISearchTextField: UITextField {
 
     override var placeholderColor: UIColor { .secondaryLabel }
     /// As far from the end as the magnifying glass is from the start (inferred from looking at iOS).
-    override var clearButtonMargin: CGFloat { 7 }
+    override var clearButtonMargin: CGFloat { systemMetrics.searchClearMargin }
 
     /// 36 points high, 44 from iOS 26 on, more at accessibility sizes (inferred).
     open override var intrinsicContentSize: CGSize {

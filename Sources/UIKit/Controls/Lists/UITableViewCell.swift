@@ -336,7 +336,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         let views = accessoryViews
         if !views.isEmpty {
             let margin = isRightToLeft ? layoutMargins.left - safe.left : layoutMargins.right - safe.right
-            trailing += margin + views.reduce(0) { $0 + accessorySize($1).width } + CGFloat(views.count - 1) * 12 + 8
+            // The content view reaches to the app's own accessory view, and to 8 points from the system's (Controls.md, accessoryView).
+            let gap: CGFloat = accessoryView == nil ? 8 : 0
+            trailing += margin + views.reduce(0) { $0 + accessorySize($1).width } + CGFloat(views.count - 1) * 12 + gap
         }
         return mirrored(CGRect(x: leading, y: 0, width: max(bounds.width - leading - trailing, 0), height: bounds.height))
     }

@@ -20,7 +20,7 @@ package struct DisplayEnvironment: Hashable, Sendable {
     package var languageCode: String
     /// The release of iOS, as in `UIDevice`.
     package var systemVersion = "18.0" { didSet { generation = SystemGeneration(systemVersion: systemVersion) } }
-    private var generation = SystemGeneration.classic
+    private var generation = SystemGeneration.ios18
     /// The generation of the release; setting it chooses a release of it.
     package var systemGeneration: SystemGeneration {
         get { generation }

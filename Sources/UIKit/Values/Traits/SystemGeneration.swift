@@ -1,28 +1,31 @@
 import Foundation
 
-/// Releases of iOS with the same appearance and metrics. The default is `classic`.
+/// Releases of iOS with the same appearance and metrics. The default is `ios18`.
 package enum SystemGeneration: String, Hashable, Sendable, Comparable {
     /// iOS 13 and earlier: labels break lines without a strategy, so that the last line may be a single word.
     case ios13
     /// iOS 14: as before, bars keep their background at the edge of content, and plain tables draw separators below their last row.
     case ios14
-    /// iOS 15 to 18.
+    /// iOS 15 to 17.
     case classic
+    /// iOS 18: as before, but for the title of back buttons.
+    case ios18
     /// iOS 26.
     case ios26
 
     /// - Parameter systemVersion: The version as in `UIDevice`: `18.5`.
     package init(systemVersion: String) {
         let major = systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0
-        self = major >= 26 ? .ios26 : major >= 15 ? .classic : major >= 14 ? .ios14 : .ios13
+        self = major >= 26 ? .ios26 : major >= 18 ? .ios18 : major >= 15 ? .classic : major >= 14 ? .ios14 : .ios13
     }
 
-    /// A release of the generation; for `classic` the default one.
+    /// A release of the generation.
     package var systemVersion: String {
         switch self {
         case .ios13: "13.0"
         case .ios14: "14.0"
-        case .classic: "18.0"
+        case .classic: "17.0"
+        case .ios18: "18.0"
         case .ios26: "26.0"
         }
     }
@@ -34,6 +37,7 @@ package enum SystemGeneration: String, Hashable, Sendable, Comparable {
         case .ios13: 13
         case .ios14: 14
         case .classic: 15
+        case .ios18: 18
         case .ios26: 26
         }
     }
@@ -46,9 +50,9 @@ extension UITraitCollection {
         self.init(values)
     }
 
-    /// The generation; `classic` if none was set.
+    /// The generation; `ios18` if none was set.
     package var systemGeneration: SystemGeneration {
         TraitReads.note(.systemGeneration)
-        return values.systemGeneration ?? .classic
+        return values.systemGeneration ?? .ios18
     }
 }

@@ -173,6 +173,15 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
+    /// The navigation item whose search field is shown at this item's place in a toolbar (iOS 26).
+    package internal(set) weak var searchOwner: UINavigationItem?
+
+    static func searchField(of owner: UINavigationItem) -> UIBarButtonItem {
+        let item = UIBarButtonItem(systemItem: .search)
+        item.searchOwner = owner
+        return item
+    }
+
     public class func flexibleSpace() -> UIBarButtonItem {
         let item = UIBarButtonItem()
         item.become(.flexibleSpace)

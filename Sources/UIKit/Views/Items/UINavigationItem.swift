@@ -11,7 +11,11 @@ open class UINavigationItem: NSObject, PropertyDescribed {
 
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
-    public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
+    /// Where the search field is. `integratedButton` shows a button in the toolbar.
+    public enum SearchBarPlacement: Int, Sendable {
+        case automatic, integrated, stacked, integratedCentered, integratedButton
+        public static let inline = SearchBarPlacement.integrated
+    }
 
     public override init() { super.init() }
 
@@ -35,12 +39,22 @@ open class UINavigationItem: NSObject, PropertyDescribed {
     }
     open var titleView: UIView? { didSet { changed() } }
     open var prompt: String? { didSet { changed() } }
+    // Titles and subtitles of iOS 26; earlier bars do not show them.
+    open var attributedTitle: AttributedString? { didSet { changed() } }
     open var subtitle: String? { didSet { changed() } }
-    /// Views and placements of iOS 26; stored, not shown.
-    open var subtitleView: UIView?
-    open var largeSubtitleView: UIView?
-    open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(systemItem: .search)
-    open var searchBarPlacementAllowsToolbarIntegration = true
+    open var attributedSubtitle: AttributedString? { didSet { changed() } }
+    open var subtitleView: UIView? { didSet { changed() } }
+    /// The text of the large title; nil for the title.
+    open var largeTitle: String? { didSet { changed() } }
+    /// The line below the large title; nil for the subtitle.
+    open var largeSubtitle: String? { didSet { changed() } }
+    open var largeAttributedSubtitle: AttributedString? { didSet { changed() } }
+    open var largeSubtitleView: UIView? { didSet { changed() } }
+    /// The place of the search field among the items of a toolbar (iOS 26).
+    open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem.searchField(of: self)
+    open var searchBarPlacementAllowsToolbarIntegration = true { didSet { changed() } }
+    /// Whether a toolbar shows the search field, so that the navigation bar does not.
+    var hasSearchInToolbar = false { didSet { if hasSearchInToolbar != oldValue { changed() } } }
     open var searchBarPlacementAllowsExternalIntegration = false
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
     open var backButtonTitle: String? { didSet { changed() } }
@@ -57,7 +71,7 @@ open class UINavigationItem: NSObject, PropertyDescribed {
     /// Storage for `searchController`.
     final var searchControllerStorage: AnyObject? { didSet { changed() } }
     open var hidesSearchBarWhenScrolling = true
-    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { changed() } }
 
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }

@@ -33,7 +33,11 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
+    /// Whether the item opens a search, and has a circle of its own in iOS 26.
+    package var isSearch = false { didSet { onChange?() } }
+
     package func become(_ item: SystemItem) {
+        isSearch = item == .search
         title = item.title
         image = UIImage(systemName: item.symbol)
     }

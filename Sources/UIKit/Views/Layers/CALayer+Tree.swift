@@ -107,6 +107,7 @@ extension UIView {
         layer.cornerRadius = source.cornerRadius
         layer.maskedCorners = source.maskedCorners
         layer.cornerCurve = source.cornerCurve
+        if let view = source.view, let radii = view.configuredRadii { layer.adopt(radii, isCapsule: view.hasCapsuleCorners) }
         layer.borderWidth = source.borderWidth
         layer.borderColor = source.borderWidth > 0 ? source.borderColor : nil
         guard source.shadowOpacity > 0, let color = source.shadowColor else { return }

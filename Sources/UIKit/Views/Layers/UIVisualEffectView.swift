@@ -99,7 +99,10 @@ open class UIVisualEffectView: UIView {
     }
 
     /// The corners of the view's glass: half circles, unless the layer has corners.
-    private var glassRadius: CGFloat { layer.cornerRadius > 0 ? layer.cornerRadius : min(bounds.width, bounds.height) / 2 }
+    private var glassRadius: CGFloat {
+        let half = min(bounds.width, bounds.height) / 2
+        return configuredRadii?.max() ?? (layer.cornerRadius > 0 ? layer.cornerRadius : half)
+    }
 
     /// The standard deviation of the materials' blur, in points (inferred).
     private static let blurRadius: CGFloat = 20
@@ -113,7 +116,8 @@ open class UIVisualEffectView: UIView {
             return
         }
         let shape = CGPath(
-            rect: bounds, cornerRadii: CornerRadii(layer.cornerRadius, corners: layer.maskedCorners), curve: layer.cornerCurve)
+            rect: bounds, cornerRadii: CornerRadii(configuredRadii?.max() ?? layer.cornerRadius, corners: layer.maskedCorners),
+            curve: layer.cornerCurve)
         context.draw(DisplayList([.backdrop(shape, blurRadius: Self.blurRadius, saturation: 1.8)]))
         context.setFillColor(blur.overlayColor(isDark: isDark))
         context.fill(shape, .winding)

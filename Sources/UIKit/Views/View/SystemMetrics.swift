@@ -20,7 +20,10 @@ struct SystemMetrics: Sendable {
     /// The height of a slider's track, and its distance from the ends (Generations.md, slider).
     var sliderTrackHeight: CGFloat = 4
     var sliderTrackInset: CGFloat = 2
-    var sliderKnob = CGSize(width: 28, height: 28)
+    /// A slider's knob, the space around it in the thumb's rectangle, and how far the thumb is above the track's middle.
+    var sliderKnob = CGSize(width: 27, height: 27)
+    var sliderKnobMargin: CGFloat = 2
+    var sliderKnobRise: CGFloat = 7 / 6
     /// The width of the lines between segments. Without lines, titles are not rounded up to whole points (Generations.md, segments).
     var segmentSeparatorWidth: CGFloat = 1
     /// The space around the widest title.
@@ -54,11 +57,16 @@ struct SystemMetrics: Sendable {
     var barTitlePadding: (alone: CGFloat, grouped: CGFloat) = (24, 20)
     /// Whether the back button has a title beside its chevron (Generations.md, backButton).
     var backButtonHasTitle = true
+    var backTitleSpacing: CGFloat = 6
     /// What a large title adds (Generations.md, largeTitle).
     var largeTitleHeight: CGFloat = 52
     /// The height of a search field, and its corners; nil for half circles (Generations.md, search).
     var searchFieldHeight: CGFloat = 36
     var searchFieldCornerRadius: CGFloat? = 10
+    /// The width of a search field's magnifying glass with its margins, and the distance of the clear button from the end (Generations.md,
+    /// searchImage).
+    var searchImageWidth: CGFloat = 31
+    var searchClearMargin: CGFloat = 7
     /// The distance of a search field from the top of its row in a navigation bar (Generations.md, searchTop).
     var searchFieldTop: CGFloat = 1
     /// The height of a tab bar above the safe area, or as a whole with the safe area (Generations.md, tabBar).
@@ -74,6 +82,13 @@ struct SystemMetrics: Sendable {
     /// The width of a platter for each tab, and its least width, on screens with room (Generations.md, tabPlatterWidth).
     var tabPlatterItemWidth: CGFloat = 110
     var tabPlatterMinimumWidth: CGFloat = 200
+    /// The least width of a tab, what it adds to its title, and to its share of a platter with room (Generations.md, tabWidth).
+    var tabMinimumWidth: CGFloat = 74
+    var tabTitlePadding: CGFloat = 20
+    var tabOverhang: CGFloat = 10
+    /// The top of a tab's badge, and the distance of its start from the image's middle without an image (Generations.md, tabBadge).
+    var tabBadgeTop: CGFloat = 2.5
+    var tabBadgeStart: CGFloat = 11
     /// The middle of a tab's image above its title, and the top of the title's line (Generations.md, tabItem).
     var tabImageMiddle: CGFloat = 18.5
     var tabTitleTop: CGFloat = 35
@@ -110,6 +125,12 @@ struct SystemMetrics: Sendable {
 
     static let classic = SystemMetrics()
 
+    static let ios18 = {
+        var metrics = SystemMetrics()
+        metrics.backTitleSpacing = 22 / 3
+        return metrics
+    }()
+
     static let ios26 = {
         var metrics = SystemMetrics()
         metrics.hasGlass = true
@@ -120,6 +141,8 @@ struct SystemMetrics: Sendable {
         metrics.sliderTrackHeight = 6
         metrics.sliderTrackInset = 0
         metrics.sliderKnob = CGSize(width: 37, height: 24)
+        metrics.sliderKnobMargin = 0
+        metrics.sliderKnobRise = 0
         metrics.segmentSeparatorWidth = 0
         metrics.segmentPadding = 18.44
         metrics.segmentCornerRadius = nil
@@ -137,9 +160,13 @@ struct SystemMetrics: Sendable {
         metrics.searchFieldHeight = 44
         metrics.searchFieldCornerRadius = nil
         metrics.searchFieldTop = 8
+        metrics.searchImageWidth = 42
+        metrics.searchClearMargin = 13
         metrics.tabBarTotalHeight = 83
-        metrics.tabImageMiddle = 22
-        metrics.tabTitleTop = 37
+        metrics.tabImageMiddle = 19.5
+        metrics.tabTitleTop = 35.5
+        metrics.tabBadgeTop = 2
+        metrics.tabBadgeStart = -4
         metrics.toolbarHeight = 48
         metrics.toolbarMargin = 28
         metrics.rowHeight = 52
@@ -167,5 +194,5 @@ extension SystemMetrics {
 }
 
 extension SystemGeneration {
-    var metrics: SystemMetrics { self >= .ios26 ? .ios26 : .classic }
+    var metrics: SystemMetrics { self >= .ios26 ? .ios26 : self >= .ios18 ? .ios18 : .classic }
 }

@@ -64,6 +64,13 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     open class var requiresConstraintBasedLayout: Bool { false }
 
+    /// How the corners are rounded (iOS 26); nil for the layer's corners.
+    open var cornerConfiguration: UICornerConfiguration? {
+        get { cornerStorage?.value }
+        set { cornerStorage = newValue.map { Boxed($0) }; setNeedsDisplay() }
+    }
+    final var cornerStorage: Boxed<UICornerConfiguration>?
+
     // MARK: Hierarchy
 
     final nonisolated var superviewStorage: UIView? {
