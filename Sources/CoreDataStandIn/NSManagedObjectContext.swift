@@ -59,6 +59,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public let userInfo = NSMutableDictionary()
 
     private var objects: [NSManagedObjectID: NSManagedObject] = [:]
+    /// The new objects that observers know.
+    private var known: Set<NSManagedObjectID> = []
     /// The objects that changed since observers were told.
     private var pending: [NSManagedObjectID: NSManagedObject] = [:]
     private var isTelling = false
@@ -191,14 +193,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         guard !pending.isEmpty else { return }
         let changed = pending.values.sorted { $0.objectID.number < $1.objectID.number }
         pending = [:]
-        post(.NSManagedObjectContextObjectsDidChange, changed)
+        post(.NSManagedObjectContextObjectsDidChange, changed, known: known)
+        known.formUnion(changed.filter(\.isInserted).map(\.objectID))
     }
 
-    private func post(_ name: Notification.Name, _ changed: [NSManagedObject]) {
+    /// - Parameter known: The new objects that are not news.
+    private func post(_ name: Notification.Name, _ changed: [NSManagedObject], known: Set<NSManagedObjectID> = []) {
+        let isNew = { (object: NSManagedObject) in object.isInserted && !known.contains(object.objectID) }
         let info: [String: Set<NSManagedObject>] = [
-            NSInsertedObjectsKey: Set(changed.filter { $0.isInserted && !$0.isDeleted }),
+            NSInsertedObjectsKey: Set(changed.filter { isNew($0) && !$0.isDeleted }),
             NSDeletedObjectsKey: Set(changed.filter(\.isDeleted)),
-            NSUpdatedObjectsKey: Set(changed.filter { !$0.isInserted && !$0.isDeleted }),
+            NSUpdatedObjectsKey: Set(changed.filter { !isNew($0) && !$0.isDeleted }),
         ]
         NotificationCenter.default.post(name: name, object: self, userInfo: info.filter { !$0.value.isEmpty })
     }
@@ -226,9 +231,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             (object.isInserted, object.changes) = (false, [:])
             object.didSave()
         }
-        isTelling = true
-        pending = [:]
-        isTelling = false
+        (pending, known) = ([:], [])
     }
 
     private func store(_ object: NSManagedObject) {
@@ -257,7 +260,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func undo() {}
     open func redo() {}
 
-    open func reset() { (objects, pending) = ([:], [:]) }
+    open func reset() { (objects, pending, known) = ([:], [:], []) }
 
     /// Reads the objects that another context saved.
     open func mergeChanges(fromContextDidSave notification: Notification) {
