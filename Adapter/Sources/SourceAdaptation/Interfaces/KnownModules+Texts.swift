@@ -85,6 +85,9 @@ public struct IMP: Hashable, Sendable {}
 public enum InterfaceOmission {}
 @MainActor public struct InterfacePreview {}
 @MainActor public enum InterfaceReplacement {}
+public enum InterfaceSample {}
+extension InterfaceSample { public struct Failure: Error, LocalizedError, Sendable {} }
+extension InterfaceSample { public enum Kind: String, Sendable, CaseIterable { case typical } }
 @MainActor public protocol KeyValueObservable: NSObject {}
 public struct LayoutStatistics: Hashable, Sendable {}
 public class ListFormatter: Formatter, Sendable { public init(); public init?(coder: NSCoder) }
