@@ -19,4 +19,4 @@ class Dial: UIView {
     var plain = 1
 }
 
-protocol Counted { var count: Int { get set } }
+protocol Counted: AnyObject { var count: Int { get set } }
