@@ -25,7 +25,7 @@ import Testing
     // MARK: Navigation bars
 
     @Test(
-        arguments: [(SystemGeneration.classic, 393.0, 59.0, 28.0 + 2.0 / 3, 65.0 + 1.0 / 3), (.ios18, 402, 62, 30, 68)]
+        arguments: [(SystemGeneration.classic, 393.0, 59.0, 28.0 + 2.0 / 3, 65.0 + 2.0 / 3), (.ios18, 402, 62, 30, 68 + 1.0 / 3)]
             as [(SystemGeneration, CGFloat, CGFloat, CGFloat, CGFloat)])
     func `backTitle: the title after the chevron`(
         generation: SystemGeneration, width: CGFloat, safe: CGFloat, left: CGFloat, top: CGFloat
@@ -54,7 +54,7 @@ import Testing
             }
             guard generation == .ios26 else { #expect(labels.map(\.text) == ["Home"]); continue }
             let title = try #require(labels.first { $0.text == "Home" }), line = try #require(labels.first { $0.text != "Home" })
-            #expect(line.frame.minY == title.frame.maxY && abs(title.frame.minY + line.frame.maxY - 44) < 0.7)
+            #expect(abs(line.frame.minY - title.frame.maxY) < 0.01 && abs(title.frame.minY + line.frame.maxY - 44) < 0.7)
             #expect(abs(title.frame.midX - line.frame.midX) < 0.4 && line.textColor == .secondaryLabel)
         }
     }
@@ -70,7 +70,7 @@ import Testing
         navigation.view.layoutIfNeeded()
         let labels = navigation.navigationBar.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
         let title = try #require(labels.first { $0.text == "Large" }), line = try #require(labels.first { $0.text == "3 keys" })
-        #expect(line.frame.minY == title.frame.maxY && line.frame.minX == title.frame.minX)
+        #expect(abs(line.frame.minY - title.frame.maxY) < 0.01 && abs(line.frame.minX - title.frame.minX) < 0.01)
         #expect(before == 106.5 && abs(navigation.navigationBar.frame.height - before - line.frame.height) < 0.01)
     }
 

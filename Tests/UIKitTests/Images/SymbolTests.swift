@@ -66,6 +66,34 @@ import Testing
         #expect(bitmap[bitmap.width / 2, bitmap.height / 6] == (0, 0, 255, 255))
     }
 
+    private func bitmap(_ name: String, _ configuration: UIImage.SymbolConfiguration) throws -> Bitmap {
+        let image = try #require(
+            UIImage(systemName: name, withConfiguration: configuration.applying(UIImage.SymbolConfiguration(pointSize: 40))))
+        return try #require(UIGraphicsImageRenderer(size: image.size).image { _ in image.draw(at: .zero) }.bitmap)
+    }
+
+    @Test func `a hierarchical symbol has a lighter shape, or a lighter base below its badge`() throws {
+        let red = UIImage.SymbolConfiguration(hierarchicalColor: .red)
+        let circled = try bitmap("plus.circle.fill", red)
+        #expect(circled[circled.width / 2, circled.height / 2].alpha == 255)
+        #expect((55...75).contains(circled[circled.width / 2, circled.height / 6].alpha))
+        let outlined = try bitmap("plus.circle", red), middle = outlined.width / 2
+        #expect(outlined[middle, outlined.height / 2].alpha == 255)
+        #expect((0..<outlined.height / 4).map { Int(outlined[middle, $0].alpha) }.max().map { (110...145).contains($0) } == true)
+        let badged = try bitmap("folder.fill.badge.plus", red)
+        let alphas = Set((0..<badged.width).flatMap { x in (0..<badged.height).map { Int(badged[x, $0].alpha) } })
+        #expect(alphas.contains(255) && alphas.contains { (125...130).contains($0) })
+        // A symbol without such parts has one tone.
+        let star = try bitmap("star.fill", red)
+        #expect(star[star.width / 2, star.height / 2].alpha == 255)
+    }
+
+    @Test func `two palette colours paint a badge and what has it`() throws {
+        let badged = try bitmap("folder.fill.badge.plus", UIImage.SymbolConfiguration(paletteColors: [.red, .blue]))
+        let colors = (0..<badged.width).flatMap { x in (0..<badged.height).map { badged[x, $0] } }.filter { $0.alpha == 255 }
+        #expect(colors.contains { $0.red == 255 && $0.blue == 0 } && colors.contains { $0.red == 0 && $0.blue == 255 })
+    }
+
     @Test func `a view's symbol configuration with a text style follows the view's text size`() throws {
         let stage = Stage()
         let view = UIImageView(image: UIImage(systemName: "star"))

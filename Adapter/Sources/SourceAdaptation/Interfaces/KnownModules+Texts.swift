@@ -383,6 +383,8 @@ extension UIControl { public enum ContentVerticalAlignment: Int, Hashable, Senda
 extension UIControl { public struct Event: OptionSet, Hashable, Sendable {} }
 extension UIControl { public struct State: OptionSet, Hashable, Sendable {} }
 @MainActor public protocol UICoordinateSpace: AnyObject {}
+public struct UICornerConfiguration: Hashable, Sendable {}
+public struct UICornerRadius: Hashable, Sendable {}
 public class UICubicTimingParameters: NSObject, UITimingCurveProvider { public convenience init(); public convenience init(animationCurve: UIView.AnimationCurve); public init(controlPoint1: CGPoint, controlPoint2: CGPoint) }
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {}
 @MainActor public class UIDatePicker: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
@@ -643,6 +645,9 @@ extension UISheetPresentationController.Detent { public struct Identifier: RawRe
 @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {}
 @MainActor public class UISimpleTextPrintFormatter: UIPrintFormatter { public init(attributedText: NSAttributedString); public init(text: String) }
 @MainActor public class UISlider: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
+extension UISlider { public enum Style: Int, Sendable { case `default` } }
+extension UISlider { public struct TrackConfiguration: Sendable {} }
+extension UISlider.TrackConfiguration { public struct Tick: Sendable {} }
 @MainActor public class UISplitViewController: UIViewController { public init(nibName: String?, bundle: Bundle?); public init(style: Style); public init?(coder: NSCoder) }
 extension UISplitViewController { public enum Column: Int, Hashable, Sendable { case primary } }
 extension UISplitViewController { public enum DisplayMode: Int, Sendable { case automatic } }
@@ -668,6 +673,7 @@ extension UISwitch { public enum Style: Int, Sendable { case automatic } }
 @MainActor public class UITabBar: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
 @MainActor public class UITabBarAppearance: UIBarAppearance {}
 @MainActor public class UITabBarController: UIViewController, UITabBarDelegate { open dynamic var childForStatusBarStyle: UIViewController?; public init(nibName: String?, bundle: Bundle?); public init?(coder: NSCoder) }
+extension UITabBarController { public enum MinimizeBehavior: Int, Sendable { case automatic } }
 @MainActor public protocol UITabBarControllerDelegate: AnyObject { optional func tabBarController( _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)?; optional func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController); optional func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool }
 @MainActor public protocol UITabBarDelegate: AnyObject { optional func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) }
 @MainActor public class UITabBarItem: UIBarItem { public convenience init(tabBarSystemItem: SystemItem, tag: Int); public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?); public convenience init(title: String?, image: UIImage?, tag: Int); public init(); public init?(coder: NSCoder) }

@@ -324,9 +324,10 @@ open class UINavigationBar: UIView {
         view.frame = mirrored(CGRect(x: x, y: y(ofMiddle: size.height, in: row), width: size.width, height: size.height))
     }
 
-    /// Returns the top of something in the middle of a row. Half a pixel is rounded up the screen (Generations.md, backTitle).
+    /// Returns the top of something in the middle of a row. From iOS 26 on, half a pixel is rounded up the screen (Generations.md, backTitle).
     private func y(ofMiddle height: CGFloat, in row: CGRect) -> CGFloat {
-        (((row.midY - height / 2) * pixelScale - 0.51).rounded(.up)) / pixelScale
+        let y = row.midY - height / 2
+        return systemMetrics.hasGlass ? (y * pixelScale - 0.51).rounded(.up) / pixelScale : roundToPixel(y)
     }
 
     /// The distance between neighbours in a bar (inferred).

@@ -27,6 +27,8 @@ struct ImageValue: Equatable {
     /// The image's own colour. It takes precedence over the view's tint unless the rendering mode is `.alwaysTemplate`.
     var tint: UIColor?
     var palette: [UIColor] = []
+    /// Whether a symbol is painted in tones of one colour.
+    var isHierarchical = false
     var frames: [UIImage] = []
     var duration: TimeInterval = 0
     /// The name of the image in a catalog, which may contain another image for other traits.
@@ -89,9 +91,11 @@ extension ImageValue {
         case .vector(let asset): return pixels(of: asset, in: rect, color: color, traits: appearance.traits)
         case .drawing(let drawing): return placed(resized(drawing, to: rect.size), in: rect, color: color)
         case .symbol(let symbol):
-            let colors =
+            var colors =
                 palette.count > 1 ? palette.map { $0.resolvedCGColor(with: appearance.traits, tint: appearance.tint) } : [color ?? .black]
-            return stretched(symbol.drawing(colors: colors), in: rect)
+            // The second tone has half the opacity (inferred from looking at iOS).
+            if isHierarchical, let first = colors.first { colors = [first, first.withAlpha(first.alpha * 0.5)] }
+            return stretched(symbol.drawing(colors: colors, isHierarchical: isHierarchical), in: rect)
         }
     }
 

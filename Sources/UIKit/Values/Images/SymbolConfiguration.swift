@@ -17,8 +17,14 @@ extension UIImage {
         let weight: SymbolWeight
         let symbolScale: SymbolScale
         let colors: [UIColor]
+        /// Whether the symbol is painted in tones of its colour.
+        let isHierarchical: Bool
 
-        required init(pointSize: CGFloat?, textStyle: UIFont.TextStyle?, weight: SymbolWeight, scale: SymbolScale, colors: [UIColor]) {
+        required init(
+            pointSize: CGFloat?, textStyle: UIFont.TextStyle?, weight: SymbolWeight, scale: SymbolScale, colors: [UIColor],
+            isHierarchical: Bool = false
+        ) {
+            self.isHierarchical = isHierarchical
             self.pointSize = pointSize
             self.textStyle = textStyle
             self.weight = weight
@@ -67,7 +73,9 @@ extension UIImage {
         }
 
         public convenience init(hierarchicalColor: UIColor) {
-            self.init(pointSize: nil, textStyle: nil, weight: .unspecified, scale: .unspecified, colors: [hierarchicalColor])
+            self.init(
+                pointSize: nil, textStyle: nil, weight: .unspecified, scale: .unspecified, colors: [hierarchicalColor],
+                isHierarchical: true)
         }
 
         public convenience init(paletteColors: [UIColor]) {
@@ -86,7 +94,8 @@ extension UIImage {
                 pointSize: replacesSize ? other.pointSize : pointSize, textStyle: replacesSize ? other.textStyle : textStyle,
                 weight: other.weight == .unspecified ? weight : other.weight,
                 scale: other.symbolScale == .unspecified ? symbolScale : other.symbolScale,
-                colors: other.colors.isEmpty ? colors : other.colors)
+                colors: other.colors.isEmpty ? colors : other.colors,
+                isHierarchical: other.colors.isEmpty ? isHierarchical : other.isHierarchical)
         }
 
         /// Returns the point size; if unspecified, seventeen points, the body size in the large category.
@@ -107,7 +116,7 @@ extension UIImage {
         public override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
             return pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight
-                && symbolScale == other.symbolScale && colors == other.colors
+                && symbolScale == other.symbolScale && colors == other.colors && isHierarchical == other.isHierarchical
         }
     }
 }

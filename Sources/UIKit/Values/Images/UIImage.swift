@@ -135,6 +135,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
         var value = ImageValue(content: .symbol(symbol), size: symbol.size, scale: UITraitCollection.current.displayScale)
         value.flipsForRightToLeft = SymbolCatalog.flips(name)
         value.palette = configuration.colors
+        value.isHierarchical = configuration.isHierarchical
         if let color = configuration.colors.first { value.tint = color }
         return value
     }

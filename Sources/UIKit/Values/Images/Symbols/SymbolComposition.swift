@@ -75,7 +75,7 @@ enum SymbolComposition {
         let (width, height) = (glyph.size.width, glyph.size.height)
         let fit = width > 22 ? min(shape.reach * 1.42 / hypot(width, height), shape.reach / height) : shape.reach / max(width, height)
         let inner = glyph.placed(in: outline.size, scale: min(fit, 0.75), offset: CGVector(dx: shape.dx, dy: shape.dy))
-        for index in outline.parts.indices { outline.parts[index].layer = .shape }
+        for index in outline.parts.indices { outline.parts[index].layer = isSolid ? .shape : .outline }
         outline.parts += inner.map { part in
             var copy = part
             copy.isCut = isSolid != part.isCut
@@ -157,22 +157,29 @@ enum SymbolComposition {
 
     /// Returns the drawing with a dot at its upper trailing corner, in a cleared circle.
     private static func dotted(_ drawing: SymbolDrawing) -> SymbolDrawing {
-        var copy = drawing
+        var copy = base(drawing)
         let center = CGPoint(x: copy.size.width - 3.6, y: 3.6)
-        copy.parts.append(SymbolDrawing.Part(kind: .fill, path: circle(center, 4.6), isCut: true))
+        copy.parts.append(SymbolDrawing.Part(kind: .fill, path: circle(center, 4.6), isCut: true, layer: .base))
         copy.parts.append(SymbolDrawing.Part(kind: .fill, path: circle(center, 3.4)))
         return copy
     }
 
     /// Returns the drawing with a small sign at its lower trailing corner, in a cleared circle.
     private static func badged(_ drawing: SymbolDrawing, _ glyph: SymbolDrawing) -> SymbolDrawing {
-        var copy = drawing
+        var copy = base(drawing)
         copy.size.width += 2.5
         let center = CGPoint(x: copy.size.width - 4.2, y: copy.size.height - 4.4)
-        copy.parts.append(SymbolDrawing.Part(kind: .fill, path: circle(center, 5), isCut: true))
+        copy.parts.append(SymbolDrawing.Part(kind: .fill, path: circle(center, 5), isCut: true, layer: .base))
         let offset = CGVector(dx: center.x - copy.size.width / 2, dy: center.y - copy.size.height / 2)
         let scale = min(7.4 / max(glyph.size.width, glyph.size.height), 0.75)
         copy.parts += glyph.placed(in: copy.size, scale: scale, offset: offset)
+        return copy
+    }
+
+    /// Returns the drawing as the part of a symbol that has a badge.
+    private static func base(_ drawing: SymbolDrawing) -> SymbolDrawing {
+        var copy = drawing
+        for index in copy.parts.indices { copy.parts[index].layer = .base }
         return copy
     }
 

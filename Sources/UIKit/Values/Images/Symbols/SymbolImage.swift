@@ -30,13 +30,15 @@ struct SymbolImage: Hashable {
     /// The distance from the bottom to the baseline. Capital letters are centred on the symbol's middle.
     var baselineOffset: CGFloat { size.height / 2 - SystemFontMetrics(pointSize: pointSize).capHeight / 2 }
 
-    /// - Parameter colors: the first paints the symbol, the second the shape that encloses it, if there is one.
-    func drawing(colors: [CGColor]) -> DisplayList {
+    /// - Parameters:
+    ///   - colors: The first paints the symbol, the second the shape that encloses it or what has the badge, if there is such a part.
+    ///   - isHierarchical: Whether the second is a lighter tone of the first. A filled shape is lighter still.
+    func drawing(colors: [CGColor], isHierarchical: Bool = false) -> DisplayList {
         guard let drawing = SymbolCatalog.drawing(of: name) else {
             ImageAssets.noteMissing(name)
             return PlaceholderDrawing.box(label: name, size: size)
         }
-        let pen = SymbolPen(unit: unit, line: Self.lineWidth(weight), colors: colors)
+        let pen = SymbolPen(unit: unit, line: Self.lineWidth(weight), colors: colors, isHierarchical: isHierarchical)
         let slack = CGSize(width: size.width - drawing.size.width * unit, height: size.height - drawing.size.height * unit)
         return pen.draw(drawing, offset: CGPoint(x: slack.width / 2, y: slack.height / 2))
     }
@@ -75,6 +77,7 @@ struct SymbolPen {
     /// The line width in units.
     var line: CGFloat
     var colors: [CGColor]
+    var isHierarchical = false
 
     private var color: CGColor { colors.first ?? .black }
 
@@ -83,6 +86,11 @@ struct SymbolPen {
             .save,
             .concatenate(CGAffineTransform(scaleX: unit, y: unit).concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))),
         ])
+        if colors.count > 1, drawing.parts.contains(where: { $0.layer.isSecondary }) {
+            drawTones(of: drawing, into: &list)
+            list.append(.restore)
+            return list
+        }
         // The parts overlap, so a translucent colour is applied to all of them together.
         let isTranslucent = color.alpha < 1 && colors.count == 1 && drawing.parts.count > 1
         let needsGroup = isTranslucent || drawing.parts.contains { $0.isCut }
@@ -95,12 +103,24 @@ struct SymbolPen {
         return list
     }
 
+    /// Draws the shape or the badge's base in the second colour, each tone as a group, then the symbol in the first. A glyph is cut out of a
+    /// translucent shape and painted on an opaque one.
+    private func drawTones(of drawing: SymbolDrawing, into list: inout DisplayList) {
+        let isSolid = drawing.parts.contains { $0.layer == .shape }, second = colors[1]
+        let alpha = second.alpha * (isHierarchical && isSolid ? 0.5 : 1)
+        let lower = drawing.parts.filter { $0.layer.isSecondary || ($0.layer == .glyph && alpha < 1) }
+        let upper = drawing.parts.filter { !$0.layer.isSecondary }.map { $0.layer == .glyph ? $0.asCut : $0 }
+        for (parts, color, alpha) in [(lower, second, alpha), (upper, color, color.alpha)] {
+            var pen = self
+            pen.colors = [color.withAlpha(1)]
+            list.append(.beginGroup(opacity: alpha, blend: .normal))
+            for part in parts { pen.draw(part, into: &list) }
+            list.append(.endGroup(mask: nil))
+        }
+    }
+
     private func draw(_ part: SymbolDrawing.Part, into list: inout DisplayList) {
-        // With two colours, a glyph is painted on its filled shape instead of being cut out.
-        let isPaintedGlyph = part.layer == .glyph && part.isCut && colors.count > 1
-        let isSecondary = part.layer == .shape || (part.layer == .glyph && !part.isCut)
-        let paint = Paint.color(isSecondary && colors.count > 1 ? colors[1] : color)
-        let isCut = part.isCut && !isPaintedGlyph
+        let paint = Paint.color(color), isCut = part.isCut
         if isCut { list.append(.save); list.append(.blendMode(.destinationOut)) }
         let cutting = Paint.color(.black)
         switch part.kind {
@@ -135,10 +155,17 @@ struct SymbolDrawing: Hashable {
 
         enum Layer: Hashable {
             case symbol
-            /// A shape that encloses a glyph.
+            /// The outline that encloses a glyph.
+            case outline
+            /// A filled shape that encloses a glyph.
             case shape
             /// A glyph that is cut out of its filled shape.
             case glyph
+            /// What has a badge.
+            case base
+
+            /// Whether the second of two colours paints it.
+            var isSecondary: Bool { self == .outline || self == .shape || self == .base }
         }
 
         /// The part, cutting out what it painted.
