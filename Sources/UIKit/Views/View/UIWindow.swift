@@ -192,15 +192,36 @@ open class UIWindow: UIView {
     /// Whether the window's controllers hide the status bar, or the device shows none.
     final var isStatusBarHidden: Bool {
         guard environment.statusBarHeight > 0 else { return true }
-        var controller = rootViewController
+        var controller = statusBarController
         while let child = controller?.childForStatusBarHidden { controller = child }
         return controller?.prefersStatusBarHidden ?? false
     }
 
-    final var statusBarStyle: UIStatusBarStyle {
-        var controller = rootViewController
+    package final var statusBarStyle: UIStatusBarStyle {
+        if isPresenterReceding { return .lightContent }
+        var controller = statusBarController
         while let child = controller?.childForStatusBarStyle { controller = child }
         return controller?.preferredStatusBarStyle ?? .default
+    }
+
+    /// Whether a presenter is smaller behind a sheet, on black.
+    private var isPresenterReceding: Bool {
+        var controller = rootViewController
+        while let presented = controller?.presentedInside {
+            if presented.presentationStorage?.performer.makesPresenterRecede == true { return true }
+            controller = presented
+        }
+        return false
+    }
+
+    /// The controller whose preferences the status bar follows: the topmost one that covers the screen.
+    package final var statusBarController: UIViewController? {
+        var found = rootViewController, controller = rootViewController
+        while let presented = controller?.presentedInside {
+            if presented.capturesStatusBar { found = presented }
+            controller = presented
+        }
+        return found
     }
 
     private func move(to new: UIScreen) {
