@@ -19,7 +19,8 @@ public enum ControlSheet {
         ("StackedSheets", { PresentationPage.inNavigation(.stackedSheets) }), ("FormSheet", { PresentationPage.inNavigation(.formSheet) }),
         ("Popover", { PresentationPage.inNavigation(.popover) }), ("SidePopover", { PresentationPage.inNavigation(.sidePopover) }),
         ("Menu", { MenuPage(.button) }), ("Submenu", { MenuPage(.submenu) }), ("PopUpMenu", { MenuPage(.popUp) }),
-        ("ContextMenu", { MenuPage(.context) }),
+        ("ContextMenu", { MenuPage(.context) }), ("Editing", { EditingPage(.editing) }), ("Selecting", { EditingPage(.selecting) }),
+        ("SectionIndex", { EditingPage(.index) }), ("Swipe", { EditingPage(.swipe) }), ("Calendar", { CalendarPage() }),
     ]
 
     private static let symbols = SymbolNames.pages.enumerated().map { symbolPage($0.offset + 1, $0.element) }

@@ -241,7 +241,7 @@ public final class LayersPage: ControlPage {
     }
 
     private func picture() -> UIView {
-        let view = UIImageView(image: Self.stripes)
+        let view = UIImageView(image: stripes)
         view.contentMode = .scaleAspectFill
         view.clipsToBounds = true
         view.layer.cornerRadius = 32
@@ -292,18 +292,20 @@ public final class LayersPage: ControlPage {
 
     // MARK: Pictures
 
-    private static let stripes: UIImage = UIGraphicsImageRenderer(size: CGSize(width: 48, height: 24)).image { context in
-        for (index, color) in [UIColor.systemRed, .systemOrange, .systemYellow, .systemGreen].enumerated() {
-            color.setFill()
-            context.fill(CGRect(x: CGFloat(index) * 12, y: 0, width: 12, height: 24))
+    private var stripes: UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 48, height: 24)).image { context in
+            for (index, color) in [UIColor.systemRed, .systemOrange, .systemYellow, .systemGreen].enumerated() {
+                color.setFill()
+                context.fill(CGRect(x: CGFloat(index) * 12, y: 0, width: 12, height: 24))
+            }
+            UIColor.black.setStroke()
+            context.stroke(CGRect(x: 0.5, y: 0.5, width: 47, height: 23))
         }
-        UIColor.black.setStroke()
-        context.stroke(CGRect(x: 0.5, y: 0.5, width: 47, height: 23))
     }
 
     private func mode(_ mode: UIView.ContentMode) -> () -> UIView {
-        {
-            let view = UIImageView(image: Self.stripes)
+        { [self] in
+            let view = UIImageView(image: stripes)
             view.contentMode = mode
             view.backgroundColor = .systemGray5
             view.clipsToBounds = true
@@ -313,16 +315,18 @@ public final class LayersPage: ControlPage {
         }
     }
 
-    private static let cap: UIImage = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { context in
-        UIColor.systemBlue.setFill()
-        UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 24, height: 24), cornerRadius: 10).fill()
-        UIColor.white.setFill()
-        context.cgContext.fillEllipse(in: CGRect(x: 10, y: 10, width: 4, height: 4))
+    private var cap: UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { context in
+            UIColor.systemBlue.setFill()
+            UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 24, height: 24), cornerRadius: 10).fill()
+            UIColor.white.setFill()
+            context.cgContext.fillEllipse(in: CGRect(x: 10, y: 10, width: 4, height: 4))
+        }
     }
 
     private func resized(_ mode: UIImage.ResizingMode) -> UIView {
         let insets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-        let view = UIImageView(image: Self.cap.resizableImage(withCapInsets: insets, resizingMode: mode))
+        let view = UIImageView(image: cap.resizableImage(withCapInsets: insets, resizingMode: mode))
         view.widthAnchor.constraint(equalToConstant: Self.side).isActive = true
         view.heightAnchor.constraint(equalToConstant: Self.side).isActive = true
         return view
@@ -333,7 +337,7 @@ public final class LayersPage: ControlPage {
     private func tiledCaps() -> UIView { resized(.tile) }
 
     private func tinted() -> UIView {
-        let view = UIImageView(image: Self.cap.withRenderingMode(.alwaysTemplate))
+        let view = UIImageView(image: cap.withRenderingMode(.alwaysTemplate))
         view.tintColor = .systemPink
         view.contentMode = .scaleAspectFit
         view.widthAnchor.constraint(equalToConstant: Self.side).isActive = true
@@ -341,7 +345,7 @@ public final class LayersPage: ControlPage {
         return view
     }
 
-    private func patterned() -> UIView { tile(UIColor(patternImage: Self.cap)) }
+    private func patterned() -> UIView { tile(UIColor(patternImage: cap)) }
 
     // MARK: Drawing
 
@@ -396,7 +400,7 @@ public final class LayersPage: ControlPage {
     // MARK: Materials
 
     private func materials() -> UIView {
-        let ground = UIImageView(image: Self.stripes)
+        let ground = UIImageView(image: stripes)
         ground.contentMode = .scaleToFill
         ground.heightAnchor.constraint(equalToConstant: 84).isActive = true
         let styles: [UIBlurEffect.Style] = [.systemUltraThinMaterial, .systemMaterial, .systemThickMaterial, .systemChromeMaterial]

@@ -22,9 +22,10 @@ ANSWERED_BY(plumb_zone_current, "$s20FoundationEssentials8TimeZoneV7currentACvgZ
 ANSWERED_BY(plumb_zone_autoupdating, "$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ")
 ANSWERED_BY(plumb_zone_default, "$s20FoundationEssentials8TimeZoneV8_defaultACSgvgZ")
 ANSWERED_BY(plumb_zone_own_default, "$s20FoundationEssentials8TimeZoneV7defaultACSgvgZ")
-// NotificationCenter.default, UserDefaults.standard
+// NotificationCenter.default, UserDefaults.standard and UserDefaults(suiteName:)
 ANSWERED_BY(plumb_notification_center, "$s20FoundationEssentials18NotificationCenterC7defaultACvgZ")
 ANSWERED_BY(plumb_user_defaults, "$s10Foundation12UserDefaultsC8standardACvgZ")
+ANSWERED_BY(plumb_suite_defaults, "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC")
 
 // Core Foundation. Objects are passed as pointers.
 

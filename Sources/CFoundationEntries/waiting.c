@@ -4,6 +4,7 @@
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define ANSWERED_BY(name, symbol)                                              \
@@ -45,6 +46,73 @@ __attribute__((weak)) void CFRunLoopAddTimer(Object loop, Object timer, Object m
   original(loop, timer, mode);
   if (loop != CFRunLoopGetMain()) return;
   plumb_timer_was_added(timer, CFRunLoopTimerGetNextFireDate(timer) - CFAbsoluteTimeGetCurrent(), CFRunLoopTimerGetInterval(timer));
+}
+
+struct TimerContext {
+  long version;
+  void *info;
+  Object (*retain)(Object info);
+  void (*release)(Object info);
+  Object (*describe)(Object info);
+};
+
+typedef void (*Callout)(Object timer, void *info);
+
+// What a timer calls, and the environment of the screen that created it.
+struct CarriedTimer {
+  int references;
+  const void *environment;
+  Callout callout;
+  struct TimerContext context;
+};
+
+struct Firing {
+  struct CarriedTimer *carried;
+  Object timer;
+};
+
+extern const void *plumb_environment_hold(void);
+extern const void *plumb_environment_retain(const void *environment);
+extern void plumb_environment_release(const void *environment);
+extern void plumb_environment_run(const void *environment, void (*work)(void *), void *context);
+
+static void call_out(void *context) {
+  struct Firing *firing = context;
+  firing->carried->callout(firing->timer, firing->carried->context.info);
+}
+
+static void fire(Object timer, void *info) {
+  struct Firing firing = {info, timer};
+  plumb_environment_run(plumb_environment_retain(firing.carried->environment), call_out, &firing);
+}
+
+static Object retain_carried(Object info) {
+  __atomic_add_fetch(&((struct CarriedTimer *)info)->references, 1, __ATOMIC_RELAXED);
+  return info;
+}
+
+static void release_carried(Object info) {
+  struct CarriedTimer *carried = (struct CarriedTimer *)info;
+  if (__atomic_sub_fetch(&carried->references, 1, __ATOMIC_ACQ_REL) > 0) return;
+  if (carried->context.release) carried->context.release(carried->context.info);
+  plumb_environment_release(carried->environment);
+  free(carried);
+}
+
+// A timer fires in the environment in which it was created.
+__attribute__((weak)) Object CFRunLoopTimerCreate(
+    Object allocator, double date, double interval, unsigned long flags, long order, Callout callout, struct TimerContext *context) {
+  static Object (*original)(Object, double, double, unsigned long, long, Callout, struct TimerContext *);
+  if (!original) original = (__typeof__(original))dlsym(RTLD_NEXT, "CFRunLoopTimerCreate");
+  const void *environment = plumb_environment_hold();
+  if (!environment) return original(allocator, date, interval, flags, order, callout, context);
+  struct CarriedTimer *carried = calloc(1, sizeof *carried);
+  carried->environment = environment;
+  carried->callout = callout;
+  if (context) carried->context = *context;
+  if (carried->context.retain) carried->context.info = (void *)carried->context.retain(carried->context.info);
+  struct TimerContext own = {0, carried, retain_carried, release_carried, 0};
+  return original(allocator, date, interval, flags, order, fire, &own);
 }
 
 // Makes a timer due now. Returns 0 if it was invalidated.

@@ -73,8 +73,8 @@ int plumb_pdf_start(pid_t *process) {
   posix_spawnattr_setsigdefault(&attributes, &usual);
   posix_spawnattr_setpgroup(&attributes, 0);
   posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
-  char *words[] = {PLUMB_PDF_NAME, NULL};
-  int status = posix_spawn(process, "/proc/self/exe", &actions, &attributes, words, environ);
+  char *arguments[] = {PLUMB_PDF_NAME, NULL};
+  int status = posix_spawn(process, "/proc/self/exe", &actions, &attributes, arguments, environ);
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
   close(ends[1]);
@@ -200,8 +200,8 @@ static void serve(int socket) {
 }
 
 // The C library also passes the arguments of `main` to constructors.
-__attribute__((constructor)) static void begin(int count, char **words) {
-  if (count != 1 || words == NULL || words[0] == NULL || strcmp(words[0], PLUMB_PDF_NAME) != 0) return;
+__attribute__((constructor)) static void begin(int count, char **arguments) {
+  if (count != 1 || arguments == NULL || arguments[0] == NULL || strcmp(arguments[0], PLUMB_PDF_NAME) != 0) return;
   int domain = 0;
   socklen_t size = sizeof domain;
   // A program that only happens to have this name does not have a socket as its input, and starts normally.

@@ -27,11 +27,11 @@ struct Engine: ~Copyable {
 
     // MARK: Solving
 
-    /// Takes in the recorded changes, and brings the plan and the values up to date.
+    /// Applies the recorded changes, and brings the plan and the values up to date.
     mutating func solve() {
         guard begin() else { return }
         if runCompiledEdit() { return }
-        takeIn()
+        applyChanges()
         while !conflicts.isInfeasible, !settle() { breakInfeasibility() }
         finish()
     }
@@ -91,7 +91,7 @@ struct Engine: ~Copyable {
         if model.log.stamp == 1, model.rows.count > 1000 { giveBack() }
     }
 
-    /// Frees working memory: the first solve takes in, plans and searches everything, later ones only little.
+    /// Frees working memory: the first solve applies, plans and searches everything, later ones only little.
     private mutating func giveBack() {
         planner.giveBack()
         optimizer = Optimizer()

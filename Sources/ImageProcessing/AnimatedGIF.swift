@@ -53,7 +53,7 @@ private struct FilmColors {
     private var exact: [UInt32: UInt8] = [:]
 
     private struct Cell {
-        var place: Int
+        var bucket: Int
         var count = 0
         var red = 0, green = 0, blue = 0
 
@@ -61,7 +61,7 @@ private struct FilmColors {
     }
 
     init(_ frames: [Bitmap], _ parts: [PixelRect]) {
-        var cells = (0..<32768).map { Cell(place: $0) }
+        var cells = (0..<32768).map { Cell(bucket: $0) }
         var few: Set<UInt32>? = []
         for (frame, part) in zip(frames, parts) { Self.count(frame, part, &cells, &few) }
         let colors: [UInt32]
@@ -79,7 +79,7 @@ private struct FilmColors {
         table += [UInt8](repeating: 0, count: 768 - table.count)
     }
 
-    private static func place(_ pixel: UInt32) -> Int {
+    private static func bucket(_ pixel: UInt32) -> Int {
         Int(pixel >> 19 & 31) << 10 | Int(pixel >> 11 & 31) << 5 | Int(pixel >> 3 & 31)
     }
 
@@ -104,11 +104,11 @@ private struct FilmColors {
                             guard unsafe raw.loadUnaligned(fromByteOffset: at, as: UInt32.self) == pixel else { break }
                             at += 4
                         }
-                        let color = opaque(pixel), run = (at - start) / 4, place = place(color)
-                        unsafe cells[place].count += run
-                        unsafe cells[place].red += Int(color >> 16 & 255) * run
-                        unsafe cells[place].green += Int(color >> 8 & 255) * run
-                        unsafe cells[place].blue += Int(color & 255) * run
+                        let color = opaque(pixel), run = (at - start) / 4, bucket = bucket(color)
+                        unsafe cells[bucket].count += run
+                        unsafe cells[bucket].red += Int(color >> 16 & 255) * run
+                        unsafe cells[bucket].green += Int(color >> 8 & 255) * run
+                        unsafe cells[bucket].blue += Int(color & 255) * run
                         if few?.insert(color).inserted == true, few.map({ $0.count > unchanged }) == true { few = nil }
                     }
                 }
@@ -125,7 +125,7 @@ private struct FilmColors {
             }
             guard let best = weights.indices.max(by: { (weights[$0], $1) < (weights[$1], $0) }), weights[best] > 0 else { break }
             let channel = spread(of: boxes[best]).channel
-            let sorted = boxes[best].sorted { (channelValue($0, channel), $0.place) < (channelValue($1, channel), $1.place) }
+            let sorted = boxes[best].sorted { (channelValue($0, channel), $0.bucket) < (channelValue($1, channel), $1.bucket) }
             let half = sorted.reduce(0) { $0 + $1.count } / 2
             var seen = 0, cut = 1
             for (index, cell) in sorted.dropLast().enumerated() {
@@ -156,7 +156,7 @@ private struct FilmColors {
     /// are.
     private static func color(of box: [Cell]) -> UInt32 {
         let total = box.reduce(0) { $0 + $1.count }
-        let fullest = box.max { ($0.count, $1.place) < ($1.count, $0.place) }
+        let fullest = box.max { ($0.count, $1.bucket) < ($1.count, $0.bucket) }
         let kept = fullest.map { $0.count * 2 > total ? [$0] : box } ?? box
         let count = max(1, kept.reduce(0) { $0 + $1.count })
         func mean(_ channel: Int) -> UInt32 { UInt32((kept.reduce(0) { $0 + $1.sum(channel) } + count / 2) / count) }
@@ -198,7 +198,7 @@ private struct FilmColors {
         }
     }
 
-    private func index(of color: UInt32) -> UInt8 { nearest.isEmpty ? exact[color] ?? 0 : nearest[Self.place(color)] }
+    private func index(of color: UInt32) -> UInt8 { nearest.isEmpty ? exact[color] ?? 0 : nearest[Self.bucket(color)] }
 }
 
 /// GIF compression: Lempel-Ziv-Welch with codes of 9 to 12 bits, in blocks of 255 bytes.

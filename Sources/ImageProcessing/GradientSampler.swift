@@ -102,12 +102,12 @@ package struct GradientSampler {
         for at in stops.indices.dropFirst() { stops[at].location = max(stops[at].location, stops[at - 1].location) }
         var next = 0
         return (0...steps).map { step in
-            let place = CGFloat(step) / CGFloat(steps)
-            while next < stops.count, stops[next].location <= place { next += 1 }
+            let location = CGFloat(step) / CGFloat(steps)
+            while next < stops.count, stops[next].location <= location { next += 1 }
             guard next > 0 else { return PixelColor(first.color).pixel }
             guard next < stops.count else { return PixelColor(stops[next - 1].color).pixel }
             let (from, to) = (stops[next - 1], stops[next])
-            let share = (place - from.location) / max(to.location - from.location, 1e-9)
+            let share = (location - from.location) / max(to.location - from.location, 1e-9)
             return PixelColor(from.color.interpolated(to: to.color, fraction: share)).pixel
         }
     }

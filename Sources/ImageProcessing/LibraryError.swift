@@ -19,7 +19,7 @@ package enum LibraryError: Error, Hashable, Sendable {
     case file(path: String)
 
     /// The reason, to follow "cannot be drawn:".
-    package var words: String {
+    package var message: String {
         switch self {
         case .font(let path, _): "\(path) is not a font"
         case .cairo(let reason), .vector(let reason): reason

@@ -30,8 +30,8 @@ extension PNG {
         init(of picture: Bitmap, in bytes: [UInt8]) { (bitmap, file) = (picture.identity, ContentHash(bytes[...]).value) }
 
         init?(text: String) {
-            let words = text.split(separator: " ").map { UInt64($0, radix: 16) }
-            guard words.count == 2, let bitmap = words[0], let file = words[1] else { return nil }
+            let hashes = text.split(separator: " ").map { UInt64($0, radix: 16) }
+            guard hashes.count == 2, let bitmap = hashes[0], let file = hashes[1] else { return nil }
             (self.bitmap, self.file) = (bitmap, file)
         }
 

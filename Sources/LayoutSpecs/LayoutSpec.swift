@@ -131,8 +131,8 @@ extension LayoutSpec {
     package var namedFiles: [String] {
         let changes = variations.map(\.change) + stateChanges.map(\.change)
         let settings = root.all.flatMap(\.settings) + changes.flatMap { $0.views.flatMap(\.settings) }
-        let words = settings.flatMap { $0.value.strings } + bars.flatMap { $0.parts.flatMap { $0.value.strings } }
-        return Set(words + includes).sorted()
+        let strings = settings.flatMap { $0.value.strings } + bars.flatMap { $0.parts.flatMap { $0.value.strings } }
+        return Set(strings + includes).sorted()
     }
 
     /// An image that the spec requests from a catalog or from the symbols.

@@ -133,7 +133,7 @@ enum Sentences {
         switch failure {
         case .noRepository(let folder): "“\(folder)” is not in a Git repository, which --base requires"
         case .unknownReference(let name): "unknown commit, branch or tag “\(name)”; in a shallow clone, fetch it first"
-        case .git(let words): "git: \(words)"
+        case .git(let message): "git: \(message)"
         }
     }
 

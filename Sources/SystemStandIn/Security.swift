@@ -74,12 +74,12 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
     let wanted = KeychainItem(query), change = KeychainItem(attributesToUpdate)
     return keychain.withLock { items in
-        let places = items.indices.filter { items[$0].fits(wanted) }
-        for place in places {
-            items[place].attributes.merge(change.attributes) { $1 }
-            items[place].data = change.data ?? items[place].data
+        let matches = items.indices.filter { items[$0].fits(wanted) }
+        for index in matches {
+            items[index].attributes.merge(change.attributes) { $1 }
+            items[index].data = change.data ?? items[index].data
         }
-        return places.isEmpty ? errSecItemNotFound : errSecSuccess
+        return matches.isEmpty ? errSecItemNotFound : errSecSuccess
     }
 }
 

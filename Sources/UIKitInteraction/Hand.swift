@@ -5,7 +5,7 @@ import UIKit
 @MainActor final class Hand {
     private let root: UIView
     private let touches: [UITouch]
-    private var places: [CGPoint]
+    private var locations: [CGPoint]
 
     /// - Parameter points: in the view's coordinates.
     init(on view: UIView, at points: [CGPoint], tapCount: Int = 1) {
@@ -13,18 +13,19 @@ import UIKit
         while let parent = root.superview { root = parent }
         root.layoutIfNeeded()
         self.root = root
-        places = points.map { root.convert($0, from: view) }
-        touches = places.map { UITouch(at: $0, in: root, tapCount: tapCount) }
+        locations = points.map { root.convert($0, from: view) }
+        touches = locations.map { UITouch(at: $0, in: root, tapCount: tapCount) }
         send()
     }
 
     /// The centre of the fingers, in the root's coordinates.
     var middle: CGPoint {
-        CGPoint(x: places.map(\.x).reduce(0, +) / CGFloat(places.count), y: places.map(\.y).reduce(0, +) / CGFloat(places.count))
+        CGPoint(
+            x: locations.map(\.x).reduce(0, +) / CGFloat(locations.count), y: locations.map(\.y).reduce(0, +) / CGFloat(locations.count))
     }
 
     func move(by way: CGVector, seconds: TimeInterval, steps: Int = 10) {
-        let start = places
+        let start = locations
         for step in 1...steps {
             Person.wait(seconds / Double(steps))
             let share = CGFloat(step) / CGFloat(steps)
@@ -34,13 +35,13 @@ import UIKit
 
     /// Moves the fingers to points in the root's coordinates.
     func move(to points: [CGPoint]) {
-        places = points
+        locations = points
         for (touch, point) in zip(touches, points) { touch.move(to: point, .moved) }
         send()
     }
 
     func lift() {
-        for (touch, point) in zip(touches, places) { touch.move(to: point, .ended) }
+        for (touch, point) in zip(touches, locations) { touch.move(to: point, .ended) }
         send()
         root.layoutIfNeeded()
     }

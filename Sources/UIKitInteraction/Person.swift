@@ -15,7 +15,7 @@ import UIKit
     /// Taps the view at a point in its own coordinates, by default its centre.
     public static func tap(_ view: UIView, at point: CGPoint? = nil, count: Int = 1, fingers: Int = 1) {
         for number in 1...max(count, 1) {
-            let hand = Hand(on: view, at: places(view, point, fingers), tapCount: number)
+            let hand = Hand(on: view, at: locations(view, point, fingers), tapCount: number)
             hand.lift()
             if number < count { wait(0.1) }
         }
@@ -23,14 +23,14 @@ import UIKit
 
     /// Keeps a finger on the view for a number of seconds.
     public static func press(_ view: UIView, at point: CGPoint? = nil, for seconds: TimeInterval = 0.6) {
-        let hand = Hand(on: view, at: places(view, point, 1))
+        let hand = Hand(on: view, at: locations(view, point, 1))
         wait(seconds)
         hand.lift()
     }
 
     /// Moves a finger evenly by a distance in points, and lifts it after a pause, so that scrolling does not continue.
     public static func drag(_ view: UIView, from point: CGPoint? = nil, by way: CGVector, seconds: TimeInterval = 0.3) {
-        let hand = Hand(on: view, at: places(view, point, 1))
+        let hand = Hand(on: view, at: locations(view, point, 1))
         hand.move(by: way, seconds: seconds)
         wait(0.1)
         hand.move(by: CGVector(dx: 0, dy: 0), seconds: 0.1, steps: 1)
@@ -39,7 +39,7 @@ import UIKit
 
     /// Moves a finger quickly by 120 points and lifts it while it is moving.
     public static func swipe(_ view: UIView, _ direction: UISwipeGestureRecognizer.Direction, from point: CGPoint? = nil) {
-        let hand = Hand(on: view, at: places(view, point, 1))
+        let hand = Hand(on: view, at: locations(view, point, 1))
         let x: CGFloat = direction.contains(.left) ? -120 : direction.contains(.right) ? 120 : 0
         let y: CGFloat = direction.contains(.up) ? -120 : direction.contains(.down) ? 120 : 0
         hand.move(by: CGVector(dx: x, dy: y), seconds: 0.1)
@@ -57,7 +57,7 @@ import UIKit
     }
 
     private static func moveTwoFingers(_ view: UIView, scale: CGFloat, angle: CGFloat, _ seconds: TimeInterval) {
-        let hand = Hand(on: view, at: places(view, nil, 2)), middle = hand.middle, steps = 10
+        let hand = Hand(on: view, at: locations(view, nil, 2)), middle = hand.middle, steps = 10
         for step in 1...steps {
             let share = CGFloat(step) / CGFloat(steps)
             let radius = 50 * (1 + (scale - 1) * share), turn = angle * share
@@ -71,7 +71,7 @@ import UIKit
     }
 
     /// Returns the touch points: the point itself for one finger, otherwise points spread evenly over a width of 100 points around it.
-    private static func places(_ view: UIView, _ point: CGPoint?, _ fingers: Int) -> [CGPoint] {
+    private static func locations(_ view: UIView, _ point: CGPoint?, _ fingers: Int) -> [CGPoint] {
         let middle = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         guard fingers > 1 else { return [middle] }
         return (0..<fingers).map { CGPoint(x: middle.x + 100 * (CGFloat($0) / CGFloat(fingers - 1) - 0.5), y: middle.y) }

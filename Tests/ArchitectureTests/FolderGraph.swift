@@ -90,8 +90,18 @@ struct FolderGraph {
         return folders.flatMap { a in folders.filter { a < $0 && edges[a]?[$0] != nil && edges[$0]?[a] != nil }.map { (a, $0) } }
     }
 
+    /// Returns the graph without some references.
+    func without(_ isLeftOut: (Reference) -> Bool) -> FolderGraph {
+        var graph = self
+        graph.references.removeAll(where: isLeftOut)
+        return graph
+    }
+
     /// The largest set of folders each of which reaches every other.
-    var largestCycle: [String] {
+    var largestCycle: [String] { cycles.max { $0.count < $1.count } ?? [] }
+
+    /// The sets of folders each of which reaches every other, the largest such set for each folder.
+    var cycles: Set<[String]> {
         let edges = edges
         func reached(_ start: String) -> Set<String> {
             var seen: Set<String> = [], waiting = [start]
@@ -101,7 +111,6 @@ struct FolderGraph {
             return seen
         }
         let reach = Dictionary(uniqueKeysWithValues: folders.map { ($0, reached($0)) })
-        let cycles = folders.map { folder in folders.filter { reach[folder]!.contains($0) && reach[$0]!.contains(folder) } }
-        return cycles.max { $0.count < $1.count } ?? []
+        return Set(folders.map { folder in folders.filter { reach[folder]!.contains($0) && reach[$0]!.contains(folder) } })
     }
 }

@@ -31,7 +31,7 @@ private func canDrawPDF() -> Bool {
             _ = try VectorPicture.size(of: bytes, as: .pdf)
             _ = try VectorPicture.draw(bytes, as: .pdf, width: width, height: height)
             return nil
-        } catch { return error.words }
+        } catch { return error.message }
     }
 
     @Test func `a page is drawn at the requested size, the same each time`() throws {
@@ -57,7 +57,7 @@ private func canDrawPDF() -> Bool {
         let slow = Self.pdf("[0.001 0.001] 0 d 0.001 w " + Array(repeating: path + " S", count: 20).joined(separator: " "))
         let drawer = PDFDrawer(limit: .milliseconds(250))
         let refusal = #expect(throws: LibraryError.self) { try drawer.answer(slow, picture: (2400, 1200)) }
-        #expect(refusal?.words.contains("takes more than 0.25 seconds") == true)
+        #expect(refusal?.message.contains("takes more than 0.25 seconds") == true)
         #expect(try drawer.answer(Self.pdf("0 0 5 5 re f"), picture: (24, 12)).pixels.count == 24 * 12 * 4)
     }
 

@@ -8,92 +8,6 @@ import UIKit
 @MainActor @Suite(.serialized) struct OwnClassTests {
     private static let environment = DisplayEnvironment(size: CGSize(width: 393, height: 852), scale: 3)
 
-    private static let document = """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES"
-            useSafeAreas="YES" initialViewController="list">
-        <scenes>
-        <scene sceneID="s1"><objects>
-          <tableViewController storyboardIdentifier="List" id="list" customClass="ListController" customModule="App">
-            <tableView key="view" clipsSubviews="YES" contentMode="scaleToFill" style="plain" id="table">
-              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-              <prototypes>
-                <tableViewCell reuseIdentifier="Row" id="row" customClass="RowCell" customModule="App">
-                  <rect key="frame" x="0.0" y="50" width="393" height="44"/>
-                  <tableViewCellContentView key="contentView" id="content">
-                    <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
-                    <subviews><label text="x" translatesAutoresizingMaskIntoConstraints="NO" id="name"/></subviews>
-                    <constraints>
-                      <constraint firstItem="name" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="20" id="c1"/>
-                      <constraint firstItem="name" firstAttribute="centerY" secondItem="content" secondAttribute="centerY" id="c2"/>
-                    </constraints>
-                  </tableViewCellContentView>
-                  <connections><outlet property="nameLabel" destination="name" id="o1"/></connections>
-                </tableViewCell>
-              </prototypes>
-              <connections>
-                <outlet property="dataSource" destination="list" id="o2"/><outlet property="delegate" destination="list" id="o3"/>
-              </connections>
-            </tableView>
-            <navigationItem key="navigationItem" title="List" id="item">
-              <barButtonItem key="rightBarButtonItem" systemItem="add" id="add">
-                <connections><action selector="add:" destination="list" id="a1"/></connections>
-              </barButtonItem>
-            </navigationItem>
-            <connections>
-              <outlet property="addItem" destination="add" id="o4"/>
-              <segue destination="detail" kind="show" identifier="open" id="g1"/>
-            </connections>
-          </tableViewController>
-        </objects></scene>
-        <scene sceneID="s2"><objects>
-          <viewController storyboardIdentifier="Detail" id="detail" customClass="DetailController" customModule="App">
-            <view key="view" contentMode="scaleToFill" id="root">
-              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-              <subviews>
-                <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="go" customClass="RoundButton" customModule="App">
-                  <state key="normal" title="Go"/>
-                  <userDefinedRuntimeAttributes>
-                    <userDefinedRuntimeAttribute type="number" keyPath="radius"><real key="value" value="12"/></userDefinedRuntimeAttribute>
-                  </userDefinedRuntimeAttributes>
-                  <connections><action selector="go:" destination="detail" eventType="touchUpInside" id="a2"/></connections>
-                </button>
-                <label text="one" translatesAutoresizingMaskIntoConstraints="NO" id="l1"/>
-                <label text="two" translatesAutoresizingMaskIntoConstraints="NO" id="l2"/>
-              </subviews>
-              <constraints>
-                <constraint firstItem="go" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="lead"/>
-                <constraint firstItem="go" firstAttribute="top" secondItem="root" secondAttribute="top" constant="80" id="top"/>
-              </constraints>
-            </view>
-            <connections>
-              <outlet property="goButton" destination="go" id="o5"/><outlet property="leading" destination="lead" id="o6"/>
-              <outletCollection property="labels" destination="l1" id="o7"/><outletCollection property="labels" destination="l2" id="o8"/>
-            </connections>
-          </viewController>
-        </objects></scene>
-        <scene sceneID="s3"><objects>
-          <tableViewController storyboardIdentifier="Options" id="options" customClass="OptionsController" customModule="App">
-            <tableView key="view" contentMode="scaleToFill" dataMode="static" style="grouped" id="fixed">
-              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-              <sections><tableViewSection headerTitle="Sound" id="sec"><cells>
-                <tableViewCell style="IBUITableViewCellStyleValue1" textLabel="t1" detailTextLabel="t2" id="cell">
-                  <rect key="frame" x="0.0" y="50" width="393" height="44"/>
-                  <tableViewCellContentView key="contentView" tableViewCell="cell" id="inner">
-                    <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
-                    <subviews><label text="Volume" id="t1"/><label text="?" id="t2"/></subviews>
-                  </tableViewCellContentView>
-                </tableViewCell>
-              </cells></tableViewSection></sections>
-              <connections>
-                <outlet property="dataSource" destination="options" id="o10"/><outlet property="delegate" destination="options" id="o11"/>
-              </connections>
-            </tableView>
-            <connections><outlet property="volumeLabel" destination="t2" id="o9"/></connections>
-          </tableViewController>
-        </objects></scene>
-        </scenes></document>
-        """
-
     /// Registers what the adapted files of the author register, and installs the document.
     private func install() throws {
         let module = InterfaceModule(named: "App")
@@ -121,7 +35,7 @@ import UIKit
             OptionsController.self, named: "OptionsController",
             connections: [{ $0.outlet("volumeLabel", \OptionsController.volumeLabel) }])
         InterfaceModules.install(module)
-        let document = try IBDocument.read(Self.document, file: "Main.storyboard")
+        let document = try Fixture.document("ownClasses.storyboard")
         let scenes = StoryboardScenes(document, environment: Self.environment, resources: DocumentResources())
         InterfaceDocuments.storyboards = { $0 == "Main" ? scenes : nil }
     }
@@ -179,7 +93,7 @@ import UIKit
     @Test func `parts that a controller has not loaded yet are not reported as unknown`() throws {
         try install()
         defer { InterfaceModules.removeAll() }
-        let document = try IBDocument.read(Self.document, file: "Main.storyboard")
+        let document = try Fixture.document("ownClasses.storyboard")
         for scene in document.scenes {
             #expect(document.screen(of: scene, environment: Self.environment).findings == [])
         }
@@ -225,7 +139,7 @@ import UIKit
 
     @Test func `a scene of the document shows the author's controller`() throws {
         try withDocument { _ in
-            let document = try IBDocument.read(Self.document, file: "Main.storyboard")
+            let document = try Fixture.document("ownClasses.storyboard")
             let screen = document.screen(of: document.scenes[1], environment: Self.environment)
             #expect(screen.viewController.children.last is DetailController || screen.viewController is DetailController)
             #expect(!screen.findings.contains { $0.kind == .customClass })

@@ -55,6 +55,16 @@ import UIKit
         }
     }
 
+    private final class Poster: UIView {
+        override func viewPrintFormatter() -> UIViewPrintFormatter {
+            let formatter = super.viewPrintFormatter()
+            formatter.startPage = 2
+            return formatter
+        }
+    }
+
+    @Test func `a view can provide its own formatter for printing`() { #expect(Poster().viewPrintFormatter().startPage == 2) }
+
     @Test func `a recogniser needs only its own initialiser`() { #expect(Hold(seconds: 2).minimumPressDuration == 2) }
 
     private final class Fade: UIView {

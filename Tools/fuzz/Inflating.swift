@@ -7,7 +7,7 @@ enum Inflating {
 
     /// Returns the filtered rows of a file with one chunk of rows, as `PNG.encode` writes it.
     static func rows(of file: [UInt8]) throws -> [UInt8] {
-        let data = try place(of: file)
+        let data = try dataRange(of: file)
         guard let inflator = unsafe libdeflate_alloc_decompressor() else { throw Broken() }
         defer { unsafe libdeflate_free_decompressor(inflator) }
         // Enough for rows of 700 × 500 pixels and more.
@@ -24,7 +24,7 @@ enum Inflating {
 
     /// Returns the file with its rows compressed again.
     static func file(_ file: [UInt8], with rows: [UInt8], level: Int) throws -> [UInt8] {
-        let data = try place(of: file)
+        let data = try dataRange(of: file)
         guard let compressor = unsafe libdeflate_alloc_compressor(Int32(level)) else { throw Broken() }
         defer { unsafe libdeflate_free_compressor(compressor) }
         let bound = unsafe libdeflate_zlib_compress_bound(compressor, rows.count)
@@ -38,7 +38,7 @@ enum Inflating {
         return file[..<(data.lowerBound - 8)] + bigEndian(packed.count) + body + bigEndian(Int(sum)) + file[(data.upperBound + 4)...]
     }
 
-    private static func place(of file: [UInt8]) throws -> Range<Int> {
+    private static func dataRange(of file: [UInt8]) throws -> Range<Int> {
         var at = 8
         while at + 12 <= file.count {
             let length = file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }

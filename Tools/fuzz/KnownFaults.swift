@@ -65,11 +65,11 @@ import UIKit
     ) -> Fault {
         Fault(reader: reader, name: name) { mutator, bytes in
             var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-            let places = lines.indices.filter { fits(lines[$0]) && !lines[$0].contains("#") }
-            guard !places.isEmpty else { return nil }
-            let place = mutator.pick(places)
-            guard let changed = change(&mutator, String(lines[place])) else { return nil }
-            lines[place] = Substring(changed)
+            let indices = lines.indices.filter { fits(lines[$0]) && !lines[$0].contains("#") }
+            guard !indices.isEmpty else { return nil }
+            let index = mutator.pick(indices)
+            guard let changed = change(&mutator, String(lines[index])) else { return nil }
+            lines[index] = Substring(changed)
             return Array(lines.joined(separator: "\n").utf8)
         }
     }
@@ -192,8 +192,8 @@ import UIKit
     /// Replaces the first occurrence of a word.
     private static func replacing(_ word: String, with other: String, in bytes: [UInt8]) -> [UInt8]? {
         let text = String(decoding: bytes, as: UTF8.self)
-        guard let place = text.range(of: word) else { return nil }
-        return Array(text.replacingCharacters(in: place, with: other).utf8)
+        guard let range = text.range(of: word) else { return nil }
+        return Array(text.replacingCharacters(in: range, with: other).utf8)
     }
 
     // MARK: Settings, tables, catalogs

@@ -34,9 +34,9 @@ struct Mutator {
     private mutating func change(_ bytes: inout [UInt8], words: [String], others: [[UInt8]]) {
         let range = piece(of: bytes)
         switch number(below: 15) {
-        case 0: if let at = place(in: bytes) { bytes[at] ^= 1 << UInt8(number(below: 8)) }
+        case 0: if let at = offset(in: bytes) { bytes[at] ^= 1 << UInt8(number(below: 8)) }
         case 1:
-            if let at = place(in: bytes) { bytes[at] = pick([0, 1, 9, 10, 32, 34, 39, 60, 62, 127, 128, 255, UInt8(number(below: 256))]) }
+            if let at = offset(in: bytes) { bytes[at] = pick([0, 1, 9, 10, 32, 34, 39, 60, 62, 127, 128, 255, UInt8(number(below: 256))]) }
         case 2: bytes.removeSubrange(range)
         case 3: bytes.insert(contentsOf: bytes[range], at: number(below: bytes.count + 1))
         case 4:
@@ -66,19 +66,19 @@ struct Mutator {
 
     /// Returns the range of a line with its line break.
     private mutating func line(of bytes: [UInt8]) -> Range<Int> {
-        guard let at = place(in: bytes) else { return 0..<0 }
+        guard let at = offset(in: bytes) else { return 0..<0 }
         let start = bytes[..<at].lastIndex(of: 10).map { $0 + 1 } ?? 0
         return start..<(bytes[at...].firstIndex(of: 10).map { $0 + 1 } ?? bytes.count)
     }
 
     /// Returns the range from after a colon or an equals sign to the end of the value.
     private mutating func value(of bytes: [UInt8]) -> Range<Int> {
-        guard let place = place(in: bytes), let sign = bytes[place...].firstIndex(where: { $0 == 58 || $0 == 61 }) else { return 0..<0 }
+        guard let offset = offset(in: bytes), let sign = bytes[offset...].firstIndex(where: { $0 == 58 || $0 == 61 }) else { return 0..<0 }
         let start = bytes[(sign + 1)...].firstIndex { $0 != 32 && $0 != 34 } ?? bytes.count
         return start..<(bytes[start...].firstIndex { [10, 34, 44, 93, 125].contains($0) } ?? bytes.count)
     }
 
-    private mutating func place(in bytes: [UInt8]) -> Int? { bytes.isEmpty ? nil : number(below: bytes.count) }
+    private mutating func offset(in bytes: [UInt8]) -> Int? { bytes.isEmpty ? nil : number(below: bytes.count) }
 
     private mutating func piece(of bytes: [UInt8]) -> Range<Int> {
         guard !bytes.isEmpty else { return 0..<0 }
@@ -90,7 +90,7 @@ struct Mutator {
     /// Replaces a number, because sizes, counts and scales are numbers.
     private mutating func replaceNumber(in bytes: inout [UInt8]) {
         let digits: ClosedRange<UInt8> = 48...57
-        guard let start = place(in: bytes), let at = bytes[start...].firstIndex(where: { digits.contains($0) }) else { return }
+        guard let start = offset(in: bytes), let at = bytes[start...].firstIndex(where: { digits.contains($0) }) else { return }
         let end = bytes[at...].firstIndex { !digits.contains($0) && $0 != 46 } ?? bytes.count
         let values = [
             "0", "-1", "1e308", "-1e38", "nan", "inf", "99999999999999999999", "0.0000001", "65536", "2147483648", "1000000", "1e-320", "",

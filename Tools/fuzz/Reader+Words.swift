@@ -130,10 +130,10 @@ extension Reader {
         ]
     ) { bytes, folder in
         for kind in ["imageset", "colorset"] {
-            let place = folder.appending(path: "Fuzz.xcassets/Thing.\(kind)")
-            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-            try Data(bytes).write(to: place.appending(path: "Contents.json"))
-            try? Data(Self.dot).write(to: place.appending(path: "a.png"))
+            let asset = folder.appending(path: "Fuzz.xcassets/Thing.\(kind)")
+            try FileManager.default.createDirectory(at: asset, withIntermediateDirectories: true)
+            try Data(bytes).write(to: asset.appending(path: "Contents.json"))
+            try? Data(Self.dot).write(to: asset.appending(path: "a.png"))
         }
         let catalog = AssetCatalog.read(folder: folder.appending(path: "Fuzz.xcassets"))
         ImageAssets.use { [catalog] }

@@ -24,21 +24,21 @@ struct Script {
         let width = 1 + number(below: 700), height = 1 + number(below: 500)
         var pixels = [UInt8](repeating: 255, count: width * height * 4)
         var x = 0, y = 0
-        func place(_ x: Int, _ y: Int) -> Int { (y * width + x) * 4 }
+        func offset(_ x: Int, _ y: Int) -> Int { (y * width + x) * 4 }
         while y < height {
             let run = min(1 + number(below: pick([2, 9, 300, 700])), width - x)
             switch isOver ? 0 : number(below: 4) {
-            case 0 where y > 0: for at in x..<x + run { for c in 0..<3 { pixels[place(at, y) + c] = pixels[place(at, y - 1) + c] } }
+            case 0 where y > 0: for at in x..<x + run { for c in 0..<3 { pixels[offset(at, y) + c] = pixels[offset(at, y - 1) + c] } }
             case 1:
                 var value = UInt32(truncatingIfNeeded: byte()) &* 2_654_435_761 &+ 1
                 for at in x..<x + run {
                     value = value &* 1_664_525 &+ 1_013_904_223
-                    for c in 0..<3 { pixels[place(at, y) + c] = UInt8(truncatingIfNeeded: value >> (8 + 8 * UInt32(c))) }
+                    for c in 0..<3 { pixels[offset(at, y) + c] = UInt8(truncatingIfNeeded: value >> (8 + 8 * UInt32(c))) }
                 }
-            case 2: for at in x..<x + run { for c in 0..<3 { pixels[place(at, y) + c] = UInt8(truncatingIfNeeded: at &* (c + 1)) } }
+            case 2: for at in x..<x + run { for c in 0..<3 { pixels[offset(at, y) + c] = UInt8(truncatingIfNeeded: at &* (c + 1)) } }
             default:
                 let color = [UInt8(byte()), UInt8(byte()), UInt8(byte())]
-                for at in x..<x + run { for c in 0..<3 { pixels[place(at, y) + c] = color[c] } }
+                for at in x..<x + run { for c in 0..<3 { pixels[offset(at, y) + c] = color[c] } }
             }
             x += run
             if x == width { (x, y) = (0, y + 1) }

@@ -40,7 +40,7 @@ struct Page {
         let frame = CGRect(
             x: layer.position.x - layer.bounds.width * layer.anchorPoint.x, y: layer.position.y - layer.bounds.height * layer.anchorPoint.y,
             width: layer.bounds.width, height: layer.bounds.height)
-        var style = Self.place(frame)
+        var style = Self.frameStyle(frame)
         if let color = layer.backgroundColor { style += "background:\(Self.css(color));" }
         if layer.cornerRadius > 0 { style += "border-radius:\(Self.text(layer.cornerRadius))px;" }
         if layer.borderWidth > 0, let color = layer.borderColor {
@@ -79,7 +79,7 @@ struct Page {
 
     private mutating func text(_ block: TextBlock, _ rect: CGRect, _ isCentered: Bool) {
         let align = block.paragraph.alignment == .natural ? "start" : block.paragraph.alignment.rawValue
-        body += "<div dir='\(block.isRightToLeft ? "rtl" : "ltr")' style='\(Self.place(rect))text-align:\(align);"
+        body += "<div dir='\(block.isRightToLeft ? "rtl" : "ltr")' style='\(Self.frameStyle(rect))text-align:\(align);"
         body +=
             isCentered
             ? "display:flex;flex-direction:column;justify-content:center'><div style='position:static'>" : "'><div style='position:static'>"
@@ -95,7 +95,7 @@ struct Page {
         pictures += 1
         let file = "\(name)-\(pictures).png"
         try Data(PNG.encode(source.bitmap)).write(to: folder.appending(path: file))
-        body += "<img src='\(file)' style='\(Self.place(rect))'>"
+        body += "<img src='\(file)' style='\(Self.frameStyle(rect))'>"
     }
 
     private mutating func shape(_ path: CGPath, fill: Paint?, stroke: (Paint, StrokeStyle)?) {
@@ -106,13 +106,13 @@ struct Page {
             "fill='\(fill.map(Self.css) ?? "none")'"
             + (stroke.map { " stroke='\(Self.css($0.0))' stroke-width='\(Self.text($0.1.width))'" } ?? "")
         body +=
-            "<svg style='\(Self.place(box))' viewBox='\([box.minX, box.minY, box.width, box.height].map(Self.text).joined(separator: " "))'>"
+            "<svg style='\(Self.frameStyle(box))' viewBox='\([box.minX, box.minY, box.width, box.height].map(Self.text).joined(separator: " "))'>"
         body += "<path d='\(Self.data(path))' \(look)/></svg>"
     }
 
     // MARK: CSS and SVG values
 
-    private static func place(_ rect: CGRect) -> String {
+    private static func frameStyle(_ rect: CGRect) -> String {
         "left:\(text(rect.minX))px;top:\(text(rect.minY))px;width:\(text(rect.width))px;height:\(text(rect.height))px;"
     }
 

@@ -45,20 +45,20 @@ struct CasePlayer {
             live.append((entry, add(entry, to: solver, variables)))
         }
         guard step.op == "edit" || step.op == "priority" else { return faults }
-        guard let place = live.firstIndex(where: { $0.entry.id == step.id }) else { return ["no constraint \(step.id ?? "?")"] }
+        guard let index = live.firstIndex(where: { $0.entry.id == step.id }) else { return ["no constraint \(step.id ?? "?")"] }
         if step.op == "edit", let constant = step.constant {
-            live[place].entry.constant = constant
-            solver.setConstant(constant.value, of: live[place].handle)
+            live[index].entry.constant = constant
+            solver.setConstant(constant.value, of: live[index].handle)
         } else if step.op == "priority", let priority = step.priority {
-            live[place].entry.priority = priority
-            solver.setPriority(Priority(rawValue: priority.value), of: live[place].handle)
+            live[index].entry.priority = priority
+            solver.setPriority(Priority(rawValue: priority.value), of: live[index].handle)
         }
         return faults
     }
 
     private mutating func remove(_ id: String) -> Bool {
-        guard let place = live.firstIndex(where: { $0.entry.id == id }) else { return false }
-        solver.remove(live.remove(at: place).handle)
+        guard let index = live.firstIndex(where: { $0.entry.id == id }) else { return false }
+        solver.remove(live.remove(at: index).handle)
         return true
     }
 
@@ -162,10 +162,10 @@ struct CasePlayer {
     }
 
     private func oracle(_ entries: [Case.Entry]) throws -> Oracle.Answer {
-        let place = Dictionary(uniqueKeysWithValues: input.variables.enumerated().map { ($1, $0) })
+        let index = Dictionary(uniqueKeysWithValues: input.variables.enumerated().map { ($1, $0) })
         let rows = entries.map { entry in
             Oracle.Entry(
-                terms: entry.terms.compactMap { term in place[term.variable].map { ($0, term.coefficient.exact) } },
+                terms: entry.terms.compactMap { term in index[term.variable].map { ($0, term.coefficient.exact) } },
                 relation: entry.relation == "==" ? 0 : entry.relation == "<=" ? -1 : 1, constant: entry.constant.exact,
                 priority: entry.priority.value)
         }

@@ -96,15 +96,15 @@ struct Backdrop {
         let words = words
         var line = [UInt64](repeating: 0, count: width)
         for y in area.top..<area.bottom {
-            let place = place(y - frame.top, of: height)
-            let (from, to) = (place.at * width, min(place.at + 1, height - 1) * width)
-            for x in 0..<width { line[x] = words[from + x] &* (full - place.share) &+ words[to + x] &* place.share }
+            let sample = sample(y - frame.top, of: height)
+            let (from, to) = (sample.at * width, min(sample.at + 1, height - 1) * width)
+            for x in 0..<width { line[x] = words[from + x] &* (full - sample.share) &+ words[to + x] &* sample.share }
             unsafe line.withUnsafeBufferPointer { line in
                 guard let line = line.baseAddress else { return }
                 let row = unsafe surface.pixels(y) - surface.frame.left
                 var x = area.left
                 while x < area.right {
-                    let start = self.place(x - frame.left, of: width)
+                    let start = self.sample(x - frame.left, of: width)
                     let (a, b) = unsafe (line[start.at], line[min(start.at + 1, width - 1)])
                     // The sum changes in equal steps from one small pixel to the next.
                     var sum = a &* (full - start.share) &+ b &* start.share &+ half
@@ -131,7 +131,7 @@ struct Backdrop {
 
     /// Returns the small pixel before a large one, the share of the way to the next in 1/(2·step), and the large pixel from which the small
     /// one before it is another.
-    private func place(_ x: Int, of count: Int) -> (at: Int, share: UInt64, end: Int) {
+    private func sample(_ x: Int, of count: Int) -> (at: Int, share: UInt64, end: Int) {
         let full = 2 * step, distance = 2 * x + 1 - step
         guard distance >= 0 else { return (0, 0, x + 1) }
         guard distance < (count - 1) * full else { return (count - 1, 0, x + 1) }

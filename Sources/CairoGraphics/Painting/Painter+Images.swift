@@ -132,19 +132,19 @@ extension ImageSource {
         let (sx, sy) = (CGFloat(whole.width) / size.width, CGFloat(whole.height) / size.height)
         let mirrored = isFlippedHorizontally ? (insets.right, insets.left) : (insets.left, insets.right)
         let columns = Self.bands(whole.left, whole.right, mirrored.0 * sx, mirrored.1 * sx)
-        let places = Self.bands(target.left, target.right, mirrored.0 * scale, mirrored.1 * scale)
+        let widths = Self.bands(target.left, target.right, mirrored.0 * scale, mirrored.1 * scale)
         let rows = Self.bands(whole.top, whole.bottom, insets.top * sy, insets.bottom * sy)
         let heights = Self.bands(target.top, target.bottom, insets.top * scale, insets.bottom * scale)
         var tiles: [(PixelRect, PixelRect)] = []
         for row in 0..<3 {
             for column in 0..<3 {
                 let part = PixelRect(left: columns[column], top: rows[row], right: columns[column + 1], bottom: rows[row + 1])
-                let place = PixelRect(left: places[column], top: heights[row], right: places[column + 1], bottom: heights[row + 1])
-                guard !part.isEmpty, !place.isEmpty else { continue }
+                let band = PixelRect(left: widths[column], top: heights[row], right: widths[column + 1], bottom: heights[row + 1])
+                guard !part.isEmpty, !band.isEmpty else { continue }
                 tiles +=
                     insets.tiles
-                    ? Self.repeated(part, over: place, visible: visible, isWide: column == 1, isTall: row == 1, scale: scale / sx)
-                    : [(part, place)]
+                    ? Self.repeated(part, over: band, visible: visible, isWide: column == 1, isTall: row == 1, scale: scale / sx)
+                    : [(part, band)]
             }
         }
         return tiles
@@ -159,18 +159,18 @@ extension ImageSource {
 
     /// Returns tiles that repeat the middle at its own size instead of stretching it.
     private static func repeated(
-        _ part: PixelRect, over place: PixelRect, visible: PixelRect, isWide: Bool, isTall: Bool, scale: CGFloat
+        _ part: PixelRect, over band: PixelRect, visible: PixelRect, isWide: Bool, isTall: Bool, scale: CGFloat
     ) -> [(PixelRect, PixelRect)] {
-        let stepX = isWide ? max(Int((CGFloat(part.width) * scale).rounded()), 1) : place.width
-        let stepY = isTall ? max(Int((CGFloat(part.height) * scale).rounded()), 1) : place.height
-        let seen = place.intersection(visible)
+        let stepX = isWide ? max(Int((CGFloat(part.width) * scale).rounded()), 1) : band.width
+        let stepY = isTall ? max(Int((CGFloat(part.height) * scale).rounded()), 1) : band.height
+        let seen = band.intersection(visible)
         guard !seen.isEmpty else { return [] }
         // The first tiles that reach into the visible part.
-        let left = place.left + (seen.left - place.left) / stepX * stepX, top = place.top + (seen.top - place.top) / stepY * stepY
+        let left = band.left + (seen.left - band.left) / stepX * stepX, top = band.top + (seen.top - band.top) / stepY * stepY
         var tiles: [(PixelRect, PixelRect)] = []
         for y in stride(from: top, to: seen.bottom, by: stepY) {
             for x in stride(from: left, to: seen.right, by: stepX) {
-                let target = PixelRect(left: x, top: y, right: min(x + stepX, place.right), bottom: min(y + stepY, place.bottom))
+                let target = PixelRect(left: x, top: y, right: min(x + stepX, band.right), bottom: min(y + stepY, band.bottom))
                 let width = part.width * target.width / stepX, height = part.height * target.height / stepY
                 tiles.append(
                     (PixelRect(left: part.left, top: part.top, right: part.left + max(width, 1), bottom: part.top + max(height, 1)), target)

@@ -189,8 +189,8 @@ extension Painter {
     }
 
     /// Returns the row of the small shape that represents a row of the wanted one.
-    private static func source(of place: Int, middle: Int, extra: Int) -> Int {
-        place <= middle ? place : place <= middle + extra ? middle : place - extra
+    private static func source(of position: Int, middle: Int, extra: Int) -> Int {
+        position <= middle ? position : position <= middle + extra ? middle : position - extra
     }
 
     // MARK: Shadows of layers

@@ -75,8 +75,8 @@ final class Painter {
 
     /// Whether a rectangle can be placed in whole pixels: letters and pictures far beyond any picture, or at no valid place, cannot.
     private func isWithinReach(_ rect: CGRect) -> Bool {
-        let place = rect.applying(state.transform)
-        return [place.minX, place.minY, place.maxX, place.maxY].allSatisfy { $0.magnitude < 1e9 }
+        let target = rect.applying(state.transform)
+        return [target.minX, target.minY, target.maxX, target.maxY].allSatisfy { $0.magnitude < 1e9 }
     }
 
     // MARK: Clips and groups

@@ -18,7 +18,7 @@ struct ParagraphLayout {
             if index > 0 { top += gap(before: line, after: broken[index - 1]) }
             let baseline =
                 index == 0 ? top + pixel(metrics.ascent) : (lines.first?.baseline ?? 0) + top + metrics.ascent - firstAscent(broken)
-            let (pieces, x, lineWidth) = place(line, available: available)
+            let (pieces, x, lineWidth) = position(line, available: available)
             lines.append(
                 TextLayout.Line(
                     text: line.words.map(\.string).joined(), rect: CGRect(x: x, y: top, width: lineWidth, height: metrics.height),
@@ -108,7 +108,7 @@ struct ParagraphLayout {
         return words[...last]
     }
 
-    private func place(_ line: BrokenLine, available: CGFloat) -> (pieces: [GlyphLayout.Piece], x: CGFloat, width: CGFloat) {
+    private func position(_ line: BrokenLine, available: CGFloat) -> (pieces: [GlyphLayout.Piece], x: CGFloat, width: CGFloat) {
         let head = line.isFirstOfParagraph ? style.firstLineHeadIndent : style.headIndent
         let tail = style.tailIndent > 0 ? max(available - style.tailIndent, 0) : -style.tailIndent
         // Spaces at a line's end hang beyond it, even at the end of the text; they only count for the size.

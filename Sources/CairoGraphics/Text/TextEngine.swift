@@ -30,7 +30,7 @@ package final class TextEngine {
     private let breaks = RecentAnswers<BreakKey, [BrokenText]>(limit: 1024)
     private var standIns: [String: Int?] = [:]
     /// Documented code creates a layout manager for every question, so the last few answers are kept.
-    private let places = RecentAnswers<LayoutKey, [CharacterLine]>(limit: 64)
+    private let positions = RecentAnswers<LayoutKey, [CharacterLine]>(limit: 64)
     private let knownParagraphs = RecentAnswers<TextBlock, [Paragraph]>(limit: 512)
     private let measures = RecentAnswers<FontDescriptor, FontMetrics>(limit: 512)
     private let ownFaces = RecentAnswers<FontDescriptor, FontFace?>(limit: 512)
@@ -74,8 +74,8 @@ package final class TextEngine {
         var room: TextRoom
     }
 
-    func knownPlaces(_ block: TextBlock, width: CGFloat?, make: () -> [CharacterLine]) -> [CharacterLine] {
-        places.value(of: LayoutKey(block: block, room: TextRoom(width: width)), make)
+    func knownPositions(_ block: TextBlock, width: CGFloat?, make: () -> [CharacterLine]) -> [CharacterLine] {
+        positions.value(of: LayoutKey(block: block, room: TextRoom(width: width)), make)
     }
 
     func glyphLayout(of block: TextBlock, in room: TextRoom) -> GlyphLayout {

@@ -34,8 +34,8 @@ package final class Typesetter: Sendable {
         engine.withLock { $0.placed(block, in: rect, centered: centered, breakWidth: breakWidth) }
     }
 
-    package func characterPlaces(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
-        engine.withLock { $0.characterPlaces(of: block, width: width) }
+    package func characterPositions(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
+        engine.withLock { $0.characterPositions(of: block, width: width) }
     }
 
     package func metrics(of font: FontDescriptor) -> FontMetrics { engine.withLock { $0.metrics(of: font) } }

@@ -47,7 +47,7 @@ struct SVGBudget {
         let count = SVGCounting(tree).cost(of: 0)
         (elementCount, layerCount, reaches) = (count.elements, count.layers, count.reaches)
         guard elementCount <= Self.elements else {
-            throw .vector("the SVG repeats itself: drawing it takes \(Self.inWords(elementCount)) elements, at most 200,000 are drawn")
+            throw .vector("the SVG repeats itself: drawing it takes \(Self.text(of: elementCount)) elements, at most 200,000 are drawn")
         }
     }
 
@@ -56,11 +56,12 @@ struct SVGBudget {
         let area = Double(width) * Double(height), window = reaches * Double(max(scale * scale, 1))
         let pixels = area * (layerCount + window)
         guard pixels <= Self.pixels else {
-            throw .vector("the SVG's filters and masks touch \(Self.inWords(pixels)) pixels at \(width) × \(height); at most 6 billion are")
+            throw .vector(
+                "the SVG's filters and masks touch \(Self.text(of: pixels)) pixels at \(width) × \(height); at most 6 billion are")
         }
     }
 
-    private static func inWords(_ count: Double) -> String {
+    private static func text(of count: Double) -> String {
         switch count {
         case ..<1e6: "\(Int(count))"
         case ..<1e9: "\(Int(count / 1e6)) million"
@@ -84,7 +85,7 @@ private final class SVGCounting {
     }
 
     private let tree: ElementTree
-    private var places: [String: Int] = [:]
+    private var indices: [String: Int] = [:]
     private var known: [Int: Cost] = [:]
     private var open: Set<Int> = []
     /// The references in style sheets, which may apply to any element.
@@ -93,8 +94,8 @@ private final class SVGCounting {
     init(_ tree: ElementTree) {
         self.tree = tree
         for (index, node) in tree.nodes.enumerated() {
-            if let id = node.attributes.first(where: { $0.name == "id" || $0.name == "xml:id" })?.value, places[id] == nil {
-                places[id] = index
+            if let id = node.attributes.first(where: { $0.name == "id" || $0.name == "xml:id" })?.value, indices[id] == nil {
+                indices[id] = index
             }
             if node.name.hasSuffix("style") { styled += Self.references(in: node.text) }
         }
@@ -116,7 +117,7 @@ private final class SVGCounting {
         }
         let isDrawn = !["style", "defs", "linearGradient", "radialGradient", "stop", "title", "desc", "metadata"].contains(node.name)
         if isDrawn { references += styled }
-        for reference in references { if let target = places[reference] { cost += self.cost(of: target) } }
+        for reference in references { if let target = indices[reference] { cost += self.cost(of: target) } }
         cost += filterCost(of: element)
         if isLayer(element, references: references) { cost.layers += 2 }
         known[index] = cost

@@ -48,7 +48,7 @@ package enum VectorDocument {
 
     /// Numbers the names in a document from 0, because Cairo counts surfaces over the whole life of a process.
     private static func renumbered(_ bytes: [UInt8]) -> [UInt8] {
-        let words = ["surface", "image"].map { Array($0.utf8) }
+        let keywords = ["surface", "image"].map { Array($0.utf8) }
         var numbers: [[UInt8]: Int] = [:]
         var (result, at): ([UInt8], Int) = ([], 0)
         while at < bytes.count {
@@ -56,7 +56,7 @@ package enum VectorDocument {
             let quote = bytes[at]
             at += 1
             guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "#"),
-                let word = words.first(where: { bytes[at...].starts(with: $0) })
+                let word = keywords.first(where: { bytes[at...].starts(with: $0) })
             else { continue }
             let digits = bytes[(at + word.count)...].prefix { (48...57).contains($0) }
             guard !digits.isEmpty else { continue }

@@ -161,10 +161,10 @@ private enum HermeticFonts {
     }
 
     func draw(in context: OpaquePointer, size: CGSize) -> Result<Void, LibraryError> {
-        let place: [Rectangle] = [0, 0, size.width, size.height]
+        let viewport: [Rectangle] = [0, 0, size.width, size.height]
         let isDrawn =
             element == nil
-            ? unsafe functions.document(handle, context, place, nil) : unsafe functions.element(handle, context, element, place, nil)
+            ? unsafe functions.document(handle, context, viewport, nil) : unsafe functions.element(handle, context, element, viewport, nil)
         return isDrawn != 0 ? .success(()) : .failure(.vector("librsvg cannot draw it"))
     }
 }

@@ -84,7 +84,7 @@ public final class Solver {
 
     // MARK: Answers
 
-    /// Whether something was recorded that the next `solve()` takes in.
+    /// Whether something was recorded that the next `solve()` applies.
     public var isPending: Bool { engine.isPending }
 
     /// Takes in everything recorded since the last call. Returns at once if there is nothing to do.

@@ -131,18 +131,18 @@ extension CompiledEdit {
             let at = record.equalityStart &+ 3 &* equality, row = plan.integers[at]
             if model.rows[row].mark != model.mark { continue }
             // The targets start from zero, so they are left out of the formula.
-            for place in plan.integers[at &+ 1]..<plan.integers[at &+ 2] {
-                model.variables[plan.integers[record.targetStart &+ place]].mark = -1
+            for ordinal in plan.integers[at &+ 1]..<plan.integers[at &+ 2] {
+                model.variables[plan.integers[record.targetStart &+ ordinal]].mark = -1
             }
             var formula = formula(of: row, for: -1, model.offsets.pointer, &model)
             formula.divisor = plan.doubles[record.doubles &+ equality]
-            for place in plan.integers[at &+ 1]..<plan.integers[at &+ 2] {
-                let target = plan.integers[record.targetStart &+ place]
-                formula.factor = plan.doubles[record.doubles &+ record.equalities &+ place]
+            for ordinal in plan.integers[at &+ 1]..<plan.integers[at &+ 2] {
+                let target = plan.integers[record.targetStart &+ ordinal]
+                formula.factor = plan.doubles[record.doubles &+ record.equalities &+ ordinal]
                 offsets.append(formula, terms.pointer, target)
             }
-            for place in plan.integers[at &+ 1]..<plan.integers[at &+ 2] {
-                let target = plan.integers[record.targetStart &+ place]
+            for ordinal in plan.integers[at &+ 1]..<plan.integers[at &+ 2] {
+                let target = plan.integers[record.targetStart &+ ordinal]
                 model.variables[target].mark = model.mark &- 1
                 if model.variables[target].role == .constant {
                     constants.append(target)
@@ -152,14 +152,14 @@ extension CompiledEdit {
                 compileDependents(of: target, &model, &plan)
             }
         }
-        for place in 0..<record.checks { checks.islands.append(plan.integers[record.checkStart &+ place]) }
+        for ordinal in 0..<record.checks { checks.islands.append(plan.integers[record.checkStart &+ ordinal]) }
         return true
     }
 
     private mutating func compileImplied(of island: Int32, _ model: inout Model, _ plan: inout Plan) {
         let record = plan.islands[island]
-        for place in record.firstImplied..<record.implied {
-            let row = plan.integers[record.impliedStart &+ 2 &* place], target = plan.integers[record.impliedStart &+ 2 &* place &+ 1]
+        for ordinal in record.firstImplied..<record.implied {
+            let row = plan.integers[record.impliedStart &+ 2 &* ordinal], target = plan.integers[record.impliedStart &+ 2 &* ordinal &+ 1]
             if model.rows[row].mark != model.mark { continue }
             let formula = formula(of: row, for: target, model.values.pointer, &model)
             implied.append(formula, terms.pointer, target, mayChain: true)
@@ -198,8 +198,8 @@ extension CompiledEdit {
 
     /// Whether no two optional rows have the same priority, and the rows leave no choice.
     private mutating func isShortLine(_ record: Component, _ model: inout Model, _ plan: inout Plan) -> Bool {
-        for place in 1..<max(record.rows, 1) {
-            let (code, last) = (plan.integers[record.codeStart &+ place], plan.integers[record.codeStart &+ place &- 1])
+        for ordinal in 1..<max(record.rows, 1) {
+            let (code, last) = (plan.integers[record.codeStart &+ ordinal], plan.integers[record.codeStart &+ ordinal &- 1])
             if code >= 0, last >= 0, !model.rows[code].isRequired, model.rows[code].priority == model.rows[last].priority { return false }
         }
         return !record.flags.isAmbiguous
@@ -211,8 +211,8 @@ extension CompiledEdit {
             component: component, firstBreakpoint: Int32(lines.breakpoints.count), requiredBreakpoints: 0,
             breakpoints: record.rows,
             firstMover: Int32(movers.count), movers: record.variables)
-        for place in 0..<record.rows {
-            let code = plan.integers[record.codeStart &+ place], coefficient = plan.doubles[record.doubles &+ place]
+        for ordinal in 0..<record.rows {
+            let code = plan.integers[record.codeStart &+ ordinal], coefficient = plan.doubles[record.doubles &+ ordinal]
             let (position, relation) = optimizer.breakpoint(code, coefficient, &model)
             if code < 0 || model.rows[code].isRequired { line.requiredBreakpoints &+= 1 }
             if isVarying(code, &model) {
@@ -235,9 +235,9 @@ extension CompiledEdit {
 
     private mutating func compileVertex(_ component: Int32, _ model: inout Model, _ plan: inout Plan, _ optimizer: inout Optimizer) {
         let record = plan.components[component]
-        for place in 0..<record.rows where isVarying(plan.integers[record.codeStart &+ place], &model) {
-            let formula = formula(ofCode: plan.integers[record.codeStart &+ place], &model)
-            knowns.append(formula, terms.pointer, record.knownStart &+ place)
+        for ordinal in 0..<record.rows where isVarying(plan.integers[record.codeStart &+ ordinal], &model) {
+            let formula = formula(ofCode: plan.integers[record.codeStart &+ ordinal], &model)
+            knowns.append(formula, terms.pointer, record.knownStart &+ ordinal)
         }
         let vertex = CompiledVertex(
             component: component, firstValue: Int32(vertices.point.count),

@@ -259,12 +259,12 @@ extension CompiledEdit {
         if definitions.sums.count > 0 { runDefinitions(&writer, &model) }
         if offsets.sums.count > 0 { runOffsets(&writer, &model) }
         if self.breakpoints.sums.count > 0 {
-            self.breakpoints.run(model.offsets.pointer) { [breakpoints = lines.breakpoints.pointer] position, place in
-                breakpoints[place].position = position
+            self.breakpoints.run(model.offsets.pointer) { [breakpoints = lines.breakpoints.pointer] position, ordinal in
+                breakpoints[ordinal].position = position
             }
         }
         if knowns.sums.count > 0 {
-            knowns.run(model.offsets.pointer) { [known = plan.doubles.pointer] value, place in known[place] = value }
+            knowns.run(model.offsets.pointer) { [known = plan.doubles.pointer] value, ordinal in known[ordinal] = value }
         }
         var hold = boundsHold(checks.definitions.pointer, &model) && compiledChecksHold(&model)
         if hold, lines.all.count > 0 { hold = runLines(&writer, &model, &plan, &optimizer) }
@@ -388,12 +388,12 @@ extension CompiledEdit {
                 if search(line.component, &writer, &model, &plan, &optimizer) { continue }
                 return false
             }
-            var place = line.firstMover
-            let endOfMovers = place &+ line.movers
-            while place < endOfMovers {
-                let variable = movers[place].variable
-                writer.put(movers[place].factor * interval.low + offsets[variable], into: variable)
-                place &+= 1
+            var ordinal = line.firstMover
+            let endOfMovers = ordinal &+ line.movers
+            while ordinal < endOfMovers {
+                let variable = movers[ordinal].variable
+                writer.put(movers[ordinal].factor * interval.low + offsets[variable], into: variable)
+                ordinal &+= 1
             }
         }
         return true
@@ -448,12 +448,12 @@ extension CompiledEdit {
             row &+= 1
         }
         let (movers, offsets) = (self.movers.pointer, model.offsets.pointer)
-        var place = vertex.firstMover
-        let endOfMovers = place &+ vertex.movers
-        while place < endOfMovers {
-            let mover = movers[place]
+        var ordinal = vertex.firstMover
+        let endOfMovers = ordinal &+ vertex.movers
+        while ordinal < endOfMovers {
+            let mover = movers[ordinal]
             writer.put(mover.factor * (representatives[mover.representative] + 0) + offsets[mover.variable], into: mover.variable)
-            place &+= 1
+            ordinal &+= 1
         }
         return true
     }
@@ -462,7 +462,7 @@ extension CompiledEdit {
     @inline(__always) private mutating func zero(of vertex: CompiledVertex, _ plan: inout Plan) -> Double {
         let (known, knowns) = (plan.doubles.pointer, vertices.knowns.pointer)
         var largest = vertex.largest
-        for place in vertex.firstKnown..<vertex.firstKnown &+ vertex.knowns { largest = max(largest, abs(known[knowns[place]])) }
+        for ordinal in vertex.firstKnown..<vertex.firstKnown &+ vertex.knowns { largest = max(largest, abs(known[knowns[ordinal]])) }
         return 1e-9 * largest
     }
 }

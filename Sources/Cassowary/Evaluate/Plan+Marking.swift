@@ -27,8 +27,8 @@ extension Plan {
         if islands[island].flags.hasKept { agenda.unkeeping.append(island) }
     }
 
-    @inline(__always) mutating func markImpliedDirty(_ place: Int32, of island: Int32) {
-        if place < islands[island].firstImplied { islands[island].firstImplied = place }
+    @inline(__always) mutating func markImpliedDirty(_ ordinal: Int32, of island: Int32) {
+        if ordinal < islands[island].firstImplied { islands[island].firstImplied = ordinal }
         if islands[island].flags.areImpliedDirty { return }
         islands[island].flags.areImpliedDirty = true
         agenda.dirtyImplied.append(island)

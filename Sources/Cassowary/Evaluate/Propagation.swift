@@ -237,11 +237,11 @@ extension Propagation {
     private mutating func evaluateImplied(_ island: Int32, _ model: inout Model, _ plan: inout Plan) -> Bool {
         let record = plan.islands[island]
         var isWithinBounds = true
-        for place in record.firstImplied..<record.implied {
-            let row = plan.integers[record.impliedStart &+ 2 &* place]
+        for ordinal in record.firstImplied..<record.implied {
+            let row = plan.integers[record.impliedStart &+ 2 &* ordinal]
             if !model.rows[row].flags.isStale { continue }
             model.rows[row].flags.isStale = false
-            let target = plan.integers[record.impliedStart &+ 2 &* place &+ 1]
+            let target = plan.integers[record.impliedStart &+ 2 &* ordinal &+ 1]
             let first = model.rows[row].firstTerm
             var sum = model.rows[row].constant, divisor = 1.0
             for at in first..<first &+ model.rows[row].termCount {

@@ -76,9 +76,9 @@ extension Engine {
     private mutating func measureImplied(
         of record: Island, _ representativeExtents: [Int32: Extent], _ dependences: inout [Int32: Dependence], _ result: inout [Extent]
     ) {
-        for place in 0..<record.implied {
-            let row = plan.integers[record.impliedStart &+ 2 &* place]
-            let target = plan.integers[record.impliedStart &+ 2 &* place &+ 1]
+        for slot in 0..<record.implied {
+            let row = plan.integers[record.impliedStart &+ 2 &* slot]
+            let target = plan.integers[record.impliedStart &+ 2 &* slot &+ 1]
             var divisor = 1.0
             let first = model.rows[row].firstTerm
             for at in first..<first &+ model.rows[row].termCount where model.terms[at].variable == target {
@@ -113,7 +113,7 @@ extension Engine {
             } else {
                 optimizer.load(component, &model, &plan)
                 _ = optimizer.search.run()
-                ends = extremes(of: parts.map { (place(of: $0.representative, in: component), $0.factor) })
+                ends = extremes(of: parts.map { (slot(of: $0.representative, in: component), $0.factor) })
             }
             low += ends[0] - now
             high += ends[1] - now
@@ -121,10 +121,10 @@ extension Engine {
         return Extent(variable: variable, low: low, high: high)
     }
 
-    private mutating func place(of representative: Int32, in component: Int32) -> Int32 {
-        var place: Int32 = 0
-        while plan.integers[plan.components[component].representativeStart &+ place] != representative { place &+= 1 }
-        return place
+    private mutating func slot(of representative: Int32, in component: Int32) -> Int32 {
+        var slot: Int32 = 0
+        while plan.integers[plan.components[component].representativeStart &+ slot] != representative { slot &+= 1 }
+        return slot
     }
 
     private mutating func measure(component: Int32, _ representativeExtents: inout [Int32: Extent]) {
@@ -170,16 +170,16 @@ extension Model {
 extension ActiveSet {
     /// Moves along free edges to the least value of a sum of representatives, and returns it; -infinity if there is none.
     mutating func push(_ parts: [(representative: Int32, factor: Double)]) -> Double {
-        for place in 0..<problem.variableCount { pricing.slopes[place] = 0 }
+        for slot in 0..<problem.variableCount { pricing.slopes[slot] = 0 }
         for part in parts {
             for at in vertex.edges.range(part.representative) {
-                pricing.slopes[vertex.edges[at].place] += part.factor * vertex.edges[at].rate
+                pricing.slopes[vertex.edges[at].slot] += part.factor * vertex.edges[at].rate
             }
         }
         let limit = pivots &+ 200 &+ 40 &* Int(problem.rowCount)
-        while pivots < limit, let (place, up) = steepest(0..<0) {
+        while pivots < limit, let (slot, up) = steepest(0..<0) {
             // No level is given, so every breakpoint ends the step.
-            if !step(place, up: up, 0..<0, .max) { return -.infinity }
+            if !step(slot, up: up, 0..<0, .max) { return -.infinity }
         }
         return parts.reduce(0) { $0 + $1.factor * vertex.point[$1.representative] }
     }

@@ -278,10 +278,10 @@ struct Combination {
 
     private mutating func push(_ entry: (depth: Int32, variable: Int32)) {
         heap.append(entry)
-        var place = heap.count - 1
-        while place > 0, isDeeper(heap[place], heap[(place - 1) / 2]) {
-            heap.swapAt(place, (place - 1) / 2)
-            place = (place - 1) / 2
+        var index = heap.count - 1
+        while index > 0, isDeeper(heap[index], heap[(index - 1) / 2]) {
+            heap.swapAt(index, (index - 1) / 2)
+            index = (index - 1) / 2
         }
     }
 
@@ -294,14 +294,14 @@ struct Combination {
         let last = heap.removeLast()
         if heap.isEmpty { return first.variable }
         heap[0] = last
-        var place = 0
+        var index = 0
         while true {
-            var child = 2 * place + 1
+            var child = 2 * index + 1
             if child >= heap.count { break }
             if child + 1 < heap.count, isDeeper(heap[child + 1], heap[child]) { child += 1 }
-            if !isDeeper(heap[child], heap[place]) { break }
-            heap.swapAt(place, child)
-            place = child
+            if !isDeeper(heap[child], heap[index]) { break }
+            heap.swapAt(index, child)
+            index = child
         }
         return first.variable
     }

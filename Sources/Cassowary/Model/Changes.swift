@@ -107,10 +107,10 @@ extension Engine {
         }
     }
 
-    // MARK: Taking in
+    // MARK: Applying changes
 
-    /// Takes in all pending changes as one batch: first what leaves, then what enters.
-    mutating func takeIn() {
+    /// Applies all pending changes as one batch: first what leaves, then what enters.
+    mutating func applyChanges() {
         while let row = changes.leaving.popLast() {
             if model.rows[row].flags.isWatched || model.rows[row].flags.isBroken { retryConflicts(with: row) }
             if model.rows[row].flags.isLinked { retire(row) }
@@ -118,10 +118,10 @@ extension Engine {
             model.rows[row].termCount = 0
             model.freeRows.append(row)
         }
-        for index in 0..<Int32(changes.ranked.count) { takeInPriority(changes.rankedTo[index], of: changes.ranked[index]) }
+        for index in 0..<Int32(changes.ranked.count) { applyPriority(changes.rankedTo[index], of: changes.ranked[index]) }
         changes.ranked.removeAll()
         changes.rankedTo.removeAll()
-        for index in 0..<Int32(changes.edited.count) { takeInEdit(of: changes.edited[index]) }
+        for index in 0..<Int32(changes.edited.count) { applyEdit(of: changes.edited[index]) }
         changes.edited.removeAll()
         enterRetried()
         for index in 0..<Int32(changes.entering.count) where model.rows[changes.entering[index]].flags.isAlive {
@@ -129,12 +129,12 @@ extension Engine {
         }
         changes.entering.removeAll()
         while let variable = changes.departing.popLast() { depart(variable) }
-        for index in 0..<Int32(changes.preferring.count) { takeInPreference(of: changes.preferring[index]) }
+        for index in 0..<Int32(changes.preferring.count) { applyPreference(of: changes.preferring[index]) }
         changes.preferring.removeAll()
     }
 
     /// Unlinks the row with its old priority, to enter it again with the new one.
-    private mutating func takeInPriority(_ priority: Double, of row: Int32) {
+    private mutating func applyPriority(_ priority: Double, of row: Int32) {
         guard model.rows[row].flags.isAlive, model.rows[row].priority != priority else { return }
         if model.rows[row].flags.isWatched || model.rows[row].flags.isBroken { retryConflicts(with: row) }
         if model.rows[row].flags.isLinked {
@@ -144,7 +144,7 @@ extension Engine {
         model.rows[row].priority = priority
     }
 
-    private mutating func takeInEdit(of row: Int32) {
+    private mutating func applyEdit(of row: Int32) {
         if model.rows[row].flags.isWatched || model.rows[row].flags.isBroken { retryConflicts(with: row) }
         if model.rows[row].flags.hasTwin, model.rows[row].role == .component || model.rows[row].role == .aggregation {
             // Rows that differ only in their constants are planned in the order of these.
@@ -153,7 +153,7 @@ extension Engine {
         plan.markDirty(row, &model)
     }
 
-    private mutating func takeInPreference(of variable: Int32) {
+    private mutating func applyPreference(of variable: Int32) {
         switch model.variables[variable].role {
         case .unmentioned: plan.release(variable, &model)
         case .aggregated: plan.markComponentDirty(model.variables[variable].component)

@@ -15,8 +15,8 @@ extension Model {
 
     /// Orders rows that say the same by the order of their terms, because sums are rounded in that order.
     private mutating func termsPrecede(_ a: Int32, _ b: Int32) -> Bool {
-        for place in 0..<rows[a].termCount {
-            let (p, q) = (terms[rows[a].firstTerm &+ place].variable, terms[rows[b].firstTerm &+ place].variable)
+        for ordinal in 0..<rows[a].termCount {
+            let (p, q) = (terms[rows[a].firstTerm &+ ordinal].variable, terms[rows[b].firstTerm &+ ordinal].variable)
             if p != q { return variables[p].birth < variables[q].birth }
         }
         return false

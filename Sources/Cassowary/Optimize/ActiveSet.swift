@@ -37,7 +37,7 @@ struct ActiveSet: ~Copyable {
 
     /// Whether an edge is left that costs no level anything.
     mutating func hasFreeEdge() -> Bool {
-        for place in 0..<problem.variableCount where !vertex.isUpFrozen[place] || !vertex.isDownFrozen[place] { return true }
+        for slot in 0..<problem.variableCount where !vertex.isUpFrozen[slot] || !vertex.isDownFrozen[slot] { return true }
         return false
     }
 
@@ -45,7 +45,7 @@ struct ActiveSet: ~Copyable {
     private mutating func requiredHold() -> Bool {
         let range = problem.levelStarts[0]..<problem.levelStarts[1]
         for row in range where isViolated(row) {
-            for other in range where vertex.places[other] < 0 && cost(other) != 0 { return false }
+            for other in range where vertex.slots[other] < 0 && cost(other) != 0 { return false }
             return true
         }
         return true
@@ -82,7 +82,7 @@ struct ActiveSet: ~Copyable {
             pricing.slopes[variable] = 0
             pricing.gradient[variable] = 0
         }
-        for row in range where vertex.places[row] < 0 {
+        for row in range where vertex.slots[row] < 0 {
             let cost = cost(problem.relations[row], side(row))
             if cost == 0 { continue }
             for entry in problem.starts[row]..<problem.starts[row &+ 1] {
@@ -91,16 +91,16 @@ struct ActiveSet: ~Copyable {
         }
         for variable in 0..<problem.variableCount where pricing.gradient[variable] != 0 {
             let rate = pricing.gradient[variable]
-            for at in vertex.edges.range(variable) { pricing.slopes[vertex.edges[at].place] += rate * vertex.edges[at].rate }
+            for at in vertex.edges.range(variable) { pricing.slopes[vertex.edges[at].slot] += rate * vertex.edges[at].rate }
         }
     }
 
     private static let flat = 1e-9
 
     /// Returns the slope of the level's error when the active row of a place leaves zero upwards or downwards.
-    @inline(__always) private mutating func slope(_ place: Int32, up: Bool, _ range: Range<Int32>) -> Double {
-        let row = vertex.active[place]
-        var slope = up ? pricing.slopes[place] : -pricing.slopes[place]
+    @inline(__always) private mutating func slope(_ slot: Int32, up: Bool, _ range: Range<Int32>) -> Double {
+        let row = vertex.active[slot]
+        var slope = up ? pricing.slopes[slot] : -pricing.slopes[slot]
         if row >= range.lowerBound, row < range.upperBound {
             let relation = problem.relations[row]
             if relation == 0 || (relation < 0) == up { slope += 1 }
@@ -113,27 +113,27 @@ struct ActiveSet: ~Copyable {
         measureSlopes(range)
         let limit = pivots &+ 200 &+ 40 &* Int(problem.rowCount)
         while pivots < limit {
-            guard let (place, up) = steepest(range) else {
+            guard let (slot, up) = steepest(range) else {
                 if pricing.areFresh { return }
                 // The slopes were only updated; look once more with measured ones.
                 measureSlopes(range)
                 continue
             }
-            guard step(place, up: up, range, level) else { return }
+            guard step(slot, up: up, range, level) else { return }
         }
     }
 
-    mutating func steepest(_ range: Range<Int32>) -> (place: Int32, up: Bool)? {
+    mutating func steepest(_ range: Range<Int32>) -> (slot: Int32, up: Bool)? {
         var best = -Self.flat
-        var found: (place: Int32, up: Bool)?
-        for place in 0..<problem.variableCount {
-            if !vertex.isUpFrozen[place] {
-                let slope = slope(place, up: true, range)
-                if slope < best { (best, found) = (slope, (place, true)) }
+        var found: (slot: Int32, up: Bool)?
+        for slot in 0..<problem.variableCount {
+            if !vertex.isUpFrozen[slot] {
+                let slope = slope(slot, up: true, range)
+                if slope < best { (best, found) = (slope, (slot, true)) }
             }
-            if !vertex.isDownFrozen[place] {
-                let slope = slope(place, up: false, range)
-                if slope < best { (best, found) = (slope, (place, false)) }
+            if !vertex.isDownFrozen[slot] {
+                let slope = slope(slot, up: false, range)
+                if slope < best { (best, found) = (slope, (slot, false)) }
             }
         }
         return found
@@ -145,63 +145,63 @@ struct ActiveSet: ~Copyable {
         if range.isEmpty { return true }
         if !pricing.areFresh { measureSlopes(range) }
         var isFree = false
-        for place in 0..<problem.variableCount {
-            if !vertex.isUpFrozen[place], slope(place, up: true, range) > Self.flat { vertex.isUpFrozen[place] = true }
-            if !vertex.isDownFrozen[place], slope(place, up: false, range) > Self.flat { vertex.isDownFrozen[place] = true }
-            if !vertex.isUpFrozen[place] || !vertex.isDownFrozen[place] { isFree = true }
+        for slot in 0..<problem.variableCount {
+            if !vertex.isUpFrozen[slot], slope(slot, up: true, range) > Self.flat { vertex.isUpFrozen[slot] = true }
+            if !vertex.isDownFrozen[slot], slope(slot, up: false, range) > Self.flat { vertex.isDownFrozen[slot] = true }
+            if !vertex.isUpFrozen[slot] || !vertex.isDownFrozen[slot] { isFree = true }
         }
         return isFree
     }
 
     // MARK: One step
 
-    mutating func step(_ place: Int32, up: Bool, _ range: Range<Int32>, _ level: Int32) -> Bool {
+    mutating func step(_ slot: Int32, up: Bool, _ range: Range<Int32>, _ level: Int32) -> Bool {
         let sign = up ? 1.0 : -1.0
         pricing.areFresh = false
-        findDirection(place, sign)
+        findDirection(slot, sign)
         findRates()
         collectBreakpoints(level)
-        guard let stop = findStop(slope(place, up: up, range), level) else { clearRates(); return false }
+        guard let stop = findStop(slope(slot, up: up, range), level) else { clearRates(); return false }
         // The sides before the step.
         for index in stop..<Int32(ratioTest.breakpoints.count) {
             ratioTest.breakpoints[index].side = side(ratioTest.breakpoints[index].row)
         }
-        move(place, sign, ratioTest.breakpoints[stop])
-        exchange(place, sign, stop, range, level)
+        move(slot, sign, ratioTest.breakpoints[stop])
+        exchange(slot, sign, stop, range, level)
         clearRates()
         pivots &+= 1
         return true
     }
 
     /// Finds the variables' rates along an edge.
-    private mutating func findDirection(_ place: Int32, _ sign: Double) {
+    private mutating func findDirection(_ slot: Int32, _ sign: Double) {
         ratioTest.direction.removeAll()
         ratioTest.directionRates.removeAll()
-        tidyPattern(place)
-        for at in vertex.patterns.range(place) {
+        tidyPattern(slot)
+        for at in vertex.patterns.range(slot) {
             let variable = vertex.patterns[at]
             ratioTest.direction.append(variable)
-            ratioTest.directionRates.append(edgeValue(variable, place) * sign)
+            ratioTest.directionRates.append(edgeValue(variable, slot) * sign)
         }
     }
 
     /// Keeps only the variables that the edge moves at present, each once.
-    private mutating func tidyPattern(_ place: Int32) {
+    private mutating func tidyPattern(_ slot: Int32) {
         update.mark &+= 1
-        let range = vertex.patterns.range(place)
+        let range = vertex.patterns.range(slot)
         var kept = range.lowerBound
         for at in range {
             let variable = vertex.patterns[at]
-            if update.marks[variable] == update.mark || edgeValue(variable, place) == 0 { continue }
+            if update.marks[variable] == update.mark || edgeValue(variable, slot) == 0 { continue }
             update.marks[variable] = update.mark
             vertex.patterns[kept] = variable
             kept &+= 1
         }
-        vertex.patterns.truncate(place, to: kept &- range.lowerBound)
+        vertex.patterns.truncate(slot, to: kept &- range.lowerBound)
     }
 
-    @inline(__always) private mutating func edgeValue(_ variable: Int32, _ place: Int32) -> Double {
-        for at in vertex.edges.range(variable) where vertex.edges[at].place == place { return vertex.edges[at].rate }
+    @inline(__always) private mutating func edgeValue(_ variable: Int32, _ slot: Int32) -> Double {
+        for at in vertex.edges.range(variable) where vertex.edges[at].slot == slot { return vertex.edges[at].rate }
         return 0
     }
 
@@ -230,7 +230,7 @@ struct ActiveSet: ~Copyable {
         ratioTest.breakpoints.removeAll()
         for index in 0..<Int32(ratioTest.rated.count) {
             let row = ratioTest.rated[index], rate = ratioTest.rates[row]
-            if vertex.places[row] >= 0 || problem.levels[row] > level || abs(rate) < 1e-11 { continue }
+            if vertex.slots[row] >= 0 || problem.levels[row] > level || abs(rate) < 1e-11 { continue }
             if (side(row) > 0) == (rate > 0) { continue }
             let isZero = abs(vertex.exact[row]) <= problem.zero
             ratioTest.breakpoints.append(
@@ -249,18 +249,18 @@ struct ActiveSet: ~Copyable {
         abs(a.distance - b.distance) > 1e-12 * (a.distance + b.distance) ? a.distance < b.distance : a.shift < b.shift
     }
 
-    private mutating func sink(_ place: Int32, _ count: Int32) {
-        let breakpoint = ratioTest.breakpoints[place]
-        var place = place
+    private mutating func sink(_ slot: Int32, _ count: Int32) {
+        let breakpoint = ratioTest.breakpoints[slot]
+        var slot = slot
         while true {
-            var child = 2 &* place &+ 1
+            var child = 2 &* slot &+ 1
             if child >= count { break }
             if child &+ 1 < count, isNearer(ratioTest.breakpoints[child &+ 1], ratioTest.breakpoints[child]) { child &+= 1 }
             if !isNearer(ratioTest.breakpoints[child], breakpoint) { break }
-            ratioTest.breakpoints[place] = ratioTest.breakpoints[child]
-            place = child
+            ratioTest.breakpoints[slot] = ratioTest.breakpoints[child]
+            slot = child
         }
-        ratioTest.breakpoints[place] = breakpoint
+        ratioTest.breakpoints[slot] = breakpoint
     }
 
     /// Returns the breakpoint at which the step ends; the level's breakpoints that it passes are stored behind it.
@@ -280,18 +280,18 @@ struct ActiveSet: ~Copyable {
         return nil
     }
 
-    private mutating func move(_ place: Int32, _ sign: Double, _ stop: StepBreakpoint) {
+    private mutating func move(_ slot: Int32, _ sign: Double, _ stop: StepBreakpoint) {
         for index in 0..<Int32(ratioTest.direction.count) {
             vertex.point[ratioTest.direction[index]] += stop.distance * ratioTest.directionRates[index]
             vertex.pointShifts[ratioTest.direction[index]] += stop.shift * ratioTest.directionRates[index]
         }
         for index in 0..<Int32(ratioTest.rated.count) {
             let row = ratioTest.rated[index]
-            if vertex.places[row] >= 0 { continue }
+            if vertex.slots[row] >= 0 { continue }
             vertex.exact[row] += stop.distance * ratioTest.rates[row]
             vertex.shifts[row] += stop.shift * ratioTest.rates[row]
         }
-        let released = vertex.active[place]
+        let released = vertex.active[slot]
         if released >= 0 {
             vertex.exact[released] = sign * stop.distance
             vertex.shifts[released] = sign * stop.shift
@@ -302,31 +302,31 @@ struct ActiveSet: ~Copyable {
 
     /// Makes the row of the breakpoint active in place of the released row, and updates edges and slopes.
     private mutating func exchange(
-        _ place: Int32, _ sign: Double, _ stop: Int32, _ range: Range<Int32>, _ level: Int32
+        _ slot: Int32, _ sign: Double, _ stop: Int32, _ range: Range<Int32>, _ level: Int32
     ) {
         let entering = ratioTest.breakpoints[stop].row
         combineRow(entering)
-        let released = vertex.active[place], pivot = update.combined[place]
-        var carried = pricing.slopes[place]
+        let released = vertex.active[slot], pivot = update.combined[slot]
+        var carried = pricing.slopes[slot]
         if released >= range.lowerBound, released < range.upperBound { carried += cost(problem.relations[released], sign > 0 ? 1 : -1) }
         carried /= pivot
-        for index in 0..<Int32(update.combination.count) where update.combination[index] != place {
+        for index in 0..<Int32(update.combination.count) where update.combination[index] != slot {
             pricing.slopes[update.combination[index]] -= update.combined[update.combination[index]] * carried
         }
         let enteringSide = ratioTest.breakpoints[stop].side
-        pricing.slopes[place] = carried - (problem.levels[entering] == level ? cost(problem.relations[entering], enteringSide) : 0)
-        turnEdges(place, pivot)
+        pricing.slopes[slot] = carried - (problem.levels[entering] == level ? cost(problem.relations[entering], enteringSide) : 0)
+        turnEdges(slot, pivot)
         clearCombination()
         for index in stop &+ 1..<Int32(ratioTest.breakpoints.count) where problem.levels[ratioTest.breakpoints[index].row] == level {
             pass(ratioTest.breakpoints[index])
         }
-        if released >= 0 { vertex.places[released] = -1 }
-        vertex.places[entering] = place
-        vertex.active[place] = entering
+        if released >= 0 { vertex.slots[released] = -1 }
+        vertex.slots[entering] = slot
+        vertex.active[slot] = entering
         // Backwards is where the step came from; onwards costs a served level if the row belongs to one.
         let isServed = problem.levels[entering] < level
-        vertex.isUpFrozen[place] = enteringSide > 0 ? false : isServed
-        vertex.isDownFrozen[place] = enteringSide > 0 ? isServed : false
+        vertex.isUpFrozen[slot] = enteringSide > 0 ? false : isServed
+        vertex.isDownFrozen[slot] = enteringSide > 0 ? isServed : false
     }
 
     /// Computes a row's rates along all edges.
@@ -340,27 +340,27 @@ struct ActiveSet: ~Copyable {
     }
 
     /// Computes the edges of the new vertex, along which the entering row stays active.
-    private mutating func turnEdges(_ place: Int32, _ pivot: Double) {
+    private mutating func turnEdges(_ slot: Int32, _ pivot: Double) {
         for index in 0..<Int32(ratioTest.direction.count) {
             let variable = ratioTest.direction[index]
             var factor = 0.0
             let old = vertex.edges.range(variable)
             for at in old {
-                update.positions[vertex.edges[at].place] = at &- old.lowerBound
-                if vertex.edges[at].place == place {
+                update.positions[vertex.edges[at].slot] = at &- old.lowerBound
+                if vertex.edges[at].slot == slot {
                     factor = vertex.edges[at].rate / pivot
                     vertex.edges[at].rate = factor
                 }
             }
             for index in 0..<Int32(update.combination.count) {
                 let other = update.combination[index], product = factor * update.combined[other]
-                if other == place || product == 0 { continue }
+                if other == slot || product == 0 { continue }
                 if update.positions[other] >= 0 {
                     let at = vertex.edges.range(variable).lowerBound &+ update.positions[other]
                     let difference = vertex.edges[at].rate - product
                     vertex.edges[at].rate = abs(difference) <= 1e-13 * abs(product) ? 0 : difference
                 } else {
-                    vertex.edges.append(EdgeRate(place: other, rate: -product), to: variable)
+                    vertex.edges.append(EdgeRate(slot: other, rate: -product), to: variable)
                     if vertex.patterns.isFull(other) { tidyPattern(other) }
                     vertex.patterns.append(variable, to: other)
                 }
@@ -374,7 +374,7 @@ struct ActiveSet: ~Copyable {
         let range = vertex.edges.range(variable)
         var kept = range.lowerBound
         for at in range {
-            update.positions[vertex.edges[at].place] = -1
+            update.positions[vertex.edges[at].slot] = -1
             if vertex.edges[at].rate == 0 { continue }
             vertex.edges[kept] = vertex.edges[at]
             kept &+= 1
@@ -432,7 +432,7 @@ struct Vertex: ~Copyable {
     /// The active row of each place, or -1 if the variable was placed without a row.
     var active = Buffer<Int32>()
     /// The place of each active row, or -1 if the row is not active.
-    var places = Buffer<Int32>()
+    var slots = Buffer<Int32>()
     var edges = SparseRows<EdgeRate>()
     /// The variables that each edge may move.
     var patterns = SparseRows<Int32>()
@@ -480,6 +480,6 @@ struct StepBreakpoint: BitwiseCopyable {
 
 /// A variable's rate along the edge of a place.
 struct EdgeRate: BitwiseCopyable {
-    var place: Int32
+    var slot: Int32
     var rate: Double
 }

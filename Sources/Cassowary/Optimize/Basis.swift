@@ -96,9 +96,9 @@ extension ActiveSet {
             line[basis.blockIndex[problem.columns[entry]]] = problem.coefficients[entry]
             largest = max(largest, abs(problem.coefficients[entry]))
         }
-        let place = Int32(basis.pivotColumns.count)
-        for column in 0..<size { basis.matrix[place &* size &+ column] = line[column] }
-        for earlier in 0..<place {
+        let ordinal = Int32(basis.pivotColumns.count)
+        for column in 0..<size { basis.matrix[ordinal &* size &+ column] = line[column] }
+        for earlier in 0..<ordinal {
             let factor = line[basis.pivotColumns[earlier]]
             if factor == 0 { continue }
             for column in 0..<size { line[column] -= factor * reduced[earlier &* size &+ column] }
@@ -108,7 +108,7 @@ extension ActiveSet {
         for column in 1..<max(size, 1) where abs(line[column]) > abs(line[pivot]) { pivot = column }
         guard abs(line[pivot]) > 1e-9 * largest else { return }
         let scale = 1 / line[pivot]
-        for column in 0..<size { reduced[place &* size &+ column] = line[column] * scale }
+        for column in 0..<size { reduced[ordinal &* size &+ column] = line[column] * scale }
         basis.pivotColumns.append(pivot)
         basis.rows.append(row)
     }

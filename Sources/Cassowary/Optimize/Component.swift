@@ -51,16 +51,16 @@ extension Optimizer {
         )
         var largest = 1.0
         for row in 0..<record.rows {
-            let code = codes[record.codeStart &+ row], place = record.knownStart &+ row
+            let code = codes[record.codeStart &+ row], ordinal = record.knownStart &+ row
             if code < 0 {
                 let variable = RowCode.variable(ofBound: code)
-                kept[place] = variables[variable].lowerBound - model.offsets[variable]
+                kept[ordinal] = variables[variable].lowerBound - model.offsets[variable]
             } else if isFresh || rows[code].flags.isStale {
                 rows[code].flags.isStale = false
-                kept[place] = model.known(of: code)
+                kept[ordinal] = model.known(of: code)
             }
-            known[row] = kept[place]
-            largest = max(largest, abs(kept[place]))
+            known[row] = kept[ordinal]
+            largest = max(largest, abs(kept[ordinal]))
         }
         search.problem.zero = 1e-9 * largest
     }
@@ -317,8 +317,8 @@ extension Optimizer {
         var infeasibility = Infeasibility(in: record.island)
         for row in search.problem.levelStarts[0]..<search.problem.levelStarts[1] {
             let code = plan.integers[record.codeStart &+ row]
-            if search.vertex.places[row] >= 0 {
-                let slope = search.pricing.slopes[search.vertex.places[row]]
+            if search.vertex.slots[row] >= 0 {
+                let slope = search.pricing.slopes[search.vertex.slots[row]]
                 if abs(slope) > 1e-9 { infeasibility.add(code, -slope) }
             } else {
                 // A row at zero that is not active counts on the side where its shift puts it.

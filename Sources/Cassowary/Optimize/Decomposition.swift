@@ -68,15 +68,15 @@ extension Optimizer {
 
     /// Chooses as each variable's basis row the first one that is active.
     private mutating func holdVariables(_ record: Component, _ plan: inout Plan) {
-        var place: Int32 = 0
+        var ordinal: Int32 = 0
         search.basis.isSolved.reset(to: record.representatives, with: false)
-        for row in 0..<record.rows where place < record.representatives && entryCount(row, record, &plan) == 1 {
+        for row in 0..<record.rows where ordinal < record.representatives && entryCount(row, record, &plan) == 1 {
             let representative = plan.integers[record.entryStart &+ plan.integers[record.rowStartStart &+ row]]
             if search.basis.isSolved[representative] || abs(residual(row, record, &plan)) > search.problem.zero { continue }
             search.basis.isSolved[representative] = true
-            plan.integers[record.basisRowStart &+ place] = row
-            plan.integers[record.basisVariableStart &+ place] = representative
-            place &+= 1
+            plan.integers[record.basisRowStart &+ ordinal] = row
+            plan.integers[record.basisVariableStart &+ ordinal] = representative
+            ordinal &+= 1
         }
     }
 

@@ -40,7 +40,7 @@ extension ActiveSet {
         vertex.pointShifts.reset(to: problem.variableCount, with: 0)
         vertex.exact.reset(to: total, with: 0)
         vertex.shifts.reset(to: total, with: 0)
-        vertex.places.reset(to: total, with: -1)
+        vertex.slots.reset(to: total, with: -1)
         vertex.active.reset(to: problem.variableCount, with: -1)
         vertex.isUpFrozen.reset(to: problem.variableCount, with: false)
         vertex.isDownFrozen.reset(to: problem.variableCount, with: false)
@@ -83,7 +83,7 @@ extension ActiveSet {
         var isAnyNew = true
         while isAnyNew {
             isAnyNew = false
-            for row in problem.levelStarts[0]..<problem.levelStarts[1] where problem.relations[row] == 0 && vertex.places[row] < 0 {
+            for row in problem.levelStarts[0]..<problem.levelStarts[1] where problem.relations[row] == 0 && vertex.slots[row] < 0 {
                 guard let variable = onlyFree(row) else { continue }
                 var (sum, shift, divisor) = (problem.known[row], Self.shift(row), 1.0)
                 for entry in problem.starts[row]..<problem.starts[row &+ 1] {
@@ -113,14 +113,14 @@ extension ActiveSet {
         return free
     }
 
-    @inline(__always) private mutating func hold(_ place: Int32, by row: Int32) {
-        vertex.active[place] = row
-        vertex.places[row] = place
+    @inline(__always) private mutating func hold(_ slot: Int32, by row: Int32) {
+        vertex.active[slot] = row
+        vertex.slots[row] = slot
     }
 
-    @inline(__always) private mutating func addEdge(_ variable: Int32, _ place: Int32, _ rate: Double) {
-        vertex.edges.append(EdgeRate(place: place, rate: rate), to: variable)
-        vertex.patterns.append(variable, to: place)
+    @inline(__always) private mutating func addEdge(_ variable: Int32, _ slot: Int32, _ rate: Double) {
+        vertex.edges.append(EdgeRate(slot: slot, rate: rate), to: variable)
+        vertex.patterns.append(variable, to: slot)
     }
 
     /// Sets up the vertex of `basis` at the current `point`; the place of a row is the variable it was chosen for.
@@ -168,31 +168,31 @@ extension ActiveSet {
     }
 
     mutating func combine(_ variable: Int32, _ factor: Double) {
-        for at in vertex.edges.range(variable) { combineOne(vertex.edges[at].place, factor * vertex.edges[at].rate) }
+        for at in vertex.edges.range(variable) { combineOne(vertex.edges[at].slot, factor * vertex.edges[at].rate) }
     }
 
-    @inline(__always) private mutating func combineOne(_ place: Int32, _ value: Double) {
-        if !update.isCombined[place] {
-            update.isCombined[place] = true
-            update.combined[place] = value
-            update.combination.append(place)
+    @inline(__always) private mutating func combineOne(_ slot: Int32, _ value: Double) {
+        if !update.isCombined[slot] {
+            update.isCombined[slot] = true
+            update.combined[slot] = value
+            update.combination.append(slot)
         } else {
-            let sum = update.combined[place] + value
-            update.combined[place] = abs(sum) <= 1e-13 * abs(value) ? 0 : sum
+            let sum = update.combined[slot] + value
+            update.combined[slot] = abs(sum) <= 1e-13 * abs(value) ? 0 : sum
         }
     }
 
     private mutating func takeCombination(_ variable: Int32, _ factor: Double) {
         for index in 0..<Int32(update.combination.count) {
-            let place = update.combination[index]
-            update.isCombined[place] = false
-            if update.combined[place] != 0 { addEdge(variable, place, update.combined[place] * factor) }
+            let slot = update.combination[index]
+            update.isCombined[slot] = false
+            if update.combined[slot] != 0 { addEdge(variable, slot, update.combined[slot] * factor) }
         }
         update.combination.removeAll()
     }
 
     mutating func measureResiduals() {
-        for row in 0..<problem.rowCount where vertex.places[row] < 0 {
+        for row in 0..<problem.rowCount where vertex.slots[row] < 0 {
             var (sum, shift) = (-problem.known[row], -Self.shift(row))
             for entry in problem.starts[row]..<problem.starts[row &+ 1] {
                 sum += problem.coefficients[entry] * vertex.point[problem.columns[entry]]

@@ -19,29 +19,29 @@ extension Optimizer {
     mutating func interval(_ record: Component, _ model: inout Model, _ plan: inout Plan) -> (low: Double, high: Double)? {
         let (rows, codes, coefficients) = (model.rows.pointer, plan.integers.pointer, plan.doubles.pointer)
         var interval = Interval()
-        var place = record.codeStart, coefficientPlace = record.doubles
-        let end = place &+ record.rows
-        while place < end {
-            let code = codes[place]
+        var ordinal = record.codeStart, coefficientIndex = record.doubles
+        let end = ordinal &+ record.rows
+        while ordinal < end {
+            let code = codes[ordinal]
             guard code < 0 || rows[code].isRequired else { break }
-            let coefficient = coefficients[coefficientPlace]
+            let coefficient = coefficients[coefficientIndex]
             let (position, relation) = breakpoint(code, coefficient, &model)
             guard interval.require(position, relation, code) else { return clash(code, coefficient, interval.rival, record, &plan) }
-            place &+= 1
-            coefficientPlace &+= 1
+            ordinal &+= 1
+            coefficientIndex &+= 1
         }
-        while place < end, interval.low < interval.high {
-            let priority = rows[codes[place]].priority
-            var next = place &+ 1
+        while ordinal < end, interval.low < interval.high {
+            let priority = rows[codes[ordinal]].priority
+            var next = ordinal &+ 1
             while next < end, rows[codes[next]].priority == priority { next &+= 1 }
-            if next == place &+ 1 {
-                let (position, relation) = breakpoint(codes[place], coefficients[coefficientPlace], &model)
+            if next == ordinal &+ 1 {
+                let (position, relation) = breakpoint(codes[ordinal], coefficients[coefficientIndex], &model)
                 interval.pull(position, relation)
             } else {
-                narrow(&interval.low, &interval.high, place..<next, record, &model, &plan)
+                narrow(&interval.low, &interval.high, ordinal..<next, record, &model, &plan)
             }
-            coefficientPlace &+= next &- place
-            place = next
+            coefficientIndex &+= next &- ordinal
+            ordinal = next
         }
         return (interval.low, interval.high)
     }
@@ -63,9 +63,9 @@ extension Optimizer {
         _ low: inout Double, _ high: inout Double, _ range: Range<Int32>, _ record: Component, _ model: inout Model, _ plan: inout Plan
     ) {
         breakpoints.removeAll()
-        for place in range {
-            let coefficient = plan.doubles[record.doubles &+ place &- record.codeStart]
-            let (breakpoint, relation) = breakpoint(plan.integers[place], coefficient, &model)
+        for ordinal in range {
+            let coefficient = plan.doubles[record.doubles &+ ordinal &- record.codeStart]
+            let (breakpoint, relation) = breakpoint(plan.integers[ordinal], coefficient, &model)
             breakpoints.append(Breakpoint(position: breakpoint, weight: abs(coefficient), relation: relation))
         }
         leastSum(&low, &high)
@@ -108,9 +108,9 @@ extension Optimizer {
     private mutating func clash(_ code: Int32, _ coefficient: Double, _ other: Int32, _ record: Component, _ plan: inout Plan) -> (
         low: Double, high: Double
     )? {
-        var place: Int32 = 0
-        while plan.integers[record.codeStart &+ place] != other { place &+= 1 }
-        let rival = plan.doubles[record.doubles &+ place]
+        var ordinal: Int32 = 0
+        while plan.integers[record.codeStart &+ ordinal] != other { ordinal &+= 1 }
+        let rival = plan.doubles[record.doubles &+ ordinal]
         var infeasibility = Infeasibility(code, 1 / coefficient, in: record.island)
         infeasibility.add(other, -1 / rival)
         plan.agenda.infeasibility = infeasibility

@@ -122,7 +122,7 @@ extension ActiveSet {
             let column = problem.columns[problem.starts[row]], coefficient = problem.coefficients[problem.starts[row]]
             vertex.exact[row] = coefficient * vertex.point[column] - problem.known[row]
             vertex.shifts[row] = coefficient * vertex.pointShifts[column] - Self.shift(row)
-            vertex.places[row] = -1
+            vertex.slots[row] = -1
         }
         problem.rowCount &+= problem.stayCount
     }
@@ -141,7 +141,7 @@ extension ActiveSet {
         problem.levels.append(.max)
         vertex.exact.append(vertex.exact[row])
         vertex.shifts.append(vertex.shifts[row] + Self.shift(row) - Self.shift(problem.rowCount))
-        vertex.places.append(-1)
+        vertex.slots.append(-1)
         ratioTest.rates.append(0)
         ratioTest.isRated.append(false)
         problem.rowCount &+= 1

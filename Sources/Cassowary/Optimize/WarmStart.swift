@@ -3,19 +3,19 @@
 extension Optimizer {
     private static let warmStartCount: Int32 = 32
 
-    private func warmStartPlace(_ record: Component) -> Int32 {
+    private func warmStartIndex(_ record: Component) -> Int32 {
         (record.representatives &* 5 &+ record.rows &* 3 &+ record.nonzeros) & (Self.warmStartCount &- 1)
     }
 
     mutating func keepWarmStart(_ component: Int32, _ plan: inout Plan) {
         warmStarts.extend(to: Self.warmStartCount, with: -1)
-        warmStarts[warmStartPlace(plan.components[component])] = component
+        warmStarts[warmStartIndex(plan.components[component])] = component
     }
 
     /// Takes over the basis, and the sides of all residuals, from a component that differs only in names and constants.
     mutating func takeWarmStart(_ component: Int32, _ model: inout Model, _ plan: inout Plan) {
         if warmStarts.count == 0 { return }
-        let record = plan.components[component], id = warmStarts[warmStartPlace(record)]
+        let record = plan.components[component], id = warmStarts[warmStartIndex(record)]
         guard id >= 0, id != component, plan.components[id].flags.isAlive, plan.components[id].flags.isSolved,
             !plan.components[id].flags.isAmbiguous,
             plan.components[id].representatives > 1,

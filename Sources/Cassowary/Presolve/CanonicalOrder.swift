@@ -1,7 +1,7 @@
 /// The island's variables in order of creation, its rows in canonical order.
 struct CanonicalOrder: ~Copyable {
     /// For each found variable, its place in the order of creation.
-    var places = Buffer<Int32>()
+    var ordinals = Buffer<Int32>()
     /// Found rows in the canonical order.
     var found = Buffer<Int32>()
     var keys = Buffer<RowKey>()
@@ -20,10 +20,10 @@ extension CanonicalOrder {
     mutating func sortVariables(_ model: inout Model, _ foundIsland: inout FoundIsland) {
         let count = foundIsland.variables.end
         self.variables.resize(to: count)
-        places.resize(to: count)
-        let (variables, found, list, sortedPlaces) = (
+        ordinals.resize(to: count)
+        let (variables, found, list, ordinals) = (
             model.variables.pointer, foundIsland.variables.pointer, self.variables.pointer,
-            places.pointer
+            ordinals.pointer
         )
         var (low, high, isSorted) = (found[0], found[0], model.areIdsInOrder)
         for index in 0..<count {
@@ -35,17 +35,17 @@ extension CanonicalOrder {
         if isSorted {
         } else if model.areIdsInOrder, high &- low < 4 &* count {
             let mark = model.mark
-            var place: Int32 = 0
+            var ordinal: Int32 = 0
             for variable in low...high where variables[variable].mark == mark {
-                list[place] = variable
-                place &+= 1
+                list[ordinal] = variable
+                ordinal &+= 1
             }
         } else {
             list.sort(0..<count) { variables[$0].birth < variables[$1].birth }
         }
-        for place in 0..<count {
-            sortedPlaces[variables[list[place]].local] = place
-            variables[list[place]].local = place
+        for ordinal in 0..<count {
+            ordinals[variables[list[ordinal]].local] = ordinal
+            variables[list[ordinal]].local = ordinal
         }
     }
 
@@ -56,31 +56,31 @@ extension CanonicalOrder {
         self.ends.reset(to: variableCount &+ 1, with: 0)
         self.firsts.resize(to: rowCount)
         hasTies = false
-        let (starts, entries, sortedPlaces) = (
-            foundIsland.starts.pointer, foundIsland.entries.pointer, places.pointer
+        let (starts, entries, ordinals) = (
+            foundIsland.starts.pointer, foundIsland.entries.pointer, ordinals.pointer
         )
         let (order, ends, firsts) = (
             found.pointer, self.ends.pointer, self.firsts.pointer
         )
         for row in 0..<rowCount {
             var first = Int32.max
-            for at in starts[row]..<starts[row &+ 1] { first = min(first, sortedPlaces[entries[at]]) }
+            for at in starts[row]..<starts[row &+ 1] { first = min(first, ordinals[entries[at]]) }
             firsts[row] = first
             ends[first &+ 1] &+= 1
         }
-        for place in 0..<variableCount { ends[place &+ 1] &+= ends[place] }
+        for ordinal in 0..<variableCount { ends[ordinal &+ 1] &+= ends[ordinal] }
         for row in 0..<rowCount {
-            let place = ends[firsts[row]]
-            order[place] = row
-            ends[firsts[row]] = place &+ 1
+            let ordinal = ends[firsts[row]]
+            order[ordinal] = row
+            ends[firsts[row]] = ordinal &+ 1
         }
         var start: Int32 = 0
-        for place in 0..<variableCount {
-            if ends[place] &- start > 1 { sortRows(start, ends[place], &model, &foundIsland) }
-            start = ends[place]
+        for ordinal in 0..<variableCount {
+            if ends[ordinal] &- start > 1 { sortRows(start, ends[ordinal], &model, &foundIsland) }
+            start = ends[ordinal]
         }
         rows.resize(to: rowCount)
-        for place in 0..<rowCount { rows[place] = foundIsland.rows[order[place]] }
+        for ordinal in 0..<rowCount { rows[ordinal] = foundIsland.rows[order[ordinal]] }
     }
 
     mutating func sortRows(_ start: Int32, _ end: Int32, _ model: inout Model, _ foundIsland: inout FoundIsland) {
@@ -151,12 +151,12 @@ extension CanonicalOrder {
 
     /// Returns a digest of what the row says of the island's variables, which does not depend on the order of its terms.
     @inline(__always) private mutating func digest(ofFound row: Int32, _ foundIsland: inout FoundIsland) -> UInt64 {
-        let (entries, coefficients, sortedPlaces) = (
-            foundIsland.entries.pointer, foundIsland.coefficients.pointer, places.pointer
+        let (entries, coefficients, ordinals) = (
+            foundIsland.entries.pointer, foundIsland.coefficients.pointer, ordinals.pointer
         )
         var sum: UInt64 = 0
         for at in foundIsland.starts[row]..<foundIsland.starts[row &+ 1] {
-            sum &+= Model.digest(coefficients[at], sortedPlaces[entries[at]])
+            sum &+= Model.digest(coefficients[at], ordinals[entries[at]])
         }
         return sum
     }

@@ -3,7 +3,7 @@ struct ComponentPartition: ~Copyable {
     var parents = Buffer<Int32>()
     /// For each variable its component, and for each representative its place in it.
     var numbers = Buffer<Int32>()
-    var places = Buffer<Int32>()
+    var ordinals = Buffer<Int32>()
     var records = Buffer<Component>()
     var rows = Buffer<ComponentRow>()
     var rowCount: Int32 = 0
@@ -69,18 +69,18 @@ extension ComponentPartition {
         if first &+ 1 == matrix.rowStarts[row &+ 1] {
             let variable = matrix.variables[first], representative = aggregation.representatives[variable]
             if representative == Aggregation.noRepresentative { return addConstantRow(row, &model, &canonicalOrder, &matrix, &aggregation) }
-            place(representative, matrix.coefficients[first] * aggregation.factors[variable])
-            return place(id, priority: model.rows[id].priority, representative, entries: 1)
+            append(representative, matrix.coefficients[first] * aggregation.factors[variable])
+            return append(id, priority: model.rows[id].priority, representative, entries: 1)
         }
         aggregation.sum(row, &matrix)
         let summed = aggregation.combined.summed.pointer, count = aggregation.combined.summed.end
         aggregation.clearSums()
         if count == 0 { return addConstantRow(row, &model, &canonicalOrder, &matrix, &aggregation) }
         for index in 0..<count {
-            place(summed[index], aggregation.combined.sums[summed[index]])
+            append(summed[index], aggregation.combined.sums[summed[index]])
             if index > 0 { unite(summed[0], summed[index]) }
         }
-        place(id, priority: model.rows[id].priority, summed[0], entries: count)
+        append(id, priority: model.rows[id].priority, summed[0], entries: count)
     }
 
     /// Adds a row whose variables are all known: it is a check if it is required, and idle otherwise.
@@ -93,13 +93,13 @@ extension ComponentPartition {
         if model.rows[id].isRequired { aggregation.checks.append(id) }
     }
 
-    @inline(__always) mutating func place(_ representative: Int32, _ coefficient: Double) {
+    @inline(__always) mutating func append(_ representative: Int32, _ coefficient: Double) {
         entries[entryCount] = representative
         coefficients[entryCount] = coefficient
         entryCount &+= 1
     }
 
-    @inline(__always) mutating func place(_ code: Int32, priority: Double, _ representative: Int32, entries: Int32) {
+    @inline(__always) mutating func append(_ code: Int32, priority: Double, _ representative: Int32, entries: Int32) {
         let end = entryCount
         rows[rowCount] = ComponentRow(
             priority: priority, code: code, number: representative, start: end &- entries, end: end)
@@ -115,8 +115,8 @@ extension ComponentPartition {
     private mutating func addBound(of variable: Int32, _ canonicalOrder: inout CanonicalOrder, _ aggregation: inout Aggregation) {
         let code = RowCode.bound(canonicalOrder.variables[variable]), representative = aggregation.representatives[variable]
         if representative == Aggregation.noRepresentative { aggregation.checks.append(code); return }
-        place(representative, aggregation.factors[variable])
-        place(code, priority: 1000, representative, entries: 1)
+        append(representative, aggregation.factors[variable])
+        append(code, priority: 1000, representative, entries: 1)
     }
 
     /// Numbers the components, and counts their representatives, variables, rows and entries.
@@ -125,10 +125,10 @@ extension ComponentPartition {
     ) {
         let variableCount = Int32(canonicalOrder.variables.count)
         numbers.reset(to: variableCount, with: -1)
-        places.resize(to: variableCount)
+        ordinals.resize(to: variableCount)
         self.records.removeAll()
-        let (representatives, componentNumbers, places, isImplied) = (
-            aggregation.representatives.pointer, numbers.pointer, self.places.pointer,
+        let (representatives, componentNumbers, ordinals, isImplied) = (
+            aggregation.representatives.pointer, numbers.pointer, self.ordinals.pointer,
             impliedVariables.isImplied.pointer
         )
         for variable in 0..<variableCount where !isImplied[variable] {
@@ -143,7 +143,7 @@ extension ComponentPartition {
             componentNumbers[variable] = number
             records[number].variables &+= 1
             if representative == variable {
-                places[variable] = records[number].representatives
+                ordinals[variable] = records[number].representatives
                 records[number].representatives &+= 1
             }
         }
@@ -171,9 +171,9 @@ extension ComponentPartition {
             end &+= records[number].rows
         }
         for index in 0..<count {
-            let number = componentRows[index].number, place = ends[number]
-            order[place] = index
-            ends[number] = place &+ 1
+            let number = componentRows[index].number, ordinal = ends[number]
+            order[ordinal] = index
+            ends[number] = ordinal &+ 1
         }
         for number in 0..<componentCount { orderByPriority(ends[number] &- records[number].rows..<ends[number]) }
     }
@@ -184,7 +184,7 @@ extension ComponentPartition {
         if range.count <= 24 { return order.sort(range) { componentRows[$0].priority > componentRows[$1].priority } }
         self.rest.resize(to: Int32(range.count))
         let rest = self.rest.pointer
-        var (place, left, passes) = (range.lowerBound, Int32(range.count), 0)
+        var (ordinal, left, passes) = (range.lowerBound, Int32(range.count), 0)
         for index in range { rest[index &- range.lowerBound] = order[index] }
         while left > 0, passes < 16 {
             var highest = -Double.infinity
@@ -193,8 +193,8 @@ extension ComponentPartition {
             for index in 0..<left {
                 let row = rest[index]
                 if componentRows[row].priority == highest {
-                    order[place] = row
-                    place &+= 1
+                    order[ordinal] = row
+                    ordinal &+= 1
                 } else {
                     rest[kept] = row
                     kept &+= 1
@@ -203,7 +203,7 @@ extension ComponentPartition {
             left = kept
             passes += 1
         }
-        for index in 0..<left { order[place &+ index] = rest[index] }
-        order.sort(place..<range.upperBound) { componentRows[$0].priority > componentRows[$1].priority }
+        for index in 0..<left { order[ordinal &+ index] = rest[index] }
+        order.sort(ordinal..<range.upperBound) { componentRows[$0].priority > componentRows[$1].priority }
     }
 }

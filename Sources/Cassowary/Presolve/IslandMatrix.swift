@@ -28,18 +28,18 @@ extension IslandMatrix {
         let (order, foundStarts, foundEntries) = (
             canonicalOrder.found.pointer, foundIsland.starts.pointer, foundIsland.entries.pointer
         )
-        let (foundCoefficients, sortedPlaces, starts) = (
-            foundIsland.coefficients.pointer, canonicalOrder.places.pointer, rowStarts.pointer
+        let (foundCoefficients, ordinals, starts) = (
+            foundIsland.coefficients.pointer, canonicalOrder.ordinals.pointer, rowStarts.pointer
         )
         let (entryVariables, entryCoefficients, degrees) = (
             variables.pointer, coefficients.pointer, self.degrees.pointer
         )
         var entry: Int32 = 0
-        for place in 0..<rowCount {
-            starts[place] = entry
-            let row = order[place]
+        for ordinal in 0..<rowCount {
+            starts[ordinal] = entry
+            let row = order[ordinal]
             for at in foundStarts[row]..<foundStarts[row &+ 1] {
-                let variable = sortedPlaces[foundEntries[at]]
+                let variable = ordinals[foundEntries[at]]
                 entryVariables[entry] = variable
                 entryCoefficients[entry] = foundCoefficients[at]
                 degrees[variable] &+= 1
@@ -54,7 +54,7 @@ extension IslandMatrix {
         self.columnStarts.resize(to: variableCount &+ 1)
         cursors.resize(to: variableCount &+ 1)
         self.columnRows.resize(to: entryCount)
-        let (columnStarts, columnRows, places, degrees) = (
+        let (columnStarts, columnRows, ordinals, degrees) = (
             self.columnStarts.pointer, self.columnRows.pointer, cursors.pointer,
             self.degrees.pointer
         )
@@ -62,7 +62,7 @@ extension IslandMatrix {
         var start: Int32 = 0
         for variable in 0..<variableCount {
             columnStarts[variable] = start
-            places[variable] = start
+            ordinals[variable] = start
             start &+= degrees[variable]
         }
         columnStarts[variableCount] = start
@@ -70,9 +70,9 @@ extension IslandMatrix {
         for row in 0..<rowCount {
             let end = starts[row &+ 1]
             while entry < end {
-                let variable = entryVariables[entry], place = places[variable]
-                columnRows[place] = row
-                places[variable] = place &+ 1
+                let variable = entryVariables[entry], ordinal = ordinals[variable]
+                columnRows[ordinal] = row
+                ordinals[variable] = ordinal &+ 1
                 entry &+= 1
             }
         }

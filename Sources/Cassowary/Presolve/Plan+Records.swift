@@ -96,8 +96,8 @@ extension Plan {
     mutating func keepBounds(of island: Int32, _ model: inout Model) -> Bool {
         let record = islands[island]
         var isBounded = false
-        for place in 0..<record.implied {
-            let variable = integers[record.impliedStart &+ 2 &* place &+ 1]
+        for ordinal in 0..<record.implied {
+            let variable = integers[record.impliedStart &+ 2 &* ordinal &+ 1]
             if model.variables[variable].lowerBound > -.infinity {
                 model.variables[variable].isKept = true
                 isBounded = true

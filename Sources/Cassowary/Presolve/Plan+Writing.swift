@@ -77,13 +77,13 @@ extension Planner {
     /// Writes the implied variables in the order of evaluation: the last one peeled comes first.
     private mutating func writeImplied(_ island: Int32, _ model: inout Model, _ plan: inout Plan) {
         let record = plan.islands[island]
-        for place in 0..<record.implied {
-            let peeled = record.implied &- 1 &- place
+        for ordinal in 0..<record.implied {
+            let peeled = record.implied &- 1 &- ordinal
             let row = canonicalOrder.rows[impliedVariables.pairs[2 &* peeled]]
-            plan.integers[record.impliedStart &+ 2 &* place] = row
-            plan.integers[record.impliedStart &+ 2 &* place &+ 1] =
+            plan.integers[record.impliedStart &+ 2 &* ordinal] = row
+            plan.integers[record.impliedStart &+ 2 &* ordinal &+ 1] =
                 canonicalOrder.variables[impliedVariables.pairs[2 &* peeled &+ 1]]
-            assign(row, .implication, island, slot: place, &model)
+            assign(row, .implication, island, slot: ordinal, &model)
             model.rows[row].flags.isStale = true
         }
         if record.implied > 0 { plan.markImpliedDirty(0, of: island) }
@@ -130,12 +130,12 @@ extension Planner {
 
     private mutating func writeLine(_ component: Int32, _ range: Range<Int32>, _ model: inout Model, _ plan: inout Plan) {
         let record = plan.components[component]
-        var place: Int32 = 0
+        var ordinal: Int32 = 0
         for index in range {
             let row = partition.rows[partition.order[index]]
-            placeLineRow(row.code, partition.coefficients[row.start], place, record, &plan)
+            writeLineRow(row.code, partition.coefficients[row.start], ordinal, record, &plan)
             if row.code >= 0 { assign(row.code, .component, record.island, slot: component, &model) }
-            place &+= 1
+            ordinal &+= 1
         }
     }
 
@@ -149,24 +149,24 @@ extension Planner {
 
     private mutating func writeVertex(_ component: Int32, _ range: Range<Int32>, _ model: inout Model, _ plan: inout Plan) {
         let record = plan.components[component]
-        var place: Int32 = 0, entry: Int32 = 0
+        var ordinal: Int32 = 0, entry: Int32 = 0
         for index in range {
             let row = partition.rows[partition.order[index]]
-            plan.integers[record.codeStart &+ place] = row.code
-            plan.integers[record.rowStartStart &+ place] = entry
+            plan.integers[record.codeStart &+ ordinal] = row.code
+            plan.integers[record.rowStartStart &+ ordinal] = entry
             for at in row.start..<row.end {
-                plan.integers[record.entryStart &+ entry] = partition.places[partition.entries[at]]
+                plan.integers[record.entryStart &+ entry] = partition.ordinals[partition.entries[at]]
                 plan.doubles[record.doubles &+ entry] = partition.coefficients[at]
                 entry &+= 1
             }
             if row.code >= 0 { assign(row.code, .component, record.island, slot: component, &model) }
-            place &+= 1
+            ordinal &+= 1
         }
         writeStays(record, entry, &model, &plan)
         for index in 0..<record.variables {
             let variable = plan.integers[record.integers &+ index]
             if model.variables[variable].representative == variable {
-                plan.integers[record.representativeStart &+ partition.places[model.variables[variable].local]] = variable
+                plan.integers[record.representativeStart &+ partition.ordinals[model.variables[variable].local]] = variable
             }
         }
     }
@@ -176,11 +176,11 @@ extension Planner {
         var entry = start
         for index in 0..<record.variables {
             let variable = plan.integers[record.integers &+ index]
-            let place = record.rows &+ index
-            plan.integers[record.codeStart &+ place] = variable
-            plan.integers[record.rowStartStart &+ place] = entry
+            let ordinal = record.rows &+ index
+            plan.integers[record.codeStart &+ ordinal] = variable
+            plan.integers[record.rowStartStart &+ ordinal] = entry
             plan.integers[record.entryStart &+ entry] =
-                partition.places[model.variables[model.variables[variable].representative].local]
+                partition.ordinals[model.variables[model.variables[variable].representative].local]
             plan.doubles[record.doubles &+ entry] = model.variables[variable].factor
             entry &+= 1
         }

@@ -69,9 +69,9 @@ struct PlanTemplates: ~Copyable {
 /// A number of a plan without names: variables and rows are given by their places as found.
 private enum Name {
     @inline(__always) static func number(_ value: Int32) -> Int32 { value &<< 2 }
-    @inline(__always) static func variable(_ place: Int32) -> Int32 { place &<< 2 | 1 }
-    @inline(__always) static func row(_ place: Int32) -> Int32 { place &<< 2 | 2 }
-    @inline(__always) static func bound(_ place: Int32) -> Int32 { place &<< 2 | 3 }
+    @inline(__always) static func variable(_ ordinal: Int32) -> Int32 { ordinal &<< 2 | 1 }
+    @inline(__always) static func row(_ ordinal: Int32) -> Int32 { ordinal &<< 2 | 2 }
+    @inline(__always) static func bound(_ ordinal: Int32) -> Int32 { ordinal &<< 2 | 3 }
 }
 
 extension PlanTemplates {
@@ -98,17 +98,17 @@ extension PlanTemplates {
             heads[2 &* row &+ 1] = rows[id].termCount
             priorities[row] = rows[id].priority
             // One multiplication per row: with one per entry, each would wait for the one before.
-            var places = UInt64(UInt32(bitPattern: head))
+            var ordinals = UInt64(UInt32(bitPattern: head))
             while entry < end {
-                places = (places &<< 9 | places &>> 55) ^ UInt64(UInt32(bitPattern: entries[entry]))
+                ordinals = (ordinals &<< 9 | ordinals &>> 55) ^ UInt64(UInt32(bitPattern: entries[entry]))
                 entry &+= 1
             }
-            digest = (digest ^ places ^ rows[id].priority.bitPattern) &* 0x9e37_79b9_7f4a_7c15
+            digest = (digest ^ ordinals ^ rows[id].priority.bitPattern) &* 0x9e37_79b9_7f4a_7c15
             start = end
         }
-        for place in 0..<variableCount {
-            let id = members[place]
-            heads[2 &* rowCount &+ place] = (variables[id].lowerBound > -.infinity ? 1 : 0) | (variables[id].isKept ? 2 : 0)
+        for ordinal in 0..<variableCount {
+            let id = members[ordinal]
+            heads[2 &* rowCount &+ ordinal] = (variables[id].lowerBound > -.infinity ? 1 : 0) | (variables[id].isKept ? 2 : 0)
         }
         self.digest = digest ^ digest >> 32
         return isKnown()
@@ -161,27 +161,27 @@ extension PlanTemplates {
         // Records are copied first and changed in place, because a copy of what was just written waits for the write.
         let island = plan.newIsland(template.island)
         let (integerCount, doubleCount) = (template.island.integerCount, template.island.doubleCount)
-        let (integersPlace, doublesPlace) = (plan.integers.allocate(integerCount), plan.doubles.allocate(doubleCount))
-        plan.islands[island].integers = integersPlace
-        plan.islands[island].doubles = doublesPlace
+        let (integersStart, doublesStart) = (plan.integers.allocate(integerCount), plan.doubles.allocate(doubleCount))
+        plan.islands[island].integers = integersStart
+        plan.islands[island].doubles = doublesStart
         plan.islands[island].keptStamp = model.log.stamp
         let componentCount = template.island.components
-        rename(at, integerCount &- componentCount, to: integersPlace, &plan, &foundIsland)
+        rename(at, integerCount &- componentCount, to: integersStart, &plan, &foundIsland)
         at &+= integerCount &- componentCount
-        copyNumbers(doublesAt, doubleCount, to: doublesPlace, &plan)
+        copyNumbers(doublesAt, doubleCount, to: doublesStart, &plan)
         doublesAt &+= doubleCount
-        let componentStart = integersPlace &+ integerCount &- componentCount
+        let componentStart = integersStart &+ integerCount &- componentCount
         for number in 0..<componentCount {
             let id = plan.newComponent(components[template.components &+ number])
             let (written, writtenDoubles) = components[template.components &+ number].writtenCounts
-            let integersPlace = plan.integers.allocate(components[template.components &+ number].integerCount)
-            let doublesPlace = plan.doubles.allocate(components[template.components &+ number].doubleCount)
+            let integersStart = plan.integers.allocate(components[template.components &+ number].integerCount)
+            let doublesStart = plan.doubles.allocate(components[template.components &+ number].doubleCount)
             plan.components[id].island = island
-            plan.components[id].integers = integersPlace
-            plan.components[id].doubles = doublesPlace
-            rename(at, written, to: integersPlace, &plan, &foundIsland)
+            plan.components[id].integers = integersStart
+            plan.components[id].doubles = doublesStart
+            rename(at, written, to: integersStart, &plan, &foundIsland)
             at &+= written
-            copyNumbers(doublesAt, writtenDoubles, to: doublesPlace, &plan)
+            copyNumbers(doublesAt, writtenDoubles, to: doublesStart, &plan)
             doublesAt &+= writtenDoubles
             plan.integers[componentStart &+ number] = id
             plan.markComponentDirty(id)
@@ -202,12 +202,12 @@ extension PlanTemplates {
             foundIsland.variables.pointer
         )
         for index in 0..<count {
-            let name = names[start &+ index], place = name &>> 2
+            let name = names[start &+ index], ordinal = name &>> 2
             switch name & 3 {
-            case 0: integers[target &+ index] = place
-            case 1: integers[target &+ index] = variables[place]
-            case 2: integers[target &+ index] = rows[place]
-            default: integers[target &+ index] = RowCode.bound(variables[place])
+            case 0: integers[target &+ index] = ordinal
+            case 1: integers[target &+ index] = variables[ordinal]
+            case 2: integers[target &+ index] = rows[ordinal]
+            default: integers[target &+ index] = RowCode.bound(variables[ordinal])
             }
         }
     }
@@ -226,14 +226,14 @@ extension PlanTemplates {
             integers.pointer, doubles.pointer, model.variables.pointer,
             foundIsland.variables.pointer
         )
-        for place in 0..<found.end {
-            let id = found[place], at = start &+ 3 &* place
+        for ordinal in 0..<found.end {
+            let id = found[ordinal], at = start &+ 3 &* ordinal
             variables[id].role = VariableRole(rawValue: UInt8(truncatingIfNeeded: names[at])) ?? .aggregated
             variables[id].island = island
             variables[id].component = names[at &+ 1] < 0 ? -1 : plan.integers[componentStart &+ names[at &+ 1]]
             if variables[id].role == .aggregated {
                 variables[id].representative = found[names[at &+ 2]]
-                variables[id].factor = numbers[factors &+ place]
+                variables[id].factor = numbers[factors &+ ordinal]
                 model.offsets[id] = 0
             }
         }
@@ -244,8 +244,8 @@ extension PlanTemplates {
         _ start: Int32, _ island: Int32, _ componentStart: Int32, _ model: inout Model, _ plan: inout Plan, _ foundIsland: inout FoundIsland
     ) {
         let (names, rows, found) = (integers.pointer, model.rows.pointer, foundIsland.rows.pointer)
-        for place in 0..<found.end {
-            let id = found[place], at = start &+ 2 &* place
+        for ordinal in 0..<found.end {
+            let id = found[ordinal], at = start &+ 2 &* ordinal
             let role = RowRole(rawValue: UInt8(truncatingIfNeeded: names[at])) ?? .component
             rows[id].role = role
             rows[id].owner = island
@@ -263,15 +263,15 @@ extension PlanTemplates {
         // If known numbers or constants decided an order, another island of this template may be ordered differently.
         if canonicalOrder.hasTies { return }
         // Names are looked up in `local` and `mark`; marks are not negative otherwise.
-        for place in 0..<foundIsland.variables.end { model.variables[foundIsland.variables[place]].local = place }
-        for place in 0..<foundIsland.rows.end { model.rows[foundIsland.rows[place]].mark = -1 &- place }
+        for ordinal in 0..<foundIsland.variables.end { model.variables[foundIsland.variables[ordinal]].local = ordinal }
+        for ordinal in 0..<foundIsland.rows.end { model.rows[foundIsland.rows[ordinal]].mark = -1 &- ordinal }
         makeRoom()
         let island = model.variables[foundIsland.variables[0]].island, record = plan.islands[island]
         let template = PlanTemplate(
             variables: foundIsland.variables.end, rows: foundIsland.rows.end, entries: foundIsland.entries.end,
             integers: integers.end, doubles: doubles.end, island: record.unmarked,
             components: components.end)
-        keepLook(&model, &foundIsland, &canonicalOrder)
+        keepSignature(&model, &foundIsland, &canonicalOrder)
         keepVariables(record.integers, record.variables, &model, &plan)
         for equality in 0..<record.equalities {
             keepRows(record.equalityStart &+ 3 &* equality, 1, &model, &plan)
@@ -291,11 +291,11 @@ extension PlanTemplates {
         templates.append(template)
     }
 
-    private mutating func keepLook(_ model: inout Model, _ foundIsland: inout FoundIsland, _ canonicalOrder: inout CanonicalOrder) {
+    private mutating func keepSignature(_ model: inout Model, _ foundIsland: inout FoundIsland, _ canonicalOrder: inout CanonicalOrder) {
         for index in 0..<heads.end { integers.append(heads[index]) }
         for index in 0..<foundIsland.entries.end { integers.append(foundIsland.entries[index]) }
-        for place in 0..<canonicalOrder.variables.end {
-            integers.append(model.variables[canonicalOrder.variables[place]].local)
+        for ordinal in 0..<canonicalOrder.variables.end {
+            integers.append(model.variables[canonicalOrder.variables[ordinal]].local)
         }
         for index in 0..<priorities.end { doubles.append(priorities[index]) }
         for index in 0..<foundIsland.coefficients.end { doubles.append(foundIsland.coefficients[index]) }
@@ -315,15 +315,15 @@ extension PlanTemplates {
     }
 
     private mutating func keepRoles(_ record: Island, _ model: inout Model, _ plan: inout Plan, _ foundIsland: inout FoundIsland) {
-        for place in 0..<foundIsland.variables.end {
-            let variable = model.variables[foundIsland.variables[place]]
+        for ordinal in 0..<foundIsland.variables.end {
+            let variable = model.variables[foundIsland.variables[ordinal]]
             integers.append(Int32(variable.role.rawValue))
             integers.append(number(of: variable.component, record, &plan))
             integers.append(variable.role == .aggregated ? model.variables[variable.representative].local : -1)
             doubles.append(variable.factor)
         }
-        for place in 0..<foundIsland.rows.end {
-            let row = model.rows[foundIsland.rows[place]]
+        for ordinal in 0..<foundIsland.rows.end {
+            let row = model.rows[foundIsland.rows[ordinal]]
             integers.append(Int32(row.role.rawValue))
             integers.append(row.role == .component ? number(of: row.slot, record, &plan) : row.slot)
         }

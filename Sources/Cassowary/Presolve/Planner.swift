@@ -53,7 +53,7 @@ struct Planner: ~Copyable {
     private mutating func planLine(_ variable: Int32, _ model: inout Model, _ plan: inout Plan) {
         let rowCount = foundIsland.rows.end
         canonicalOrder.found.resize(to: rowCount)
-        canonicalOrder.places.reset(to: 1, with: 0)
+        canonicalOrder.ordinals.reset(to: 1, with: 0)
         for row in 0..<rowCount { canonicalOrder.found[row] = row }
         if rowCount > 1 { canonicalOrder.sortRows(0, rowCount, &model, &foundIsland) }
         let hasBound = model.variables[variable].lowerBound > -.infinity
@@ -69,30 +69,30 @@ struct Planner: ~Copyable {
         take(variable, into: island, component, &model)
         let record = plan.components[component]
         plan.integers[record.integers] = variable
-        var place: Int32 = 0
+        var ordinal: Int32 = 0
         var boundIsDue = hasBound
         for index in 0..<rowCount {
             let found = canonicalOrder.found[index], row = foundIsland.rows[found]
             if boundIsDue, !model.rows[row].isRequired {
-                placeLineRow(RowCode.bound(variable), 1, place, record, &plan)
-                place &+= 1
+                writeLineRow(RowCode.bound(variable), 1, ordinal, record, &plan)
+                ordinal &+= 1
                 boundIsDue = false
             }
             model.rows[row].role = .component
             model.rows[row].owner = island
             model.rows[row].slot = component
-            placeLineRow(row, foundIsland.coefficients[found], place, record, &plan)
-            place &+= 1
+            writeLineRow(row, foundIsland.coefficients[found], ordinal, record, &plan)
+            ordinal &+= 1
         }
-        if boundIsDue { placeLineRow(RowCode.bound(variable), 1, place, record, &plan) }
+        if boundIsDue { writeLineRow(RowCode.bound(variable), 1, ordinal, record, &plan) }
         plan.markComponentDirty(component)
     }
 
-    @inline(__always) mutating func placeLineRow(
-        _ code: Int32, _ coefficient: Double, _ place: Int32, _ record: Component, _ plan: inout Plan
+    @inline(__always) mutating func writeLineRow(
+        _ code: Int32, _ coefficient: Double, _ ordinal: Int32, _ record: Component, _ plan: inout Plan
     ) {
-        plan.integers[record.codeStart &+ place] = code
-        plan.doubles[record.doubles &+ place] = coefficient
+        plan.integers[record.codeStart &+ ordinal] = code
+        plan.doubles[record.doubles &+ ordinal] = coefficient
     }
 
     /// Makes the variable the only representative of a component.

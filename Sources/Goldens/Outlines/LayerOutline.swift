@@ -38,14 +38,14 @@ package struct LayerOutline: Sendable, Hashable {
     package init(_ tree: LayerTree) { self.init(text: tree.text) }
 
     private static func node(_ line: Substring) -> Node {
-        let words = words(of: line)
-        guard let at = words.firstIndex(where: { rectangle($0) != nil }), at > 0 else {
+        let fields = fields(of: line)
+        guard let at = fields.firstIndex(where: { rectangle($0) != nil }), at > 0 else {
             return Node(path: [], name: String(line), kind: "", frame: nil, details: [])
         }
-        let title = words[..<at]
+        let title = fields[..<at]
         let name = title.count > 1 ? title.dropLast().joined(separator: " ") : title[0]
         let kind = title.count > 1 ? title[at - 1] : String(name.prefix { $0 != "#" })
-        return Node(path: [], name: name, kind: kind, frame: rectangle(words[at]), details: Array(words[(at + 1)...]))
+        return Node(path: [], name: name, kind: kind, frame: rectangle(fields[at]), details: Array(fields[(at + 1)...]))
     }
 
     private static func rectangle(_ word: String) -> CGRect? {
@@ -58,14 +58,14 @@ package struct LayerOutline: Sendable, Hashable {
     }
 
     /// Splits at spaces outside of `"…"`, `(…)`, `[…]` and `“…”`.
-    static func words(of line: Substring) -> [String] {
-        var words: [String] = []
+    static func fields(of line: Substring) -> [String] {
+        var fields: [String] = []
         var word = ""
         var closers: [Character] = []
         var isEscaped = false
         for character in line {
             if character == " ", closers.isEmpty {
-                if !word.isEmpty { words.append(word) }
+                if !word.isEmpty { fields.append(word) }
                 word = ""
                 continue
             }
@@ -82,6 +82,6 @@ package struct LayerOutline: Sendable, Hashable {
             default: break
             }
         }
-        return word.isEmpty ? words : words + [word]
+        return word.isEmpty ? fields : fields + [word]
     }
 }

@@ -24,14 +24,14 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 
     package var alpha: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: rawValue & 0x1F) ?? .none }
 
-    /// The places of red, green, blue and alpha in a pixel of four bytes; alpha is nil if it is skipped.
-    package var places: (red: Int, green: Int, blue: Int, alpha: Int?) {
+    /// The offsets of red, green, blue and alpha in a pixel of four bytes; alpha is nil if it is skipped.
+    package var componentOffsets: (red: Int, green: Int, blue: Int, alpha: Int?) {
         let isFirst = [.premultipliedFirst, .first, .noneSkipFirst].contains(alpha)
         let hasAlpha = [.premultipliedFirst, .premultipliedLast, .first, .last].contains(alpha)
         let inOrder = isFirst ? (red: 1, green: 2, blue: 3, alpha: 0) : (red: 0, green: 1, blue: 2, alpha: 3)
         let isLittle = rawValue & 0x7000 == CGBitmapInfo.byteOrder32Little.rawValue
-        func place(_ at: Int) -> Int { isLittle ? 3 - at : at }
-        return (place(inOrder.red), place(inOrder.green), place(inOrder.blue), hasAlpha ? place(inOrder.alpha) : nil)
+        func offset(_ at: Int) -> Int { isLittle ? 3 - at : at }
+        return (offset(inOrder.red), offset(inOrder.green), offset(inOrder.blue), hasAlpha ? offset(inOrder.alpha) : nil)
     }
 }
 
@@ -91,22 +91,23 @@ package struct PixelRows {
 
     func bitmap(width: Int, height: Int) -> Bitmap? {
         guard [1, 3, 4].contains(bytesPerPixel) else { return nil }
-        let places = info.places, isStraight = [.first, .last].contains(info.alpha)
+        let componentOffsets = info.componentOffsets, isStraight = [.first, .last].contains(info.alpha)
         var result = [UInt8](repeating: 255, count: width * height * 4)
         for y in 0..<height {
             for x in 0..<width {
                 let from = y * bytesPerRow + x * bytesPerPixel, to = (y * width + x) * 4
                 if bytesPerPixel == 1 {
                     let isAlpha = info.alpha == .alphaOnly
-                    for place in 0..<3 { result[to + place] = isAlpha ? 0 : bytes[from] }
+                    for offset in 0..<3 { result[to + offset] = isAlpha ? 0 : bytes[from] }
                     result[to + 3] = isAlpha ? bytes[from] : 255
                     continue
                 }
-                let alpha = bytesPerPixel == 4 ? places.alpha.map { bytes[from + $0] } ?? 255 : 255
-                let (red, green, blue) = bytesPerPixel == 4 ? (places.red, places.green, places.blue) : (0, 1, 2)
-                for (place, component) in [(0, blue), (1, green), (2, red)] {
+                let alpha = bytesPerPixel == 4 ? componentOffsets.alpha.map { bytes[from + $0] } ?? 255 : 255
+                let (red, green, blue) =
+                    bytesPerPixel == 4 ? (componentOffsets.red, componentOffsets.green, componentOffsets.blue) : (0, 1, 2)
+                for (offset, component) in [(0, blue), (1, green), (2, red)] {
                     let value = Int(bytes[from + component])
-                    result[to + place] = isStraight ? UInt8((value * Int(alpha) + 127) / 255) : UInt8(value)
+                    result[to + offset] = isStraight ? UInt8((value * Int(alpha) + 127) / 255) : UInt8(value)
                 }
                 result[to + 3] = alpha
             }
@@ -121,7 +122,7 @@ package struct PixelRows {
 
     /// Writes a bitmap in this layout.
     package mutating func write(_ bitmap: Bitmap) {
-        let places = info.places, pixels = bitmap.bytes
+        let componentOffsets = info.componentOffsets, pixels = bitmap.bytes
         for y in 0..<bitmap.height {
             for x in 0..<bitmap.width {
                 let from: Int = (y * bitmap.width + x) * 4
@@ -131,10 +132,10 @@ package struct PixelRows {
                     bytes[to] = info.alpha == .alphaOnly ? alpha : Self.lightness(red: red, green: green, blue: blue)
                     continue
                 }
-                bytes[to + places.red] = red
-                bytes[to + places.green] = green
-                bytes[to + places.blue] = blue
-                if let place = places.alpha { bytes[to + place] = alpha }
+                bytes[to + componentOffsets.red] = red
+                bytes[to + componentOffsets.green] = green
+                bytes[to + componentOffsets.blue] = blue
+                if let offset = componentOffsets.alpha { bytes[to + offset] = alpha }
             }
         }
     }

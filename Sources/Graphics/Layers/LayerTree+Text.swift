@@ -12,7 +12,7 @@ extension LayerTree {
 
 extension Layer {
     fileprivate func describe(into lines: inout [String], depth: Int) {
-        lines.append(String(repeating: "  ", count: depth) + words.joined(separator: " "))
+        lines.append(String(repeating: "  ", count: depth) + fields.joined(separator: " "))
         if let layer = mask.first {
             lines.append(String(repeating: "  ", count: depth + 1) + "mask:")
             layer.describe(into: &lines, depth: depth + 2)
@@ -20,7 +20,7 @@ extension Layer {
         for sublayer in sublayers { sublayer.describe(into: &lines, depth: depth + 1) }
     }
 
-    private var words: [String] {
+    private var fields: [String] {
         title + [frame.trimmed] + geometry + look + contents.summary + (summary.map { [$0.quoted("“", "”")] } ?? [])
     }
 
@@ -28,24 +28,24 @@ extension Layer {
     private var title: [String] { name == kind || name.hasPrefix(kind + "#") ? [name] : [name, kind] }
 
     private var geometry: [String] {
-        var words: [String] = []
-        if bounds.origin != .zero { words.append("scrolled (\(bounds.minX.trimmed) \(bounds.minY.trimmed))") }
-        if !transform.isIdentity { words.append("transform (\(transform.trimmed))") }
-        if anchorPoint != CGPoint(x: 0.5, y: 0.5) { words.append("anchor (\(anchorPoint.x.trimmed) \(anchorPoint.y.trimmed))") }
-        return words
+        var fields: [String] = []
+        if bounds.origin != .zero { fields.append("scrolled (\(bounds.minX.trimmed) \(bounds.minY.trimmed))") }
+        if !transform.isIdentity { fields.append("transform (\(transform.trimmed))") }
+        if anchorPoint != CGPoint(x: 0.5, y: 0.5) { fields.append("anchor (\(anchorPoint.x.trimmed) \(anchorPoint.y.trimmed))") }
+        return fields
     }
 
     private var look: [String] {
-        var words: [String] = []
-        if isHidden { words.append("hidden") }
-        if opacity != 1 { words.append("opacity \(opacity.trimmed)") }
-        if let color = backgroundColor, color.alpha > 0 { words.append("background \(color)") }
-        if cornerRadius > 0 { words.append("radius \(cornerRadius.trimmed)\(cornerDetails)") }
-        if borderWidth > 0, let color = borderColor { words.append("border \(borderWidth.trimmed) \(color)") }
-        if let shadow { words.append("shadow \(shadow.trimmed)\(shadowPath == nil ? "" : " of a path")") }
-        if masksToBounds || clipsContents { words.append("clips") }
-        if blendMode != .normal { words.append("blend \(blendMode)") }
-        return words
+        var fields: [String] = []
+        if isHidden { fields.append("hidden") }
+        if opacity != 1 { fields.append("opacity \(opacity.trimmed)") }
+        if let color = backgroundColor, color.alpha > 0 { fields.append("background \(color)") }
+        if cornerRadius > 0 { fields.append("radius \(cornerRadius.trimmed)\(cornerDetails)") }
+        if borderWidth > 0, let color = borderColor { fields.append("border \(borderWidth.trimmed) \(color)") }
+        if let shadow { fields.append("shadow \(shadow.trimmed)\(shadowPath == nil ? "" : " of a path")") }
+        if masksToBounds || clipsContents { fields.append("clips") }
+        if blendMode != .normal { fields.append("blend \(blendMode)") }
+        return fields
     }
 
     private var cornerDetails: String {
@@ -58,28 +58,28 @@ extension Layer {
 extension DisplayList {
     /// The texts with their look, the pictures with their sizes, and the number of other things painted.
     fileprivate var summary: [String] {
-        var words: [String] = []
+        var fields: [String] = []
         var painted = 0
         for command in commands {
             switch command {
-            case .paint(.text(let text)): words += text.block.summary
-            case .paint(.image(let source, _, let tint)): words.append(source.summary + (tint.map { " tinted \($0)" } ?? ""))
+            case .paint(.text(let text)): fields += text.block.summary
+            case .paint(.image(let source, _, let tint)): fields.append(source.summary + (tint.map { " tinted \($0)" } ?? ""))
             case .paint(.fill), .paint(.stroke), .paint(.shadow): painted += 1
-            case .paint(.backdrop(_, let radius, _)): words.append("blurs what is behind by \(radius.trimmed)")
-            case .endGroup(let mask?): words.append("masked by [\(mask.summary.joined(separator: " "))]")
+            case .paint(.backdrop(_, let radius, _)): fields.append("blurs what is behind by \(radius.trimmed)")
+            case .endGroup(let mask?): fields.append("masked by [\(mask.summary.joined(separator: " "))]")
             case .save, .restore, .concatenate, .clip, .beginGroup, .beginShadowGroup, .beginIsolatedGroup, .endGroup, .blendMode: continue
             }
         }
-        if painted > 0 { words.append(painted == 1 ? "paints 1 shape" : "paints \(painted) shapes") }
-        return words
+        if painted > 0 { fields.append(painted == 1 ? "paints 1 shape" : "paints \(painted) shapes") }
+        return fields
     }
 }
 
 extension TextBlock {
     fileprivate var summary: [String] {
-        var words = runs.map { "\($0.text.quoted()) \($0.font.trimmed) \($0.color)" }
-        if numberOfLines != 1 { words.append(numberOfLines == 0 ? "any lines" : "≤ \(numberOfLines) lines") }
-        return words
+        var fields = runs.map { "\($0.text.quoted()) \($0.font.trimmed) \($0.color)" }
+        if numberOfLines != 1 { fields.append(numberOfLines == 0 ? "any lines" : "≤ \(numberOfLines) lines") }
+        return fields
     }
 }
 
@@ -91,18 +91,18 @@ extension ImageSource {
 
 extension FontDescriptor {
     fileprivate var trimmed: String {
-        var words: [String] = []
+        var fields: [String] = []
         switch family {
         case .system: break
-        case .systemMonospaced: words.append("monospaced")
-        case .systemRounded: words.append("rounded")
-        case .systemSerif: words.append("serif")
-        case .named(let name): words.append(name)
+        case .systemMonospaced: fields.append("monospaced")
+        case .systemRounded: fields.append("rounded")
+        case .systemSerif: fields.append("serif")
+        case .named(let name): fields.append(name)
         }
-        words.append(size.trimmed)
-        if weight != 400 { words.append("w\(weight)") }
-        if isItalic { words.append("italic") }
-        return words.joined(separator: " ")
+        fields.append(size.trimmed)
+        if weight != 400 { fields.append("w\(weight)") }
+        if isItalic { fields.append("italic") }
+        return fields.joined(separator: " ")
     }
 }
 

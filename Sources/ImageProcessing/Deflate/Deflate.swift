@@ -27,9 +27,9 @@ enum Deflate {
                 tokens.takeSame()
                 return
             }
-            let place = unsafe tokens.room()
-            unsafe write(place)
-            unsafe sum.add(place, rows.stride)
+            let room = unsafe tokens.room()
+            unsafe write(room)
+            unsafe sum.add(room, rows.stride)
             tokens.take(isPlain: row == .plain)
         }
         tokens.finish()

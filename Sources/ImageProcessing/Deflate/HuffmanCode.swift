@@ -32,7 +32,7 @@ struct HuffmanCode {
         // Nodes are made in the order of their weights, so the two lightest are always at the front of leaves or nodes.
         var weights: [Int] = [], parents = [Int](repeating: 0, count: leaves.count * 2 - 1)
         var (leaf, node) = (0, 0)
-        func lightest() -> (place: Int, weight: Int) {
+        func lightest() -> (node: Int, weight: Int) {
             if leaf < leaves.count, node == weights.count || counts[leaves[leaf]] <= weights[node] {
                 leaf += 1
                 return (leaf - 1, counts[leaves[leaf - 1]])
@@ -42,13 +42,13 @@ struct HuffmanCode {
         }
         for made in 0..<leaves.count - 1 {
             let (a, b) = (lightest(), lightest())
-            parents[a.place] = leaves.count + made
-            parents[b.place] = leaves.count + made
+            parents[a.node] = leaves.count + made
+            parents[b.node] = leaves.count + made
             weights.append(a.weight + b.weight)
         }
         var depths = [UInt8](repeating: 0, count: parents.count)
-        for place in (0..<parents.count - 1).reversed() { depths[place] = depths[parents[place]] + 1 }
-        for (place, symbol) in leaves.enumerated() { lengths[symbol] = depths[place] }
+        for node in (0..<parents.count - 1).reversed() { depths[node] = depths[parents[node]] + 1 }
+        for (node, symbol) in leaves.enumerated() { lengths[symbol] = depths[node] }
         return lengths
     }
 

@@ -154,14 +154,14 @@
         let bytes = unsafe memory.bytes
         let start = word(at), shift: UInt32 = step == 4 ? 0 : 8
         let slot = Int(((start &<< shift) &* 0x9E37_79B1) &>> (32 &- Self.hashBits)), here = at &+ dropped
-        var place = unsafe Int(memory.heads[slot])
-        unsafe memory.links[here & (Self.window &- 1)] = Int32(truncatingIfNeeded: place)
+        var candidate = unsafe Int(memory.heads[slot])
+        unsafe memory.links[here & (Self.window &- 1)] = Int32(truncatingIfNeeded: candidate)
         unsafe memory.heads[slot] = Int32(truncatingIfNeeded: here &+ 1)
         var (length, distance) = (step > 1 ? above(at, row: row, step) : 0, stride)
         if length >= Self.good { return (length, distance) }
         var tries = Self.effort
-        while place > 0, here &- (place &- 1) <= Self.window, tries > 0 {
-            let other = place &- 1 &- dropped
+        while candidate > 0, here &- (candidate &- 1) <= Self.window, tries > 0 {
+            let other = candidate &- 1 &- dropped
             if unsafe bytes[other &+ length] == bytes[at &+ length] && (word(other) ^ start) &<< shift == 0 {
                 let found = common(other, at, limit)
                 if found > length {
@@ -169,7 +169,7 @@
                     if found >= Self.good || found == limit { break }
                 }
             }
-            place = unsafe Int(memory.links[(place &- 1) & (Self.window &- 1)])
+            candidate = unsafe Int(memory.links[(candidate &- 1) & (Self.window &- 1)])
             tries &-= 1
         }
         return (whole(at &+ length, row: row, step) &- at, distance)

@@ -59,9 +59,9 @@ import UIKit
     init(_ builder: ViewBuilder) {
         self.builder = builder
         for constraint in builder.installed where constraint.priority >= 1000 && constraint.relation == .equal {
-            let first = edge(constraint.firstItem, constraint.firstAttribute, besides: constraint.secondItem)
+            let first = edge(constraint.firstItem, constraint.firstAttribute, connectedTo: constraint.secondItem)
             let second = constraint.secondItem.flatMap { item in
-                constraint.secondAttribute.flatMap { edge(item, $0, besides: constraint.firstItem) }
+                constraint.secondAttribute.flatMap { edge(item, $0, connectedTo: constraint.firstItem) }
             }
             // An equation between two unknown edges determines neither.
             if first == nil || second == nil, let edge = first ?? second { edges.insert(edge) }
@@ -73,7 +73,7 @@ import UIKit
         }
     }
 
-    private func edge(_ item: String, _ attribute: IBConstraint.Attribute, besides other: String?) -> Edge? {
+    private func edge(_ item: String, _ attribute: IBConstraint.Attribute, connectedTo other: String?) -> Edge? {
         if let guide = builder.guides[item] { return edge(guide, attribute) }
         if let side = Self.marginSide(attribute) { return Edge(.margins, item, side) }
         guard let side = Self.side(attribute), side == .right || side == .bottom, let scrollView = builder.items[item] as? UIScrollView,

@@ -10,12 +10,12 @@ import UIKit
     private var scale: CGFloat { CGFloat(device?.scale ?? 1) }
 
     /// The edges of a view that constraints refer to.
-    struct Places: OptionSet {
+    struct Edges: OptionSet {
         let rawValue: Int
-        static let top = Places(rawValue: 1)
-        static let bottom = Places(rawValue: 2)
-        static let center = Places(rawValue: 4)
-        static let baseline = Places(rawValue: 8)
+        static let top = Edges(rawValue: 1)
+        static let bottom = Edges(rawValue: 2)
+        static let center = Edges(rawValue: 4)
+        static let baseline = Edges(rawValue: 8)
 
         init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -31,22 +31,22 @@ import UIKit
     }
 
     /// Gives a view its size in the canvas; an axis that was fed or set by the author keeps its value. `face` is nil for the system font.
-    func measure(_ view: UIView, places: Places, face: String? = nil) {
+    func measure(_ view: UIView, edges: Edges, face: String? = nil) {
         // Without a device, text is measured at one pixel per point, although frames use half points: 147 labels of 17 points are 21 high,
         // 2 are 20.5.
         if device == nil { (view as? UILabel)?.measuringScale = 1 }
         if let control = view as? UISegmentedControl, view.designSize?.width == nil { view.designSize?.width = width(of: control) }
         let known = view.designSize
-        if known == nil, holdPlace(of: view) { return }
-        guard known?.width == nil || known?.height == nil, let size = size(of: view, places, face) else { return }
+        if known == nil, reserveSize(of: view) { return }
+        guard known?.width == nil || known?.height == nil, let size = size(of: view, edges, face) else { return }
         view.designSize = DesignSize(width: known?.width ?? size.width, height: known?.height ?? size.height)
     }
 
     /// Returns the view's size in the canvas; nil, or nil along an axis, where the canvas measures as a device does.
-    private func size(of view: UIView, _ places: Places, _ face: String?) -> DesignSize? {
+    private func size(of view: UIView, _ edges: Edges, _ face: String?) -> DesignSize? {
         switch view {
         case let label as UILabel:
-            let height = keptHeight(of: label, places, face)
+            let height = keptHeight(of: label, edges, face)
             let width = width(of: label)
             return width != nil || height != nil ? DesignSize(width: width, height: height) : nil
         case let button as UIButton where button.configuration != nil && scale > 2 && toolsVersion >= .unreleased && !isArranged(view):
@@ -68,8 +68,8 @@ import UIKit
     func isArranged(_ view: UIView) -> Bool { view.superview is UIStackView }
 
     /// Returns the height that a label keeps from before the current layout, or nil if the label is measured.
-    private func keptHeight(of label: UILabel, _ places: Places, _ face: String?) -> CGFloat? {
-        if keepsLibrarySize(label, places) { return label.font.lineHeight.rounded(.up) }
+    private func keptHeight(of label: UILabel, _ edges: Edges, _ face: String?) -> CGFloat? {
+        if keepsLibrarySize(label, edges) { return label.font.lineHeight.rounded(.up) }
         guard let face, !AppleFaces.contains(face), let font = label.font, label.numberOfLines == 1, !isArranged(label), !isEmpty(label)
         else { return nil }
         // A font that iOS does not include keeps whole points until layout asks for a whole point more: 14 of 14 outside stacks (two
@@ -80,7 +80,7 @@ import UIKit
     /// Whether a label keeps its height from the library: one line outside stacks, in the library's font, constrained only at its centre
     /// (97 of 119) or only at its top (17 of 23). In stacks, 94 of 96 labels are measured to the pixel; of labels with several lines, 57 of
     /// 60 are.
-    private func keepsLibrarySize(_ label: UILabel, _ places: Places) -> Bool {
+    private func keepsLibrarySize(_ label: UILabel, _ edges: Edges) -> Bool {
         guard let font = label.font, label.numberOfLines == 1, !isArranged(label), !isEmpty(label) else { return false }
         // Until Xcode 8.0 with any font and constraints: 8 of 9, four owners.
         if toolsVersion < .xcode8_3 { return true }
@@ -89,8 +89,8 @@ import UIKit
         guard isLibraryFont(font) else { return false }
         // Until Xcode 10 with any constraint except at a baseline, as long as the text is the library's: 10 of 10 (three owners); later 3
         // of 8.
-        if toolsVersion < .xcode11Beta, label.text == "Label", !places.contains(.baseline) { return true }
-        return places == .center || places == .top
+        if toolsVersion < .xcode11Beta, label.text == "Label", !edges.contains(.baseline) { return true }
+        return edges == .center || edges == .top
     }
 
     /// Whether the font is the library's. The body style at its default size is the same font (5 of 7 heights, two owners).
@@ -166,17 +166,17 @@ extension ViewBuilder {
     /// Gives text its sizes in the canvas. Uses the constraints that ``connect()`` is about to make.
     func measureTextOfCanvas() {
         let text = CanvasText(toolsVersion: document.toolsVersion, device: document.device)
-        let places = placesOfConstraints()
-        for (id, _, view) in made { text.measure(view, places: places[id] ?? [], face: faces[id]) }
+        let edges = constrainedEdges()
+        for (id, _, view) in made { text.measure(view, edges: edges[id] ?? [], face: faces[id]) }
     }
 
-    private func placesOfConstraints() -> [String: CanvasText.Places] {
-        var places: [String: CanvasText.Places] = [:]
+    private func constrainedEdges() -> [String: CanvasText.Edges] {
+        var edges: [String: CanvasText.Edges] = [:]
         for constraint in constraints {
-            places[constraint.firstItem, default: []].insert(CanvasText.Places(constraint.firstAttribute))
+            edges[constraint.firstItem, default: []].insert(CanvasText.Edges(constraint.firstAttribute))
             guard let item = constraint.secondItem, let attribute = constraint.secondAttribute else { continue }
-            places[item, default: []].insert(CanvasText.Places(attribute))
+            edges[item, default: []].insert(CanvasText.Edges(attribute))
         }
-        return places
+        return edges
     }
 }

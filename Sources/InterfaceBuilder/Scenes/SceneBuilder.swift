@@ -334,12 +334,12 @@ extension IBDocument {
         screen.backgroundColor = .systemBackground
         controller.view = screen
         builder.connect()
-        place(view, in: screen, frame: frame)
+        center(view, in: screen, frame: frame)
         return controller
     }
 
     /// Places a view at its designed width, or at the screen's width if it was as wide as the canvas. Its height follows its constraints.
-    private func place(_ view: UIView, in screen: UIView, frame: ViewFrame.Numbers) {
+    private func center(_ view: UIView, in screen: UIView, frame: ViewFrame.Numbers) {
         view.translatesAutoresizingMaskIntoConstraints = false
         screen.addSubview(view)
         let fillsWidth = frame.width >= (document.device?.width ?? 375) || frame.width == 320

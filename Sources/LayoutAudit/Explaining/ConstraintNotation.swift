@@ -58,7 +58,7 @@ extension NSLayoutConstraint {
     }
 
     /// UIKit's name of a stack view's constraint, with the hidden view or the stack: `UISV-spacing (8) in list`.
-    fileprivate func words(in stack: UIStackView) -> String {
+    fileprivate func text(in stack: UIStackView) -> String {
         let name = identifier ?? "a constraint"
         if name == "UISV-hiding", let view = parties.first { return "\(name) of \(ViewDescription.name(of: view))" }
         let length = constant == 0 ? "" : " (\(ViewDescription.shortNumber(constant)))"
@@ -77,7 +77,7 @@ extension RowOwner {
             if constraint.isWritten { return constraint.reference }
             guard let stack = constraint.arrangingStack else { return nil }
             return ConstraintReference(
-                text: constraint.words(in: stack), identifier: nil, location: stack.source.map(ConstraintReference.Location.init))
+                text: constraint.text(in: stack), identifier: nil, location: stack.source.map(ConstraintReference.Location.init))
         case .content(let view, let axis, let isResistance):
             let side = axis == .horizontal ? "horizontal" : "vertical"
             let priority = ViewDescription.shortNumber(CGFloat(view.contentPriority(axis, isResistance).rawValue))

@@ -69,13 +69,13 @@ import UIKit
 
     func text(_ value: Value?) -> String? {
         guard case .text(let text)? = value else { return nil }
-        let words: String
+        let string: String
         if case .localized(let key, let table, _) = text {
-            words = LocalizedStrings.string(for: key, table: table, in: folder.url, language: language) ?? key
+            string = LocalizedStrings.string(for: key, table: table, in: folder.url, language: language) ?? key
         } else {
-            words = text.text(for: language)
+            string = text.text(for: language)
         }
-        return translate?(words) ?? words
+        return translate?(string) ?? string
     }
 
     func attributedText(_ value: Value, font: UIFont?, color: UIColor?) -> NSAttributedString {
@@ -228,17 +228,17 @@ import UIKit
             fail(.outsideOfProject(path), range)
             return nil
         }
-        let place = folder.place(of: path)
-        let (image, fault) = UIImage.read(file: place)
+        let file = folder.filePath(of: path)
+        let (image, fault) = UIImage.read(file: file)
         if image == nil {
-            fail(fault.map { .undrawableImage(path, $0) } ?? .missingImage(path, nearest: Self.neighbour(of: path, at: place)), range)
+            fail(fault.map { .undrawableImage(path, $0) } ?? .missingImage(path, nearest: Self.neighbour(of: path, at: file)), range)
         }
         return image
     }
 
     /// Returns the path with the name of the file that was probably meant.
-    private static func neighbour(of path: String, at place: String) -> String? {
-        let (url, here) = (URL(filePath: place), path.split(separator: "/").dropLast().joined(separator: "/"))
+    private static func neighbour(of path: String, at file: String) -> String? {
+        let (url, here) = (URL(filePath: file), path.split(separator: "/").dropLast().joined(separator: "/"))
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)) ?? []).sorted()
         let pictures = names.filter { ["png", "jpg", "jpeg", "pdf", "svg"].contains(URL(filePath: $0).pathExtension.lowercased()) }
         let nearest = Spelling.nearest(to: url.lastPathComponent, among: pictures)

@@ -127,7 +127,7 @@ extension LayoutSpec {
         let properties = kind.allProperties
         for setting in resolved.settings[spec.number] {
             context.range = setting.range
-            if let place = kind.place(of: setting.property) { properties[place].set(view, setting.value, context) }
+            if let index = kind.index(of: setting.property) { properties[index].set(view, setting.value, context) }
         }
     }
 
@@ -140,17 +140,17 @@ extension LayoutSpec {
             case .visualFormat(let format): format.range
             }
         guard let text = source.line(range.line) else { return nil }
-        return SourceReference(file: file, line: range.line, text: Self.words(of: text))
+        return SourceReference(file: file, line: range.line, text: Self.trimmed(text))
     }
 
     /// Returns a line of a list without its dash and without blanks at its ends. Called for each constraint of each cell, where
     /// Foundation's trimming would cost more than the constraint itself.
-    private static func words(of line: String) -> String {
+    private static func trimmed(_ line: String) -> String {
         func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") }
-        var words = line.utf8.drop(while: isBlank)
-        while let last = words.last, isBlank(last) { words.removeLast() }
-        if words.starts(with: "- ".utf8) { words = words.dropFirst(2).drop(while: isBlank) }
-        return String(Substring(words))
+        var text = line.utf8.drop(while: isBlank)
+        while let last = text.last, isBlank(last) { text.removeLast() }
+        if text.starts(with: "- ".utf8) { text = text.dropFirst(2).drop(while: isBlank) }
+        return String(Substring(text))
     }
 
     private func constraints(_ line: ConstraintLine) -> [NSLayoutConstraint] {

@@ -12,13 +12,13 @@ struct ListSections<Cell: UIView> {
     /// Whether a footer has ended the last section.
     private var isEnded = true
 
-    enum Place { case item, header, footer }
+    enum Role { case item, header, footer }
 
-    mutating func add(_ view: UIView, as place: Place) {
-        if place == .header || isEnded { sections.append(Section()) }
-        isEnded = place == .footer
+    mutating func add(_ view: UIView, as role: Role) {
+        if role == .header || isEnded { sections.append(Section()) }
+        isEnded = role == .footer
         let last = sections.count - 1
-        switch place {
+        switch role {
         case .header: sections[last].header = view
         case .footer: sections[last].footer = view
         case .item: if let cell = view as? Cell { sections[last].cells.append(cell) }

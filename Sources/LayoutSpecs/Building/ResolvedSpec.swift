@@ -26,8 +26,8 @@ extension LayoutSpec {
             let own = changes.flatMap(\.views).filter { $0.view == view.number }.flatMap(\.settings)
             for setting in view.settings + own { latest[setting.property] = setting }
             guard let kind = Kind.named(view.kind) else { return [] }
-            let placed = latest.values.compactMap { setting in kind.place(of: setting.property).map { (place: $0, setting: setting) } }
-            return placed.sorted { $0.place < $1.place }.map(\.setting)
+            let placed = latest.values.compactMap { setting in kind.index(of: setting.property).map { (index: $0, setting: setting) } }
+            return placed.sorted { $0.index < $1.index }.map(\.setting)
         }
     }
 

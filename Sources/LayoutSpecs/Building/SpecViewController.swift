@@ -5,9 +5,9 @@ package final class SpecViewController: UIViewController {
     /// The data sources of the spec's tables and collections, which do not retain them.
     var sources: [AnyObject] = []
     private var firstResponder: UIView?
-    private var offsets: [(view: UIScrollView, place: ScrollPlace)] = []
+    private var offsets: [(view: UIScrollView, target: ScrollTarget)] = []
 
-    enum ScrollPlace {
+    enum ScrollTarget {
         case point(CGPoint)
         case top, bottom
     }
@@ -16,24 +16,24 @@ package final class SpecViewController: UIViewController {
         if isFirst { firstResponder = view } else if firstResponder === view { firstResponder = nil }
     }
 
-    func setContentOffset(_ place: ScrollPlace, of view: UIScrollView) {
+    func setContentOffset(_ target: ScrollTarget, of view: UIScrollView) {
         offsets.removeAll { $0.view === view }
-        offsets.append((view, place))
+        offsets.append((view, target))
     }
 
     package override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         firstResponder?.becomeFirstResponder()
         view.layoutIfNeeded()
-        for (scrollView, place) in offsets { scroll(scrollView, to: place) }
+        for (scrollView, target) in offsets { scroll(scrollView, to: target) }
         if let firstResponder { reveal(firstResponder) }
     }
 
-    private func scroll(_ scrollView: UIScrollView, to place: ScrollPlace) {
+    private func scroll(_ scrollView: UIScrollView, to target: ScrollTarget) {
         let insets = scrollView.adjustedContentInset
         let highest = -insets.top
         let lowest = max(highest, scrollView.contentSize.height + insets.bottom - scrollView.bounds.height)
-        switch place {
+        switch target {
         case .point(let point): scrollView.contentOffset = point
         case .top: scrollView.contentOffset.y = highest
         case .bottom: scrollView.contentOffset.y = lowest

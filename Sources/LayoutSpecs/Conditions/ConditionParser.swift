@@ -62,7 +62,7 @@ struct ConditionParser {
             reader.take()
             return .number(number)
         }
-        guard case .name(let name) = reader.next.kind else { throw reader.unexpected(words(for: trait)) }
+        guard case .name(let name) = reader.next.kind else { throw reader.unexpected(expectation(for: trait)) }
         if trait == .language {
             reader.take()
             return .text(name)
@@ -76,12 +76,12 @@ struct ConditionParser {
             reader.take()
             return .text(name)
         }
-        guard let position = trait.position(of: name) else { throw reader.unexpected(words(for: trait), nearestOf: trait.values) }
+        guard let position = trait.position(of: name) else { throw reader.unexpected(expectation(for: trait), nearestOf: trait.values) }
         reader.take()
         return .value(position)
     }
 
-    private func words(for trait: SpecTrait) -> String {
+    private func expectation(for trait: SpecTrait) -> String {
         switch trait {
         case .contentSize: "a content size (\(ContentSizeNames.short.joined(separator: ", ")), or such as \(ContentSizeNames.all[7]))"
         case _ where trait.values.isEmpty: "a \(trait.rawValue)"

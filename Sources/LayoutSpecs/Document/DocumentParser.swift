@@ -65,40 +65,40 @@ struct DocumentParser {
 
     private mutating func node(_ yaml: Node, depth: Int) -> SpecNode? {
         let mark = yaml.mark
-        let place = SourceRange(line: mark?.line ?? 1, column: mark?.column ?? 1)
+        let markRange = SourceRange(line: mark?.line ?? 1, column: mark?.column ?? 1)
         guard !isOverfull else { return nil }
         nodes += 1
         guard nodes <= Self.maximumNodes else {
             isOverfull = true
-            fail(.tooManyNodes(limit: Self.maximumNodes), place)
+            fail(.tooManyNodes(limit: Self.maximumNodes), markRange)
             return nil
         }
         guard depth <= Self.maximumDepth else {
             isOverfull = true
-            fail(.tooDeep(limit: Self.maximumDepth), place)
+            fail(.tooDeep(limit: Self.maximumDepth), markRange)
             return nil
         }
-        checkTag(yaml, place)
+        checkTag(yaml, markRange)
         switch yaml {
         case .scalar(let scalar):
-            return self.scalar(scalar, place)
+            return self.scalar(scalar, markRange)
         case .sequence(let sequence):
-            return SpecNode(content: .sequence(sequence.compactMap { node($0, depth: depth + 1) }), range: place)
+            return SpecNode(content: .sequence(sequence.compactMap { node($0, depth: depth + 1) }), range: markRange)
         case .mapping(let mapping):
-            return SpecNode(content: .mapping(entries(mapping, depth: depth)), range: place)
+            return SpecNode(content: .mapping(entries(mapping, depth: depth)), range: markRange)
         case .alias(let alias):
-            fail(.malformed(problem: "the alias '\(alias.anchor.rawValue)' is not defined"), place)
+            fail(.malformed(problem: "the alias '\(alias.anchor.rawValue)' is not defined"), markRange)
             return nil
         }
     }
 
-    private func scalar(_ scalar: Node.Scalar, _ place: SourceRange) -> SpecNode {
-        let text = scalar.string, column = source.column(of: text, line: place.line, from: place.column)
-        var range = place
+    private func scalar(_ scalar: Node.Scalar, _ markRange: SourceRange) -> SpecNode {
+        let text = scalar.string, column = source.column(of: text, line: markRange.line, from: markRange.column)
+        var range = markRange
         if let column {
-            range.length = column - place.column + text.unicodeScalars.count + (scalar.style == .plain ? 0 : 1)
-        } else if let line = source.line(place.line) {
-            range.length = max(1, line.unicodeScalars.count - place.column + 1)
+            range.length = column - markRange.column + text.unicodeScalars.count + (scalar.style == .plain ? 0 : 1)
+        } else if let line = source.line(markRange.line) {
+            range.length = max(1, line.unicodeScalars.count - markRange.column + 1)
         }
         return SpecNode(
             content: .scalar(SpecNode.Scalar(string: text, isPlain: scalar.style == .plain, textColumn: column)), range: range)
@@ -118,7 +118,7 @@ struct DocumentParser {
         }
         for node in merged {
             guard let others = node.mapping else {
-                fail(.wrongType(found: node.words, expected: "a mapping to merge"), node.range)
+                fail(.wrongType(found: node.typeDescription, expected: "a mapping to merge"), node.range)
                 continue
             }
             // Written keys take precedence over merged ones, and earlier merges over later ones.
@@ -127,10 +127,10 @@ struct DocumentParser {
         return entries
     }
 
-    private mutating func checkTag(_ yaml: Node, _ place: SourceRange) {
+    private mutating func checkTag(_ yaml: Node, _ markRange: SourceRange) {
         let tag = yaml.tag.description
         guard !tag.hasPrefix("tag:yaml.org,2002:"), tag != "!", !tag.isEmpty else { return }
-        fail(.unknownTag(tag), place)
+        fail(.unknownTag(tag), markRange)
     }
 
     // MARK: Faults of the text
@@ -149,22 +149,22 @@ struct DocumentParser {
         }
         switch error {
         case .reader(let problem, let offset, _, _):
-            fail(.malformed(problem: problem), place(offset: offset ?? 0))
+            fail(.malformed(problem: problem), location(offset: offset ?? 0))
         case .duplicatedKeysInMapping(let duplicates, let context):
-            for key in duplicates { fail(.duplicateKey(key), placeOfSecond(key, from: context.mark)) }
+            for key in duplicates { fail(.duplicateKey(key), rangeOfSecond(key, from: context.mark)) }
         default:
             fail(.malformed(problem: "\(error)"), SourceRange(line: 1, column: 1))
         }
     }
 
-    private func place(offset: Int) -> SourceRange {
+    private func location(offset: Int) -> SourceRange {
         let before = text.prefix(offset)
         let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         return SourceRange(line: max(lines.count, 1), column: (lines.last?.unicodeScalars.count ?? 0) + 1)
     }
 
     /// Returns the second occurrence of a key in the mapping at `mark`: on the same line as the first, or in the same column.
-    private func placeOfSecond(_ key: String, from mark: Mark) -> SourceRange {
+    private func rangeOfSecond(_ key: String, from mark: Mark) -> SourceRange {
         var found: [SourceRange] = []
         for number in mark.line...max(mark.line, source.lines.count) {
             guard let line = source.line(number) else { break }

@@ -64,11 +64,11 @@ struct SpecExpander {
 
     private mutating func readData(_ node: SpecNode) {
         guard let entries = node.mapping else {
-            return fail(.wrongType(found: node.words, expected: "a mapping from names to lists"), node.range)
+            return fail(.wrongType(found: node.typeDescription, expected: "a mapping from names to lists"), node.range)
         }
         for entry in entries {
             guard entry.value.sequence != nil else {
-                fail(.wrongType(found: entry.value.words, expected: "a list"), entry.value.range)
+                fail(.wrongType(found: entry.value.typeDescription, expected: "a list"), entry.value.range)
                 continue
             }
             data[entry.key] = entry.value
@@ -82,13 +82,16 @@ struct SpecExpander {
         } else if !isIncluded, let paths = node.sequence ?? (node.isNull ? nil : node.scalar.map { _ in [node] }) {
             for path in paths { include(path) }
         } else {
-            fail(.wrongType(found: node.words, expected: "a mapping from names to components, or files that hold one"), node.range)
+            fail(
+                .wrongType(found: node.typeDescription, expected: "a mapping from names to components, or files that hold one"), node.range)
         }
     }
 
     /// Reads the components of another file. Its faults are reported at the line that names the file, with the line in that file.
     private mutating func include(_ node: SpecNode) {
-        guard let path = node.scalar?.string else { return fail(.wrongType(found: node.words, expected: "the name of a file"), node.range) }
+        guard let path = node.scalar?.string else {
+            return fail(.wrongType(found: node.typeDescription, expected: "the name of a file"), node.range)
+        }
         includes.append(path)
         guard isInside(path) else { return fail(.outsideOfProject(path), node.range) }
         guard let text = files(path) else { return fail(.missingFile(path), node.range) }
@@ -118,7 +121,8 @@ struct SpecExpander {
     private mutating func component(_ entry: SpecNode.Entry) {
         let owner = "The component '\(entry.key)'"
         guard let parts = entry.value.mapping else {
-            return fail(.wrongType(found: entry.value.words, expected: "a component, as a mapping with 'view:'"), entry.value.range)
+            return fail(
+                .wrongType(found: entry.value.typeDescription, expected: "a component, as a mapping with 'view:'"), entry.value.range)
         }
         guard Lexer.isIdentifier(entry.key) else { return fail(.badIdentifier(entry.key), entry.keyRange) }
         let keys = ["description", "parameters", "view", "constraints"]
@@ -129,7 +133,7 @@ struct SpecExpander {
         var made = Component(name: entry.key, view: view, range: entry.keyRange)
         if let constraints = entry.value["constraints"] {
             guard let lines = constraints.sequence else {
-                return fail(.wrongType(found: constraints.words, expected: "a list"), constraints.range)
+                return fail(.wrongType(found: constraints.typeDescription, expected: "a list"), constraints.range)
             }
             made.constraints = lines
         }
@@ -141,7 +145,7 @@ struct SpecExpander {
     private mutating func parameters(_ node: SpecNode) -> [(name: String, standard: SpecNode?)] {
         if let entries = node.mapping { return entries.map { ($0.key, $0.value) } }
         guard let names = node.sequence?.compactMap(\.scalar?.string), names.count == node.sequence?.count else {
-            fail(.wrongType(found: node.words, expected: "a list of names, or a mapping from names to values"), node.range)
+            fail(.wrongType(found: node.typeDescription, expected: "a list of names, or a mapping from names to values"), node.range)
             return []
         }
         return names.map { ($0, nil) }
@@ -194,7 +198,7 @@ struct SpecExpander {
     private mutating func items(_ list: SpecNode) -> [SpecNode]? {
         if let items = list.sequence { return items }
         guard let name = list.scalar?.string, !list.isNull else {
-            fail(.wrongType(found: list.words, expected: "a list, or the name of one under 'data:'"), list.range)
+            fail(.wrongType(found: list.typeDescription, expected: "a list, or the name of one under 'data:'"), list.range)
             return nil
         }
         if let items = data[name]?.sequence { return items }
@@ -266,7 +270,7 @@ struct SpecExpander {
         var given: Bindings = [:]
         if let with = node["with"] {
             guard let entries = with.mapping else {
-                fail(.wrongType(found: with.words, expected: "a mapping from parameters to values"), with.range)
+                fail(.wrongType(found: with.typeDescription, expected: "a mapping from parameters to values"), with.range)
                 return [:]
             }
             for entry in entries {
@@ -358,7 +362,7 @@ struct SpecExpander {
             rest = rest.dropFirst(length)
             guard let found = value(of: String(name), bindings, range) else { continue }
             guard let scalar = found.scalar else {
-                fail(.wrongType(found: found.words, expected: "a text or number for '$\(name)'"), range)
+                fail(.wrongType(found: found.typeDescription, expected: "a text or number for '$\(name)'"), range)
                 continue
             }
             result += scalar.string

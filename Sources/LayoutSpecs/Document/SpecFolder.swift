@@ -18,8 +18,8 @@ struct SpecFolder: Hashable, Sendable {
     private static func url(_ path: String) -> URL { URL(filePath: path.isEmpty ? "." : path, directoryHint: .isDirectory) }
 
     /// Returns the path of a file that the spec names.
-    func place(of name: String) -> String { name.hasPrefix("/") || path.isEmpty ? name : path + "/" + name }
+    func filePath(of name: String) -> String { name.hasPrefix("/") || path.isEmpty ? name : path + "/" + name }
 
     /// Whether the spec may read a file.
-    func holds(_ name: String) -> Bool { bounds.holds(place(of: name)) }
+    func holds(_ name: String) -> Bool { bounds.holds(filePath(of: name)) }
 }

@@ -47,7 +47,7 @@ struct SpecNode: Sendable {
     }
 
     /// A description of the node for messages.
-    var words: String {
+    var typeDescription: String {
         switch content {
         case .scalar(let scalar): isNull ? "nothing" : "'\(scalar.string.prefix(40))'"
         case .sequence: "a list"

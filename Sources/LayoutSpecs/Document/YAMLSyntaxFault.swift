@@ -13,10 +13,10 @@ package struct YAMLSyntaxFault: Hashable, Sendable {
         switch error {
         case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
             .composer(let context, let problem, let mark, _):
-            let words = [context?.text, problem].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+            let message = [context?.text, problem].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
             self =
                 Self.tab(near: mark.line, lines) ?? Self.openQuote(before: mark.line, lines)
-                ?? Self(problem: words, line: mark.line, column: mark.column)
+                ?? Self(problem: message, line: mark.line, column: mark.column)
         default: return nil
         }
     }

@@ -5,7 +5,7 @@ struct EquationCompiler {
     let owner: Int?
 
     /// - Parameter place: Converts an offset and length in the text to a range in the file.
-    func equations(_ text: String, _ place: (Int, Int) -> SourceRange) throws(StringFault) -> [Equation] {
+    func equations(_ text: String, _ sourceRange: (Int, Int) -> SourceRange) throws(StringFault) -> [Equation] {
         let parsed = try EquationParser.parse(text)
         if parsed.relations.count > 1, let wrong = parsed.relations.first(where: { $0.relation != .equal }) {
             throw StringFault(error: .chainNotEqual, offset: wrong.offset, length: 2)
@@ -13,10 +13,11 @@ struct EquationCompiler {
         let lefts = parsed.sides.dropLast(), last = parsed.sides[parsed.sides.count - 1]
         var equations: [Equation] = []
         for (index, side) in lefts.enumerated() {
-            let left = try leftPlace(side)
+            let left = try leftSide(side)
             let right = try form(last, sibling: left.number)
-            if let place = right.place, scope.row(of: left.item) != scope.row(of: place.item) {
-                throw StringFault(error: .acrossRows(left.path.text, place.path.text), offset: place.path.offset, length: place.path.length)
+            if let anchors = right.anchors, scope.row(of: left.item) != scope.row(of: anchors.item) {
+                throw StringFault(
+                    error: .acrossRows(left.path.text, anchors.path.text), offset: anchors.path.offset, length: anchors.path.length)
             }
             let pairing = Pairing(left: left, right: right, rightOffset: last.offset, rightLength: last.length)
             let inset = try insetAmounts(parsed.inset, left)
@@ -27,7 +28,7 @@ struct EquationCompiler {
                         constant: pair.constant,
                         priority: parsed.priority,
                         identifier: identifier(parsed, lefts.count > 1 ? index + 1 : nil, left.group?.attributes[member]),
-                        range: place(0, text.unicodeScalars.count)))
+                        range: sourceRange(0, text.unicodeScalars.count)))
             }
         }
         return equations
@@ -39,14 +40,14 @@ struct EquationCompiler {
         return ([text] + [number.map(String.init), attribute?.rawValue].compactMap(\.self)).joined(separator: ".")
     }
 
-    private func leftPlace(_ side: ParsedEquation.Side) throws(StringFault) -> LeftPlace {
-        guard case .path(let path) = side.expression, case .place(let place) = try scope.referent(of: path, owner: owner, sibling: nil)
+    private func leftSide(_ side: ParsedEquation.Side) throws(StringFault) -> LeftSide {
+        guard case .path(let path) = side.expression, case .anchors(let anchors) = try scope.referent(of: path, owner: owner, sibling: nil)
         else {
             throw StringFault(error: .leftSideNotAlone, offset: side.offset, length: side.length)
         }
-        switch place.attributes {
-        case .one(let attribute): return LeftPlace(item: place.item, attributes: [attribute], group: nil, path: path)
-        case .group(let group): return LeftPlace(item: place.item, attributes: group.attributes, group: group, path: path)
+        switch anchors.attributes {
+        case .one(let attribute): return LeftSide(item: anchors.item, attributes: [attribute], group: nil, path: path)
+        case .group(let group): return LeftSide(item: anchors.item, attributes: group.attributes, group: group, path: path)
         case .same: throw StringFault(error: .missingAttribute(path.text), offset: path.offset, length: path.length)
         }
     }
@@ -57,13 +58,13 @@ struct EquationCompiler {
         }
     }
 
-    private func insetAmounts(_ inset: (Expression, offset: Int)?, _ left: LeftPlace) throws(StringFault) -> [Amount]? {
+    private func insetAmounts(_ inset: (Expression, offset: Int)?, _ left: LeftSide) throws(StringFault) -> [Amount]? {
         guard let (expression, offset) = inset else { return nil }
         guard let group = left.group, group.isEdges else {
             throw StringFault(error: .insetWithoutEdges(left.path.text), offset: offset, length: 5)
         }
         let form = try form(ParsedEquation.Side(expression: expression, offset: offset, length: 5), sibling: nil)
-        guard form.place == nil, let indices = group.insetIndices(count: form.constants.count) else {
+        guard form.anchors == nil, let indices = group.insetIndices(count: form.constants.count) else {
             let expected = group == .edges ? "1, 2 (vertical, horizontal) or 4 (top, leading, bottom, trailing) numbers" : "1 or 2 numbers"
             throw StringFault(error: .wrongCount(found: form.constants.count, expected: expected), offset: offset, length: 5)
         }
@@ -72,7 +73,7 @@ struct EquationCompiler {
 }
 
 /// The left side of an equation.
-private struct LeftPlace {
+private struct LeftSide {
     var item: Anchor.Item
     var attributes: [Attribute]
     var group: AttributeGroup?
@@ -97,7 +98,7 @@ private struct Pairing {
         var constant: Amount
     }
 
-    let left: LeftPlace
+    let left: LeftSide
     let right: LinearForm
     let rightOffset: Int
     let rightLength: Int
@@ -108,7 +109,7 @@ private struct Pairing {
         var pairs: [Pair] = []
         for (index, attribute) in left.attributes.enumerated() {
             let first = Anchor(item: left.item, attribute: attribute)
-            let second = right.place.map { Anchor(item: $0.item, attribute: seconds[index]) }
+            let second = right.anchors.map { Anchor(item: $0.item, attribute: seconds[index]) }
             try check(first, second)
             let isFar = attribute == .bottom || attribute == .trailing
             // For edges, "at most" means inside: the near edges are at least, the far edges at most.
@@ -120,14 +121,14 @@ private struct Pairing {
     }
 
     private func secondAttributes() throws(StringFault) -> [Attribute] {
-        guard let place = right.place else { return left.attributes }
-        switch place.attributes {
+        guard let anchors = right.anchors else { return left.attributes }
+        switch anchors.attributes {
         case .same: return left.attributes
         case .one(let attribute): return left.attributes.map { _ in attribute }
         case .group(let group):
             guard group == left.group else {
                 let name = left.group?.rawValue ?? left.attributes[0].rawValue
-                throw fault(.groupMismatch(name, group.rawValue), place.path)
+                throw fault(.groupMismatch(name, group.rawValue), anchors.path)
             }
             return group.attributes
         }
@@ -135,7 +136,7 @@ private struct Pairing {
 
     private func constants(_ inset: [Amount]?) throws(StringFault) -> [Amount] {
         let hasConstant = right.constants != [.zero]
-        if left.group?.isEdges == true, right.place != nil, hasConstant {
+        if left.group?.isEdges == true, right.anchors != nil, hasConstant {
             throw StringFault(error: .constantOnEdges, offset: rightOffset, length: rightLength)
         }
         if let inset { return inset }
@@ -149,19 +150,19 @@ private struct Pairing {
     }
 
     private func check(_ first: Anchor, _ second: Anchor?) throws(StringFault) {
-        guard let second, let place = right.place else {
+        guard let second, let anchors = right.anchors else {
             guard first.attribute.isSize else {
                 throw fault(.wrongPair(left.path.text, "", .locationWithConstant), left.path)
             }
             return
         }
         if second.attribute.isOfViewsOnly {
-            guard case .view = second.item else { throw fault(.notAGuideAttribute(second.attribute.rawValue), place.path) }
+            guard case .view = second.item else { throw fault(.notAGuideAttribute(second.attribute.rawValue), anchors.path) }
         }
         if let objection = first.attribute.objection(to: second.attribute) {
-            throw fault(.wrongPair(first.attribute.rawValue, second.attribute.rawValue, objection), place.path)
+            throw fault(.wrongPair(first.attribute.rawValue, second.attribute.rawValue, objection), anchors.path)
         }
-        if first == second { throw fault(.sameOnBothSides(place.path.text), place.path) }
+        if first == second { throw fault(.sameOnBothSides(anchors.path.text), anchors.path) }
     }
 
     private func fault(_ error: SpecError, _ path: Path) -> StringFault {

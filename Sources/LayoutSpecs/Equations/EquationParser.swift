@@ -74,7 +74,7 @@ enum EquationParser {
             let token = reader.take()
             guard (1...1000).contains(number) else {
                 throw StringFault(
-                    error: .outOfRange(TokenReader.words(number), expected: "a priority from 1 to 1000"), offset: token.offset,
+                    error: .outOfRange(TokenReader.text(of: number), expected: "a priority from 1 to 1000"), offset: token.offset,
                     length: token.length)
             }
             return number

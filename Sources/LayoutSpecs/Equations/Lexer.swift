@@ -52,7 +52,7 @@ enum Lexer {
         }
         guard tokens.count <= maximumCount else {
             let first = tokens[maximumCount]
-            throw StringFault(error: .tooLong(words: tokens.count, limit: maximumCount), offset: first.offset, length: first.length)
+            throw StringFault(error: .tooLong(tokens: tokens.count, limit: maximumCount), offset: first.offset, length: first.length)
         }
         tokens.append(Token(kind: .end, offset: scalars.count, length: 1))
         return tokens

@@ -1,6 +1,6 @@
 /// An expression multiplied out: `multiplier × place + constants`.
 struct LinearForm {
-    var place: ResolvedPlace?
+    var anchors: AnchorReference?
     var multiplier: Amount
     /// One constant, or one for each constraint of a group.
     var constants: [Amount]
@@ -20,9 +20,9 @@ struct LinearForm {
         case .path(let path):
             switch try referent(path) {
             case .amount(let amount): self.init([amount])
-            case .place(let place):
+            case .anchors(let anchors):
                 self.init([.zero])
-                self.place = place
+                self.anchors = anchors
                 multiplier = .one
             }
         case .negated(let inner):
@@ -37,7 +37,7 @@ struct LinearForm {
             self = try first.multiplied(by: second, offset: offset, length: length)
         case .quotient(let a, let b, let at, let count):
             let divisor = try LinearForm(b, offset: at, length: count, referent)
-            guard divisor.place == nil, divisor.constants.count == 1, case .number(let number) = divisor.constants[0] else {
+            guard divisor.anchors == nil, divisor.constants.count == 1, case .number(let number) = divisor.constants[0] else {
                 throw StringFault(error: .divisionByAnchor, offset: at, length: count)
             }
             guard number != 0 else { throw StringFault(error: .divisionByZero, offset: at, length: count) }
@@ -46,7 +46,7 @@ struct LinearForm {
             var amounts: [Amount] = []
             for member in members {
                 let form = try LinearForm(member, offset: at, length: count, referent)
-                guard form.place == nil, form.constants.count == 1 else {
+                guard form.anchors == nil, form.constants.count == 1 else {
                     throw StringFault(
                         error: .wrongCount(found: members.count, expected: "plain numbers in the brackets"), offset: at, length: count)
                 }
@@ -75,8 +75,8 @@ struct LinearForm {
     }
 
     private func adding(_ other: LinearForm, offset: Int, length: Int) throws(StringFault) -> LinearForm {
-        guard place == nil || other.place == nil else {
-            let path = other.place?.path
+        guard anchors == nil || other.anchors == nil else {
+            let path = other.anchors?.path
             throw StringFault(error: .twoAnchors, offset: path?.offset ?? offset, length: path?.length ?? length)
         }
         guard constants.count == other.constants.count || constants.count == 1 || other.constants.count == 1 else {
@@ -86,15 +86,15 @@ struct LinearForm {
         let count = max(constants.count, other.constants.count)
         var sum = LinearForm(
             (0..<count).map { constants[min($0, constants.count - 1)] + other.constants[min($0, other.constants.count - 1)] })
-        sum.place = place ?? other.place
-        sum.multiplier = place == nil ? other.multiplier : multiplier
+        sum.anchors = anchors ?? other.anchors
+        sum.multiplier = anchors == nil ? other.multiplier : multiplier
         return sum
     }
 
     private func multiplied(by other: LinearForm, offset: Int, length: Int) throws(StringFault) -> LinearForm {
-        let (form, factor) = other.place == nil && other.constants.count == 1 ? (self, other) : (other, self)
-        guard factor.place == nil, factor.constants.count == 1 else {
-            let path = other.place?.path
+        let (form, factor) = other.anchors == nil && other.constants.count == 1 ? (self, other) : (other, self)
+        guard factor.anchors == nil, factor.constants.count == 1 else {
+            let path = other.anchors?.path
             throw StringFault(error: .anchorTimesAnchor, offset: path?.offset ?? offset, length: path?.length ?? length)
         }
         return form.scaled(by: factor.constants[0])

@@ -45,10 +45,10 @@ struct Scope: Sendable {
 /// The meaning of a path.
 enum Referent {
     case amount(Amount)
-    case place(ResolvedPlace)
+    case anchors(AnchorReference)
 }
 
-struct ResolvedPlace {
+struct AnchorReference {
     enum Attributes {
         case one(Attribute)
         case group(AttributeGroup)
@@ -84,7 +84,7 @@ extension Scope {
         if let extra = rest.first {
             throw fault(.unexpected(found: "." + extra.name, expected: "the end of the name", nearest: nil), extra)
         }
-        return .place(ResolvedPlace(item: item, attributes: attributes, path: path))
+        return .anchors(AnchorReference(item: item, attributes: attributes, path: path))
     }
 
     private func start(_ rest: inout ArraySlice<Path.Segment>, owner: Int?, sibling: Int?) throws(StringFault) -> Anchor.Item {
@@ -109,7 +109,8 @@ extension Scope {
         throw fault(.unknownName(.viewOrMetric, name, nearest: Spelling.nearest(to: name, among: names)), first)
     }
 
-    private func attributes(_ rest: inout ArraySlice<Path.Segment>, of item: Anchor.Item) throws(StringFault) -> ResolvedPlace.Attributes {
+    private func attributes(_ rest: inout ArraySlice<Path.Segment>, of item: Anchor.Item) throws(StringFault) -> AnchorReference.Attributes
+    {
         guard let segment = rest.popFirst() else { return .same }
         if let group = AttributeGroup(rawValue: segment.name) { return .group(group) }
         guard let attribute = Attribute(rawValue: segment.name) else {

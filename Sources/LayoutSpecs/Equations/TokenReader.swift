@@ -36,7 +36,7 @@ struct TokenReader {
         return max(1, last.offset + last.length - next.offset)
     }
 
-    static func words(_ number: Double) -> String { number == number.rounded() ? String(Int(number)) : String(number) }
+    static func text(of number: Double) -> String { number == number.rounded() ? String(Int(number)) : String(number) }
 
     func unexpected(_ expected: String, nearestOf names: [String] = []) -> StringFault {
         let token = next
@@ -44,7 +44,7 @@ struct TokenReader {
         switch token.kind {
         case .end: return StringFault(error: .unfinished(expected: expected), offset: token.offset, length: 1)
         case .name(let name): found = name
-        case .number(let number): found = Self.words(number)
+        case .number(let number): found = Self.text(of: number)
         case .text(let text): found = "\"\(text)\""
         case .symbol(let symbol): found = symbol
         }

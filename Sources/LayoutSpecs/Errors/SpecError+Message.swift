@@ -31,7 +31,7 @@ extension SpecError {
         case .empty: "The spec is empty. It needs at least \(quoted("root:")) with a view."
         case .missingFile(let path): "There is no file at \(quoted(path))."
         case .outsideOfProject(let path): "\(quoted(path)) is outside the project; a spec can only read files in its project."
-        case .inFile(let path, let line, let words): "In \(quoted(path)), line \(line): \(words)"
+        case .inFile(let path, let line, let message): "In \(quoted(path)), line \(line): \(message)"
         case .duplicateKey(let key): "Duplicate key \(quoted(key))."
         default: nil
         }
@@ -67,9 +67,9 @@ extension SpecError {
         switch self {
         case .badIdentifier(let name): "\(quoted(name)) is not a valid name: use letters, digits and '_', starting with a letter."
         case .reservedIdentifier(let name): "\(quoted(name)) is reserved for equations and cannot be a name."
-        case .duplicateName(let kind, let name, let line): "Duplicate \(kind.words) \(quoted(name)); the first is in line \(line)."
-        case .unknownName(let kind, let name, let nearest): "There is no \(kind.words) named \(quoted(name)).\(meant(nearest))"
-        case .cycle(let kind, let names): "The \(kind.words) \(quoted(names[0])) depends on itself: \(names.joined(separator: " → "))."
+        case .duplicateName(let kind, let name, let line): "Duplicate \(kind.noun) \(quoted(name)); the first is in line \(line)."
+        case .unknownName(let kind, let name, let nearest): "There is no \(kind.noun) named \(quoted(name)).\(meant(nearest))"
+        case .cycle(let kind, let names): "The \(kind.noun) \(quoted(names[0])) depends on itself: \(names.joined(separator: " → "))."
         case .unknownTrait(let name, let near):
             "There is no trait named \(quoted(name)).\(meant(near.isEmpty ? nil : near.joined(separator: "' or '")))"
         case .traitNotOrdered(let name): "\(quoted(name)) has no order: compare it with '==' or '!='."
@@ -80,7 +80,7 @@ extension SpecError {
     private var equationMessage: String? {
         switch self {
         case .unexpected(let found, let expected, let nearest): "Expected \(expected), found \(quoted(found)).\(meant(nearest))"
-        case .tooLong(let words, let limit): "The line has \(words) names, numbers and signs; the limit is \(limit)."
+        case .tooLong(let tokens, let limit): "The line has \(tokens) names, numbers and signs; the limit is \(limit)."
         case .unfinished(let expected): "Expected \(expected), but the line ends here."
         case .unknownAttribute(let name, let nearest): "There is no attribute or guide named \(quoted(name)).\(meant(nearest))"
         case .notAGuideAttribute(let name): "A guide has no \(quoted(name)): only views have baselines and margins."
@@ -123,7 +123,7 @@ extension SpecError {
 }
 
 extension SpecError.NameKind {
-    fileprivate var words: String {
+    fileprivate var noun: String {
         switch self {
         case .view: "view"
         case .guide: "guide"

@@ -30,7 +30,7 @@ package enum SpecError: Error, Hashable, Sendable {
     case cycle(NameKind, [String])
 
     // Equations and formats
-    case tooLong(words: Int, limit: Int)
+    case tooLong(tokens: Int, limit: Int)
     case unexpected(found: String, expected: String, nearest: String?)
     case unfinished(expected: String)
     case unknownAttribute(String, nearest: String?)

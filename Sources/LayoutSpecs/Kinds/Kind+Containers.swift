@@ -25,13 +25,13 @@ extension Kind {
             "contentOffset", .shapes(scalar: .choice("top or bottom", ["top", "bottom"]), list: .list(.anyNumber, 2...2)),
             "The point [x, y] of the content at the top-left corner when the screen appears; or `top`, `bottom`."
         ) { view, value, context in
-            let place: SpecViewController.ScrollPlace =
+            let target: SpecViewController.ScrollTarget =
                 switch value.choice {
                 case "top": .top
                 case "bottom": .bottom
                 default: .point(context.point(value, else: .zero))
                 }
-            view.next(SpecViewController.self)?.setContentOffset(place, of: view)
+            view.next(SpecViewController.self)?.setContentOffset(target, of: view)
         },
     ]
 }

@@ -46,6 +46,9 @@ extension Kind {
             }
         ], table: UISegmentedControl.table)
 
+    static let colorWell = Kind(
+        "UIColorWell", "A colour in a ring of all hues.", parent: "UIControl", make: { _ in UIColorWell() }, table: UIColorWell.table)
+
     static let stepper = Kind(
         "UIStepper", "A control that increases or decreases a value.", parent: "UIControl", make: { _ in UIStepper() },
         table: UIStepper.table)
@@ -92,8 +95,8 @@ extension ValueType {
     static func configuration(_ value: Value, _ context: BuildContext) -> UIButton.Configuration {
         guard let parts = value.object else { return style(value.choice) }
         var look = style(parts["style"]?.choice)
-        words(&look, parts, context)
-        places(&look, parts, context)
+        setContent(&look, parts, context)
+        setGeometry(&look, parts, context)
         if let color = parts["baseForegroundColor"] { look.baseForegroundColor = context.color(color) }
         if let color = parts["baseBackgroundColor"] { look.baseBackgroundColor = context.color(color) }
         if let isBusy = parts["showsActivityIndicator"]?.flag { look.showsActivityIndicator = isBusy }
@@ -113,7 +116,7 @@ extension ValueType {
         }
     }
 
-    private static func words(_ look: inout UIButton.Configuration, _ parts: ObjectValue, _ context: BuildContext) {
+    private static func setContent(_ look: inout UIButton.Configuration, _ parts: ObjectValue, _ context: BuildContext) {
         if let title = parts["title"] { look.title = context.text(title) }
         if let subtitle = parts["subtitle"] { look.subtitle = context.text(subtitle) }
         if let image = parts["image"] { look.image = context.image(image) }
@@ -130,7 +133,7 @@ extension ValueType {
         }
     }
 
-    private static func places(_ look: inout UIButton.Configuration, _ parts: ObjectValue, _ context: BuildContext) {
+    private static func setGeometry(_ look: inout UIButton.Configuration, _ parts: ObjectValue, _ context: BuildContext) {
         switch parts["imagePlacement"]?.choice {
         case "trailing": look.imagePlacement = .trailing
         case "top": look.imagePlacement = .top

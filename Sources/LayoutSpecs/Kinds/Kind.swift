@@ -36,7 +36,7 @@ struct Kind: Sendable {
 
     /// Every kind, starting with those that can be used alone.
     static let all: [Kind] = [
-        .view, .stackView, .scrollView, .label, .imageView, .button, .textField, .textView, .toggle, .slider, .segmentedControl, .stepper,
+        .view, .stackView, .scrollView, .label, .imageView, .button, .textField, .textView, .toggle, .slider, .segmentedControl, .stepper, .colorWell,
         .progressView, .activityIndicator, .pageControl, .visualEffectView, .tableView, .tableViewCell, .tableViewHeaderFooterView,
         .collectionView, .collectionReusableView, .collectionViewCell, .collectionViewListCell, .searchBar, .tabBar,
     ]
@@ -54,16 +54,16 @@ struct Kind: Sendable {
     var allProperties: [SpecProperty] { lookup.properties }
 
     /// The index of a property among all properties, or nil if the kind does not have it.
-    func place(of property: String) -> Int? { lookup.places[property] }
+    func index(of property: String) -> Int? { lookup.indices[property] }
 
     /// All properties of a kind. Looked up for each view that a spec creates.
     private struct Table {
         let properties: [SpecProperty]
-        let places: [String: Int]
+        let indices: [String: Int]
 
         init(_ properties: [SpecProperty]) {
             self.properties = properties
-            places = Dictionary(properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+            indices = Dictionary(properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         }
     }
 

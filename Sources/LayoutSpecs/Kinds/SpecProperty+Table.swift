@@ -38,8 +38,8 @@ extension SpecProperty {
                     let offset = context.point(value, else: .zero)
                     return CGSize(width: offset.x, height: offset.y)
                 }
-            case .choice(let words, let choices):
-                self.init(.choice(words, choices.map(\.name))) { value, _ in choices.first { $0.name == value.choice }?.value }
+            case .choice(let typeName, let choices):
+                self.init(.choice(typeName, choices.map(\.name))) { value, _ in choices.first { $0.name == value.choice }?.value }
             case .other: return nil
             }
         }

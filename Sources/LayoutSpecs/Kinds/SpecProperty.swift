@@ -71,11 +71,11 @@ struct SpecPropertyOf<View: UIView>: Sendable {
     }
 
     static func choice<Choice: Sendable>(
-        _ name: String, _ words: String, _ choices: KeyValuePairs<String, Choice>, _ summary: String,
+        _ name: String, _ typeName: String, _ choices: KeyValuePairs<String, Choice>, _ summary: String,
         _ set: @escaping @MainActor @Sendable (View, Choice) -> Void
     ) -> Self {
         let pairs = choices.map { ($0.key, $0.value) }
-        return Self(name, .choice(words, pairs.map(\.0)), summary) { view, value, _ in
+        return Self(name, .choice(typeName, pairs.map(\.0)), summary) { view, value, _ in
             if let choice = pairs.first(where: { $0.0 == value.choice }) { set(view, choice.1) }
         }
     }

@@ -22,7 +22,7 @@ extension SpecReader {
 
     mutating func readAnimations(_ node: SpecNode) -> [SpecAnimation] {
         guard let entries = node.mapping else {
-            fail(.wrongType(found: node.words, expected: "a mapping from names to animations"), node.range)
+            fail(.wrongType(found: node.typeDescription, expected: "a mapping from names to animations"), node.range)
             return []
         }
         return entries.compactMap { entry in

@@ -54,7 +54,7 @@ extension SpecReader {
 
     private mutating func viewChanges(_ node: SpecNode) -> [Change.ViewChange] {
         guard let entries = node.mapping else {
-            fail(.wrongType(found: node.words, expected: "a mapping from views to properties"), node.range)
+            fail(.wrongType(found: node.typeDescription, expected: "a mapping from views to properties"), node.range)
             return []
         }
         var changes: [Change.ViewChange] = []
@@ -65,7 +65,7 @@ extension SpecReader {
                 continue
             }
             guard let properties = entry.value.mapping else {
-                fail(.wrongType(found: entry.value.words, expected: "properties, as a mapping"), entry.value.range)
+                fail(.wrongType(found: entry.value.typeDescription, expected: "properties, as a mapping"), entry.value.range)
                 continue
             }
             guard kinds.indices.contains(number) else { continue }
@@ -76,7 +76,7 @@ extension SpecReader {
 
     private mutating func metricChanges(_ node: SpecNode) -> [Metric] {
         guard let entries = node.mapping else {
-            fail(.wrongType(found: node.words, expected: "a mapping from metrics to numbers"), node.range)
+            fail(.wrongType(found: node.typeDescription, expected: "a mapping from metrics to numbers"), node.range)
             return []
         }
         var changes: [Metric] = []
@@ -88,7 +88,7 @@ extension SpecReader {
             guard let amount = values.number(entry.value, -Amount.limit...Amount.limit) else { continue }
             // A changed metric must be a plain number, so that no variation creates a cycle of metrics.
             guard case .number = amount else {
-                fail(.wrongType(found: entry.value.words, expected: "a plain number"), entry.value.range)
+                fail(.wrongType(found: entry.value.typeDescription, expected: "a plain number"), entry.value.range)
                 continue
             }
             changes.append(Metric(name: entry.key, amount: amount))
@@ -98,7 +98,7 @@ extension SpecReader {
 
     private mutating func constantChanges(_ node: SpecNode) -> [Change.ConstantChange] {
         guard let entries = node.mapping else {
-            fail(.wrongType(found: node.words, expected: "a mapping from identifiers to constants"), node.range)
+            fail(.wrongType(found: node.typeDescription, expected: "a mapping from identifiers to constants"), node.range)
             return []
         }
         return entries.compactMap { entry in

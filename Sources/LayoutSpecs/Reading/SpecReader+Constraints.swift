@@ -10,7 +10,7 @@ extension SpecReader {
     private mutating func line(_ node: SpecNode, owner: Int?) -> [ConstraintLine] {
         if node.mapping != nil { return format(node).map { [$0] } ?? [] }
         guard let scalar = node.scalar, !node.isNull else {
-            fail(.wrongType(found: node.words, expected: "an equation or a visual format"), node.range)
+            fail(.wrongType(found: node.typeDescription, expected: "an equation or a visual format"), node.range)
             return []
         }
         if Self.isVisualFormat(scalar.string) { return checkedFormat(scalar.string, options: [], node).map { [$0] } ?? [] }

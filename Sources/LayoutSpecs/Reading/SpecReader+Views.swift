@@ -8,7 +8,7 @@ extension SpecReader {
     /// - Parameter list: The superview's list that contains the view; nil for the root.
     mutating func view(_ node: SpecNode, superview: Int?, in list: ChildList?) -> ViewSpec? {
         guard let entries = node.mapping else {
-            fail(.wrongType(found: node.words, expected: "a view, as a mapping with 'kind:'"), node.range)
+            fail(.wrongType(found: node.typeDescription, expected: "a view, as a mapping with 'kind:'"), node.range)
             return nil
         }
         guard let kind = kind(of: node, entries) else {
@@ -18,7 +18,7 @@ extension SpecReader {
         let number = scope.views.count, id = readID(node["id"])
         scope.add(Scope.View(id: id, superview: superview, isScrollView: kind.scrolls, row: row(of: number, superview: superview, list)))
         kinds.append(kind)
-        checkPlace(of: kind, in: list, node["kind"]?.range ?? node.range)
+        checkParent(of: kind, in: list, node["kind"]?.range ?? node.range)
         let guides = readGuides(node["guides"], of: number)
         if let lines = node["constraints"] { pendingLines += sequence(lines).map { ($0, number) } }
         let settings = settings(entries.filter { !Self.structureKeys.contains($0.key) }, of: kind)
@@ -41,7 +41,7 @@ extension SpecReader {
         list?.isApart == true ? number : superview.flatMap { scope.views[$0].row }
     }
 
-    private mutating func checkPlace(of kind: Kind, in list: ChildList?, _ range: SourceRange) {
+    private mutating func checkParent(of kind: Kind, in list: ChildList?, _ range: SourceRange) {
         if let home = kind.standsIn, home != list {
             fail(.misplaced(kind: kind.name, list: home.rawValue, owner: home.owner), range)
         } else if let list, list.isApart, kind.standsIn != list {
@@ -85,7 +85,7 @@ extension SpecReader {
     private mutating func readIgnored(_ node: SpecNode?) -> [String: String] {
         guard let node else { return [:] }
         guard let entries = node.mapping else {
-            fail(.wrongType(found: node.words, expected: "kinds of findings, each with a reason to ignore it"), node.range)
+            fail(.wrongType(found: node.typeDescription, expected: "kinds of findings, each with a reason to ignore it"), node.range)
             return [:]
         }
         var ignored: [String: String] = [:]

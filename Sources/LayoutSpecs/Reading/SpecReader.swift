@@ -112,7 +112,7 @@ struct SpecReader {
     /// Returns the entries after checking every key, or nil if the node is not a mapping.
     mutating func mapping(_ node: SpecNode, allowed: [String], in owner: String) -> [SpecNode.Entry]? {
         guard let entries = node.mapping else {
-            fail(.wrongType(found: node.words, expected: "a mapping"), node.range)
+            fail(.wrongType(found: node.typeDescription, expected: "a mapping"), node.range)
             return nil
         }
         for entry in entries where !allowed.contains(entry.key) {
@@ -124,7 +124,7 @@ struct SpecReader {
     mutating func sequence(_ node: SpecNode) -> [SpecNode] {
         if node.isNull { return [] }
         guard let nodes = node.sequence else {
-            fail(.wrongType(found: node.words, expected: "a list"), node.range)
+            fail(.wrongType(found: node.typeDescription, expected: "a list"), node.range)
             return []
         }
         return nodes
@@ -147,7 +147,7 @@ struct SpecReader {
     /// Returns the keys of a mapping of named values.
     private mutating func names(of node: SpecNode, _ kind: SpecError.NameKind) -> [String] {
         guard let entries = node.mapping else {
-            fail(.wrongType(found: node.words, expected: "a mapping from names"), node.range)
+            fail(.wrongType(found: node.typeDescription, expected: "a mapping from names"), node.range)
             return []
         }
         for entry in entries where !Lexer.isIdentifier(entry.key) { fail(.badIdentifier(entry.key), entry.keyRange) }
@@ -158,7 +158,7 @@ struct SpecReader {
 
     private mutating func readMetrics(_ node: SpecNode) -> [Metric] {
         guard let entries = node.mapping else {
-            fail(.wrongType(found: node.words, expected: "a mapping from names to numbers"), node.range)
+            fail(.wrongType(found: node.typeDescription, expected: "a mapping from names to numbers"), node.range)
             return []
         }
         let usable = entries.filter { identifier($0.key, $0.keyRange, .metric) }

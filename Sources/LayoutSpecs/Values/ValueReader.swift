@@ -41,7 +41,7 @@ struct ValueReader {
             case .mapping: mapping
             }
         guard let chosen, !node.isNull else {
-            fail(.wrongType(found: node.words, expected: type.words), node.range)
+            fail(.wrongType(found: node.typeDescription, expected: type.typeDescription), node.range)
             return nil
         }
         return read(node, as: chosen)
@@ -51,7 +51,7 @@ struct ValueReader {
 
     private mutating func scalar(_ node: SpecNode, _ expected: String) -> SpecNode.Scalar? {
         guard let scalar = node.scalar, !node.isNull else {
-            fail(.wrongType(found: node.words, expected: expected), node.range)
+            fail(.wrongType(found: node.typeDescription, expected: expected), node.range)
             return nil
         }
         return scalar
@@ -59,7 +59,7 @@ struct ValueReader {
 
     mutating func text(_ node: SpecNode) -> String? {
         guard let scalar = node.scalar, !node.isNull else {
-            fail(.wrongType(found: node.words, expected: "a text"), node.range)
+            fail(.wrongType(found: node.typeDescription, expected: "a text"), node.range)
             return nil
         }
         return scalar.string
@@ -96,7 +96,7 @@ struct ValueReader {
         do {
             let amount = try Amount.parse(scalar.string, metrics: metrics)
             if case .number(let number) = amount, !range.contains(number) {
-                fail(.outOfRange(scalar.string, expected: Self.words(range)), node.range)
+                fail(.outOfRange(scalar.string, expected: Self.text(of: range)), node.range)
                 return nil
             }
             return amount
@@ -106,7 +106,7 @@ struct ValueReader {
         }
     }
 
-    private static func words(_ range: ClosedRange<Double>) -> String {
+    private static func text(of range: ClosedRange<Double>) -> String {
         func short(_ number: Double) -> String { number == number.rounded() ? String(Int(number)) : String(number) }
         if range.upperBound >= Amount.limit { return range.lowerBound <= -Amount.limit ? "a number" : "\(short(range.lowerBound)) or more" }
         return "\(short(range.lowerBound))…\(short(range.upperBound))"
@@ -136,11 +136,11 @@ struct ValueReader {
     }
 
     private mutating func priority(_ node: SpecNode) -> Value? {
-        guard let scalar = scalar(node, ValueType.priority.words) else { return nil }
+        guard let scalar = scalar(node, ValueType.priority.typeDescription) else { return nil }
         if let named = EquationParser.priorities.first(where: { $0.name == scalar.string }) { return .number(.number(named.value)) }
         guard let number = Double(scalar.string), (1...1000).contains(number) else {
             let nearest = Spelling.nearest(to: scalar.string, among: EquationParser.priorities.map(\.name))
-            fail(.badValue(scalar.string, expected: ValueType.priority.words, nearest: nearest), node.range)
+            fail(.badValue(scalar.string, expected: ValueType.priority.typeDescription, nearest: nearest), node.range)
             return nil
         }
         return .number(.number(number))
@@ -188,7 +188,7 @@ struct ValueReader {
     mutating func color(_ node: SpecNode) -> ColorValue? {
         if let scalar = node.scalar, !node.isNull { return color(scalar.string, node.range) }
         guard node.mapping != nil else {
-            fail(.wrongType(found: node.words, expected: "a colour"), node.range)
+            fail(.wrongType(found: node.typeDescription, expected: "a colour"), node.range)
             return nil
         }
         let isDynamic = node["light"] != nil || node["dark"] != nil
@@ -243,7 +243,7 @@ struct ValueReader {
 
     private mutating func list(_ node: SpecNode, _ type: ValueType, _ count: ClosedRange<Int>) -> Value? {
         guard let nodes = node.sequence else {
-            fail(.wrongType(found: node.words, expected: ValueType.list(type, count).words), node.range)
+            fail(.wrongType(found: node.typeDescription, expected: ValueType.list(type, count).typeDescription), node.range)
             return nil
         }
         guard count.contains(nodes.count) else {
@@ -257,7 +257,7 @@ struct ValueReader {
 
     mutating func object(_ node: SpecNode, _ name: String, _ fields: [ValueType.Field]) -> ObjectValue? {
         guard let entries = node.mapping else {
-            fail(.wrongType(found: node.words, expected: "\(name), as a mapping"), node.range)
+            fail(.wrongType(found: node.typeDescription, expected: "\(name), as a mapping"), node.range)
             return nil
         }
         var parts: [ObjectValue.Part] = [], isWhole = true

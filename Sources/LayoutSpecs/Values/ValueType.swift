@@ -39,7 +39,7 @@ indirect enum ValueType: Sendable {
     }
 
     /// A description of the expected value, for messages.
-    var words: String {
+    var typeDescription: String {
         switch self {
         case .flag: "true or false"
         case .integer: "a whole number"
@@ -47,12 +47,12 @@ indirect enum ValueType: Sendable {
         case .string, .text: "a text"
         case .color: "a colour"
         case .choice(let name, _): name
-        case .list(let type, _): "a list (\(type.words))"
+        case .list(let type, _): "a list (\(type.typeDescription))"
         case .object(let name, _): "\(name), as a mapping"
-        case .shapes(let scalar, let list, let mapping): [scalar, list, mapping].compactMap(\.?.words).joined(separator: " or ")
+        case .shapes(let scalar, let list, let mapping): [scalar, list, mapping].compactMap(\.?.typeDescription).joined(separator: " or ")
         case .numberOr(let name, _, _): "a number or \(name)"
         case .priority: "a priority: 1…1000, required, high, low or fitting"
-        case .named(_, _, let type), .optional(let type): type.words
+        case .named(_, _, let type), .optional(let type): type.typeDescription
         }
     }
 }

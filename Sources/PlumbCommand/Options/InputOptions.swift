@@ -56,7 +56,7 @@ struct InputOptions: ParsableArguments {
 
     /// Returns the cases that this program once approved and that no input in the folder has any more. Where `plumb.yaml` lists the inputs,
     /// only a run of all of them can tell.
-    func goneCases(_ project: Project, _ store: GoldenStore, besides present: [String]) -> [String] {
+    func goneCases(_ project: Project, _ store: GoldenStore, except present: [String]) -> [String] {
         guard !namedInputs(project).isEmpty, scene.isEmpty else { return [] }
         let candidates = store.ownCases.subtracting(present)
         return candidates.isEmpty ? [] : candidates.subtracting(finder(project).namesInFolder()).sorted()

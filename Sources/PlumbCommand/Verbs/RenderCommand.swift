@@ -134,7 +134,7 @@ struct Plan {
     /// be gone, and nothing if options select cells.
     func scope(_ input: InputOptions, _ matrix: MatrixOptions, _ project: Project, _ store: GoldenStore) -> GoldenStore.Scope {
         guard !matrix.isGiven else { return .none }
-        return input.isWhole ? .everything : .cases(caseNames + input.goneCases(project, store, besides: caseNames))
+        return input.isWhole ? .everything : .cases(caseNames + input.goneCases(project, store, except: caseNames))
     }
 
     /// The cases, each once.

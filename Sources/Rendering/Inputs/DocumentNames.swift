@@ -12,7 +12,7 @@ struct DocumentNames: Sendable {
         let groups = Dictionary(grouping: files) { Self.stem($0).lowercased() }
         for file in files {
             let others = (groups[Self.stem(file).lowercased()] ?? []).filter { $0 != file }
-            names[file] = Self.name(of: file, besides: others)
+            names[file] = Self.name(of: file, among: others)
         }
     }
 
@@ -20,7 +20,7 @@ struct DocumentNames: Sendable {
 
     private static func stem(_ file: URL) -> String { file.deletingPathExtension().lastPathComponent }
 
-    private static func name(of file: URL, besides others: [URL]) -> String {
+    private static func name(of file: URL, among others: [URL]) -> String {
         guard !others.isEmpty else { return stem(file) }
         let folders = folders(of: file)
         let twins = others.filter { Self.folders(of: $0) == folders }

@@ -282,11 +282,11 @@ private struct WeightDraft {
 
 extension SettingsValue<Severity> {
     fileprivate static var severity: Self {
-        let words = Severity.allCases.map(\.rawValue)
-        return Self(schema: ["enum": .array(words.map(SchemaNode.string))]) { reader, node, _ in
+        let names = Severity.allCases.map(\.rawValue)
+        return Self(schema: ["enum": .array(names.map(SchemaNode.string))]) { reader, node, _ in
             // YAML 1.1 reads a plain `off` as false.
             if node.bool == false { return .off }
-            return reader.name(node, "severity", of: words).flatMap(Severity.init)
+            return reader.name(node, "severity", of: names).flatMap(Severity.init)
         }
     }
 }

@@ -22,9 +22,9 @@ extension SettingsValue where Value == String {
     }
 
     /// One of some words. Numbers may be written without quotes.
-    static func choice(_ words: [String]) -> Self {
-        let schema = words.map(SchemaNode.string) + words.compactMap { Int($0).map(SchemaNode.number) }
-        return Self(schema: ["enum": .array(schema)]) { reader, node, key in reader.name(node, key, of: words) }
+    static func choice(_ names: [String]) -> Self {
+        let schema = names.map(SchemaNode.string) + names.compactMap { Int($0).map(SchemaNode.number) }
+        return Self(schema: ["enum": .array(schema)]) { reader, node, key in reader.name(node, key, of: names) }
     }
 }
 
@@ -79,13 +79,13 @@ extension SettingsValue {
 
     /// One value of an axis, several in a list, or `all`.
     static func axis<Element: AxisValue>() -> Self where Value == [Element] {
-        let words = Element.names + ["all"]
-        let one: SchemaNode = ["enum": .array(words.map(SchemaNode.string))]
+        let names = Element.names + ["all"]
+        let one: SchemaNode = ["enum": .array(names.map(SchemaNode.string))]
         return Self(schema: ["anyOf": [one, ["type": "array", "items": one]]]) { reader, node, key in
             if node.string == "all" { return Array(Element.allCases) }
             return reader.texts(node, key).compactMap { text, item in
                 let value = Element(rawValue: text)
-                if value == nil { reader.fail(.unknownValue(text, of: key, allowed: words), item) }
+                if value == nil { reader.fail(.unknownValue(text, of: key, allowed: names), item) }
                 return value
             }
         }

@@ -105,22 +105,22 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 
 /// A match and what it means.
 private final class DetectedResult: NSTextCheckingResult {
-    private let place: NSRange
+    private let foundRange: NSRange
     private let type: NSTextCheckingResult.CheckingType
     let foundURL: URL?
     let foundNumber: String?
     let foundDate: Date?
 
     init(_ range: NSRange, _ type: NSTextCheckingResult.CheckingType, url: URL? = nil, phoneNumber: String? = nil, date: Date? = nil) {
-        (place, self.type, foundURL, foundNumber, foundDate) = (range, type, url, phoneNumber, date)
+        (foundRange, self.type, foundURL, foundNumber, foundDate) = (range, type, url, phoneNumber, date)
         super.init()
     }
 
     required init?(coder: NSCoder) { return nil }
 
-    override var range: NSRange { place }
+    override var range: NSRange { foundRange }
     override var numberOfRanges: Int { 1 }
-    override func range(at idx: Int) -> NSRange { place }
+    override func range(at idx: Int) -> NSRange { foundRange }
     override var resultType: NSTextCheckingResult.CheckingType { type }
 }
 

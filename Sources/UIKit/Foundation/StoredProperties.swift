@@ -23,8 +23,8 @@ struct StoredProperties {
 
     /// Returns the superclass, which is the second word of a class's metadata.
     static func parent(of kind: AnyClass) -> AnyClass? {
-        let words = unsafe unsafeBitCast(kind, to: UnsafePointer<UnsafeRawPointer?>.self)
-        return unsafe unsafeBitCast(words[1], to: AnyClass?.self)
+        let metadata = unsafe unsafeBitCast(kind, to: UnsafePointer<UnsafeRawPointer?>.self)
+        return unsafe unsafeBitCast(metadata[1], to: AnyClass?.self)
     }
 }
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// Layouts whose constraints leave a choice: lengths become 0, inequalities are at their limits, positions become 0; see
 /// docs/AutoLayout.md.
-@MainActor struct OpenLayoutTests {
+@MainActor @Suite(.ownEnvironment) struct OpenLayoutTests {
     let window = UIWindow(environment: DisplayEnvironment(size: CGSize(width: 300, height: 600), scale: 2))
 
     private func child(width: CGFloat? = nil, height: CGFloat? = nil) -> UIView {

@@ -208,7 +208,7 @@ import UIKit
 }
 
 /// The baselines of a stack view are those of a view it arranges; constraints from outside follow them from one view to another.
-@MainActor struct StackBaselineTests {
+@MainActor @Suite(.ownEnvironment) struct StackBaselineTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     private let stack = UIStackView()
     private let outside = UILabel()

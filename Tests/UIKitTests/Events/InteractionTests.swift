@@ -492,7 +492,7 @@ import UIKitInteraction
         defer { Timeline.current = Timeline() }
         let view = shown(UIView()), tap = UITapGestureRecognizer(target: diary, action: diary.onGesture)
         view.addGestureRecognizer(tap)
-        tap.place(at: CGPoint(x: 7, y: 8), in: view)
+        tap.setLocation(CGPoint(x: 7, y: 8), in: view)
         tap.state = .ended
         #expect(diary.gestures == [.ended] && tap.location(in: view) == CGPoint(x: 7, y: 8))
         tap.isEnabled = false

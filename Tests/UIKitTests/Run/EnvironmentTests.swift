@@ -140,7 +140,7 @@ import Testing
 
     @Test func `a gesture that a screen leaves half done is not waited for in the next one`() {
         let seen = inTwoScreens {
-            let line = "\(TouchDelivery.watchers(besides: UITapGestureRecognizer()).count)"
+            let line = "\(TouchDelivery.watchers(except: UITapGestureRecognizer()).count)"
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
             view.addGestureRecognizer(UITapGestureRecognizer())
             UIApplication.shared.sendEvent(UIEvent(touches: [UITouch(at: CGPoint(x: 20, y: 20), in: view, tapCount: 1)]))

@@ -361,7 +361,7 @@ extension UIContentUnavailableConfiguration { public struct TextProperties {} }
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {}
 @MainActor public class UIContentUnavailableView: UIView, UIContentView { public init(configuration: UIContentUnavailableConfiguration); public init?(coder: NSCoder) }
 @MainActor public protocol UIContentView: AnyObject { optional func supports(_ configuration: any UIContentConfiguration) -> Bool }
-@MainActor public class UIContextMenuConfiguration: NSObject { public init(identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil) }
+@MainActor public class UIContextMenuConfiguration: NSObject { public convenience init(identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil) }
 extension UIContextMenuConfiguration { public enum ElementOrder: Int, Sendable { case automatic } }
 @MainActor public class UIContextMenuInteraction: NSObject, UIInteraction { public init(delegate: any UIContextMenuInteractionDelegate) }
 @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {}

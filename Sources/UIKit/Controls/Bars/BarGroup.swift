@@ -41,9 +41,57 @@ import Graphics
             guard entry.item.image == nil || entry.item.title != nil else {
                 return entries.count == 1 ? height : metrics.barGroupPitch
             }
-            // The space beside a title is inferred from looking at iOS 26.
-            return max(size.width + (entries.count == 1 ? 24 : 20), height)
+            return max(size.width + (entries.count == 1 ? metrics.barTitlePadding.alone : metrics.barTitlePadding.grouped), height)
         }
+    }
+
+    /// Sets the frames of the group's views, side by side, and of its capsule.
+    /// - Parameters:
+    ///   - start: The distance from the bar's leading edge, or from its trailing edge if the group is laid out from there.
+    /// - Returns: The distance at which the group ends.
+    func layOut(
+        _ widths: [CGFloat], in bar: UIView, row: CGRect, from start: CGFloat, isTrailing: Bool = false, capsules: BarCapsules
+    ) -> CGFloat {
+        func setFrame(_ view: UIView, _ size: CGSize, at distance: CGFloat, width: CGFloat) {
+            let x = bar.roundToPixel(isTrailing ? bar.bounds.maxX - distance - width : bar.bounds.minX + distance)
+            view.frame = bar.mirrored(
+                CGRect(x: x, y: bar.roundToPixel(row.midY - size.height / 2), width: size.width, height: size.height))
+        }
+        var end = start
+        for (entry, width) in zip(entries, widths) {
+            var size = BarButton.size(of: entry.view, item: entry.item, barHeight: row.height)
+            if entry.item.customView == nil { size = CGSize(width: width, height: row.height) }
+            setFrame(entry.view, size, at: end, width: width)
+            end += width
+        }
+        guard hasCapsule else { return end }
+        let capsule = capsules.next(in: bar)
+        capsule.tint = isProminent ? entries.first?.item.tintColor ?? .tintColor : nil
+        setFrame(capsule, CGSize(width: end - start, height: row.height), at: start, width: end - start)
+        return end
+    }
+}
+
+/// The capsules of a bar, behind its buttons. A layout uses those of the one before again.
+@MainActor final class BarCapsules {
+    private var capsules: [BarCapsule] = []
+    private var usedCount = 0
+
+    func begin() { usedCount = 0 }
+
+    func next(in bar: UIView) -> BarCapsule {
+        if usedCount == capsules.count {
+            capsules.append(BarCapsule())
+            bar.insertSubview(capsules[usedCount], at: 0)
+        }
+        usedCount += 1
+        return capsules[usedCount - 1]
+    }
+
+    /// Removes the capsules that the layout did not use.
+    func end() {
+        for capsule in capsules[usedCount...] { capsule.removeFromSuperview() }
+        capsules.removeSubrange(usedCount...)
     }
 }
 

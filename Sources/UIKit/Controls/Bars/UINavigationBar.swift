@@ -132,8 +132,7 @@ open class UINavigationBar: UIView {
     private var trailing: [(item: UIBarButtonItem, view: UIView)] = []
     private var shownTitleView: UIView?
     private var shownSearchBar: UISearchBar?
-    /// The capsules of glass behind the groups of buttons.
-    private var capsules: [BarCapsule] = []
+    private let capsules = BarCapsules()
     private var needsRebuild = true
 
     var onHeightChange: (() -> Void)?
@@ -158,14 +157,13 @@ open class UINavigationBar: UIView {
     private func rebuild() {
         guard needsRebuild else { return }
         needsRebuild = false
-        let old = (leading + trailing).map(\.view) + [backButton, shownTitleView, shownSearchBar].compactMap { $0 } + capsules
+        let old = (leading + trailing).map(\.view) + [backButton, shownTitleView, shownSearchBar].compactMap { $0 }
         old.forEach { $0.removeFromSuperview() }
         backButton = nil
         shownTitleView = nil
         shownSearchBar = nil
         leading = []
         trailing = []
-        capsules = []
         guard let item = topItem else { titleLabel.text = nil; return }
         let showsBack =
             backItem != nil && !item.hidesBackButton && (item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton)
@@ -208,8 +206,7 @@ open class UINavigationBar: UIView {
         look.image = appearance.backIndicatorImage ?? backIndicatorImage ?? UIImage(systemName: "chevron.backward")
         look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .large)
         let title = previous?.backBarButtonItem?.title ?? previous?.backButtonTitle ?? previous?.title ?? "Back"
-        // From iOS 26 on, the chevron stands alone (Generations.md, backButton).
-        if previous?.backButtonDisplayMode != .minimal, !title.isEmpty, !systemMetrics.hasGlass { look.title = title }
+        if previous?.backButtonDisplayMode != .minimal, !title.isEmpty, systemMetrics.backButtonHasTitle { look.title = title }
         if systemMetrics.hasGlass { look.baseForegroundColor = ownTintColor ?? .label }
         look.titleLineBreakMode = .byTruncatingTail
         look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
@@ -277,97 +274,83 @@ open class UINavigationBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         rebuild()
-        capsules.forEach { $0.removeFromSuperview() }
-        capsules = []
+        capsules.begin()
+        defer { capsules.end() }
         var top = bounds.minY
-        placePrompt(at: top)
+        layOutPrompt(at: top)
         if topItem?.prompt != nil { top += 30 }
         let row = CGRect(x: bounds.minX, y: top, width: bounds.width, height: rowHeight)
         let safe = safeAreaInsets
-        let leadingEdge = placeLeading(row, inset: isRightToLeft ? safe.right : safe.left)
-        let trailingEdge = placeTrailing(row, inset: isRightToLeft ? safe.left : safe.right)
-        placeTitle(row, from: leadingEdge, to: trailingEdge)
+        let leadingEdge = layOutLeading(row, inset: isRightToLeft ? safe.right : safe.left)
+        let trailingEdge = layOutTrailing(row, inset: isRightToLeft ? safe.left : safe.right)
+        layOutTitle(row, from: leadingEdge, to: trailingEdge)
         top += rowHeight + systemMetrics.navigationRowGap
-        placeLargeTitle(at: top)
+        layOutLargeTitle(at: top)
         if showsLargeTitle, !isCollapsed { top += largeTitleHeight }
         if let bar = shownSearchBar {
             bar.frame = CGRect(x: bounds.minX, y: top, width: bounds.width, height: bar.fieldHeight + searchMargin)
         }
     }
 
-    private func place(_ view: UIView, _ size: CGSize, x: CGFloat, in row: CGRect) {
+    private func layOut(_ view: UIView, _ size: CGSize, x: CGFloat, in row: CGRect) {
         view.frame = mirrored(CGRect(x: x, y: roundToPixel(row.midY - size.height / 2), width: size.width, height: size.height))
     }
 
     /// The distance between neighbours in a bar (inferred).
     private static let spacing: CGFloat = 16
 
-    private func placeLeading(_ row: CGRect, inset: CGFloat) -> CGFloat {
+    private func layOutLeading(_ row: CGRect, inset: CGFloat) -> CGFloat {
         if systemMetrics.hasGlass {
-            let start = row.minX + inset + sideMargin
+            let start = inset + sideMargin
             let back = backButton.map { [(item: UIBarButtonItem(), view: $0)] } ?? []
-            let end = placeGroups(back.map { BarGroup(entries: [$0]) } + BarGroup.groups(of: leading), from: start, in: row)
-            return max(end, start)
+            let end = layOutGroups(back.map { BarGroup(entries: [$0]) } + BarGroup.groups(of: leading), from: start, in: row)
+            return row.minX + max(end, start)
         }
         var x = row.minX + inset + (backButton == nil ? sideMargin : 8)
         if let backButton {
             let size = backButton.intrinsicContentSize
-            place(backButton, CGSize(width: min(size.width, row.width / 3), height: size.height), x: x, in: row)
+            layOut(backButton, CGSize(width: min(size.width, row.width / 3), height: size.height), x: x, in: row)
             x += min(size.width, row.width / 3) + Self.spacing
         }
         for (item, view) in leading {
             let size = item.isSpace ? CGSize(width: item.width, height: 0) : BarButton.size(of: view, item: item, barHeight: row.height)
-            place(view, size, x: x, in: row)
+            layOut(view, size, x: x, in: row)
             x += size.width + Self.spacing
         }
         return leading.isEmpty && backButton == nil ? row.minX + inset + sideMargin : x - Self.spacing + 8
     }
 
-    private func placeTrailing(_ row: CGRect, inset: CGFloat) -> CGFloat {
+    private func layOutTrailing(_ row: CGRect, inset: CGFloat) -> CGFloat {
         if systemMetrics.hasGlass {
             // Groups are placed from the edge inwards, the first item outermost.
-            let start = bounds.width - (row.maxX - inset - sideMargin)
-            let end = placeGroups(BarGroup.groups(of: trailing), from: start, in: row, isTrailing: true)
-            return bounds.width - max(end, start)
+            let start = inset + sideMargin
+            let end = layOutGroups(BarGroup.groups(of: trailing), from: start, in: row, isTrailing: true)
+            return row.maxX - max(end, start)
         }
         var x = row.maxX - inset - sideMargin
         for (item, view) in trailing {
             let size = item.isSpace ? CGSize(width: item.width, height: 0) : BarButton.size(of: view, item: item, barHeight: row.height)
             x -= size.width
-            place(view, size, x: x, in: row)
+            layOut(view, size, x: x, in: row)
             x -= Self.spacing
         }
         return trailing.isEmpty ? x : x + Self.spacing - 8
     }
 
-    /// Places groups of buttons and their capsules side by side.
-    /// - Parameters:
-    ///   - start: The distance of the first group from the leading edge, or from the trailing edge for trailing groups.
-    /// - Returns: The distance at which the last group ends.
-    private func placeGroups(_ groups: [BarGroup], from start: CGFloat, in row: CGRect, isTrailing: Bool = false) -> CGFloat {
+    /// Lays out groups of buttons and their capsules side by side, as `BarGroup` does one.
+    private func layOutGroups(_ groups: [BarGroup], from start: CGFloat, in row: CGRect, isTrailing: Bool = false) -> CGFloat {
         let metrics = systemMetrics
         var x = start
         for (index, group) in groups.enumerated() {
             if index > 0 { x += metrics.barGroupSpacing }
-            let widths = group.widths(height: row.height, metrics), from = x
-            for (entry, width) in zip(group.entries, widths) {
-                var size = BarButton.size(of: entry.view, item: entry.item, barHeight: row.height)
-                if entry.item.customView == nil { size = CGSize(width: width, height: row.height) }
-                place(entry.view, size, x: isTrailing ? bounds.width - x - width : x, in: row)
-                x += width
-            }
-            guard group.hasCapsule else { continue }
-            let capsule = BarCapsule(), width = x - from
-            capsule.tint = group.isProminent ? group.entries.first?.item.tintColor ?? .tintColor : nil
-            insertSubview(capsule, at: 0)
-            capsules.append(capsule)
-            place(capsule, CGSize(width: width, height: row.height), x: isTrailing ? bounds.width - x : from, in: row)
+            let widths = group.widths(height: row.height, metrics)
+            x = group.layOut(widths, in: self, row: row, from: x, isTrailing: isTrailing, capsules: capsules)
         }
         return x
     }
 
     /// Centres the title in the bar if there is room, otherwise between the buttons.
-    private func placeTitle(_ row: CGRect, from leadingEdge: CGFloat, to trailingEdge: CGFloat) {
+    private func layOutTitle(_ row: CGRect, from leadingEdge: CGFloat, to trailingEdge: CGFloat) {
         let room = max(trailingEdge - leadingEdge, 0)
         func centered(_ size: CGSize) -> CGRect {
             let width = min(size.width, room)
@@ -388,7 +371,7 @@ open class UINavigationBar: UIView {
     }
 
     /// Places the prompt, a small line above the row of buttons (13 points; its position is inferred).
-    private func placePrompt(at top: CGFloat) {
+    private func layOutPrompt(at top: CGFloat) {
         guard let prompt = topItem?.prompt else {
             promptLabel?.isHidden = true
             return
@@ -407,7 +390,7 @@ open class UINavigationBar: UIView {
         label.frame = CGRect(x: bounds.minX + margin, y: top + 9, width: max(bounds.width - 2 * margin, 0), height: 18)
     }
 
-    private func placeLargeTitle(at top: CGFloat) {
+    private func layOutLargeTitle(at top: CGFloat) {
         largeTitleLabel.isHidden = !showsLargeTitle || isCollapsed
         guard !largeTitleLabel.isHidden else { return }
         largeTitleLabel.attributedText = titleText(

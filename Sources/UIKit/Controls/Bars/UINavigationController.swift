@@ -145,11 +145,11 @@ open class UINavigationController: UIViewController {
         old?.viewIfLoaded?.removeFromSuperview()
         guard let top = stack.last else { return }
         delegate?.navigationController(self, willShow: top, animated: animated)
-        place(top)
+        embed(top)
         delegate?.navigationController(self, didShow: top, animated: animated)
     }
 
-    private func place(_ top: UIViewController) {
+    private func embed(_ top: UIViewController) {
         let child: UIView = top.view
         child.frame = view.bounds
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -183,7 +183,7 @@ open class UINavigationController: UIViewController {
         ) { [weak self] isDone in
             guard let self else { return }
             if isDone {
-                place(top)
+                embed(top)
                 former.view.removeFromSuperview()
                 leave(gone)
                 top.endAppearance(true)
@@ -193,7 +193,7 @@ open class UINavigationController: UIViewController {
                 stack = old
                 top.viewIfLoaded?.removeFromSuperview()
                 former.beginAppearance(true, true)
-                place(former)
+                embed(former)
                 former.endAppearance(true)
                 leave(added)
             }

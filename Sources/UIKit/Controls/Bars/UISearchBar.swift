@@ -169,7 +169,7 @@ open class UISearchBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let margin: CGFloat = isInNavigationBar ? (bounds.width < 414 ? 16 : 20) : 8
-        let top: CGFloat = isInNavigationBar ? (systemMetrics.hasGlass ? 8 : 1) : 10
+        let top: CGFloat = isInNavigationBar ? systemMetrics.searchFieldTop : 10
         var width = bounds.width - 2 * margin
         if showsCancelButton {
             let button = cancelButton ?? UIButton(type: .system)

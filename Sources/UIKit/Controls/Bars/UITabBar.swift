@@ -75,8 +75,7 @@ open class UITabBar: UIView {
         guard metrics.hasGlass else { return nil }
         let margin = metrics.tabPlatterMargin, safe = safeAreaInsets
         let room = bounds.width - 2 * margin - safe.left - safe.right
-        // Wide bars do not stretch their items (inferred).
-        let width = min(room, max(CGFloat(items?.count ?? 0) * 110, 200))
+        let width = min(room, max(CGFloat(items?.count ?? 0) * metrics.tabPlatterItemWidth, metrics.tabPlatterMinimumWidth))
         return CGRect(
             x: bounds.minX + margin + safe.left + (room - width) / 2, y: bounds.maxY - margin - metrics.tabPlatterHeight, width: width,
             height: metrics.tabPlatterHeight)
@@ -179,11 +178,10 @@ open class UITabBar: UIView {
             }
             if let title { UIGraphicsGetCurrentContext()?.drawText(title, in: textRect, centered: true) }
         } else {
-            let middle = rect.minY + (title == nil ? rect.height / 2 : systemMetrics.hasGlass ? 22 : 18.5)
+            let middle = rect.minY + (title == nil ? rect.height / 2 : systemMetrics.tabImageMiddle)
             imageRect = CGRect(
                 x: rect.midX - imageSize.width / 2, y: middle - imageSize.height / 2, width: imageSize.width, height: imageSize.height)
-            let textTop: CGFloat = systemMetrics.hasGlass ? 37 : 35
-            let textRect = CGRect(x: rect.minX + 2, y: rect.minY + textTop, width: rect.width - 4, height: 12)
+            let textRect = CGRect(x: rect.minX + 2, y: rect.minY + systemMetrics.tabTitleTop, width: rect.width - 4, height: 12)
             if let title { UIGraphicsGetCurrentContext()?.drawText(title, in: textRect, centered: true) }
         }
         imageRect.origin = CGPoint(x: roundToPixel(imageRect.minX), y: roundToPixel(imageRect.minY))
@@ -193,7 +191,7 @@ open class UITabBar: UIView {
             UIGraphicsGetCurrentContext()?.draw(image.value.drawing(in: imageRect, appearance: appearance))
         }
         if let badge = item.badgeValue {
-            draw(badge, of: item, besides: image == nil ? imageRect.insetBy(dx: -Self.missingImageWidth / 2, dy: 0) : imageRect)
+            draw(badge, of: item, nextTo: image == nil ? imageRect.insetBy(dx: -Self.missingImageWidth / 2, dy: 0) : imageRect)
         }
     }
 
@@ -218,7 +216,7 @@ open class UITabBar: UIView {
     private static let missingImageWidth: CGFloat = 32
 
     /// Draws a badge: a capsule, red by default and 18 points tall, over the image's top trailing corner.
-    private func draw(_ text: String, of item: UITabBarItem, besides image: CGRect) {
+    private func draw(_ text: String, of item: UITabBarItem, nextTo image: CGRect) {
         var paragraph = ParagraphStyle()
         paragraph.alignment = .center
         let context = TextContext(

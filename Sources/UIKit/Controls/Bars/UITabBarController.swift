@@ -86,7 +86,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         for stack in viewControllers ?? [] where stack is UINavigationController { stack.loadViewIfNeeded() }
         if let items = tabBar.items, items.indices.contains(selectedIndex) { tabBar.selectedItem = items[selectedIndex] }
         guard let selected = selectedViewController else { return }
-        if let animator, let old { show(selected, insteadOf: old, by: animator) } else { place(selected) }
+        if let animator, let old { show(selected, insteadOf: old, by: animator) } else { embed(selected) }
         arrangeBar()
         view.setNeedsLayout()
     }
@@ -107,7 +107,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             guard let self else { return }
             // Another tab may have been selected during the transition.
             for controller in [old, selected] where controller !== selectedViewController { controller.viewIfLoaded?.removeFromSuperview() }
-            if let shown = selectedViewController { place(shown) }
+            if let shown = selectedViewController { embed(shown) }
             container.removeFromSuperview()
             selected.endAppearance(true)
             arrangeBar()
@@ -116,7 +116,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         selected.isAppearing(true)
     }
 
-    private func place(_ selected: UIViewController) {
+    private func embed(_ selected: UIViewController) {
         let child: UIView = selected.view
         child.frame = view.bounds
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]

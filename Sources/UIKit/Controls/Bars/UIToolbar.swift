@@ -77,7 +77,7 @@ open class UIToolbar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         rebuild()
-        if systemMetrics.hasGlass { return placeGroups() }
+        if systemMetrics.hasGlass { return layOutGroups() }
         let margin: CGFloat = bounds.width < 414 ? 16 : 20
         let row = CGRect(x: bounds.minX + margin, y: bounds.minY, width: bounds.width - 2 * margin, height: barHeight)
         let sizes = views.map { entry -> CGSize in
@@ -101,13 +101,12 @@ open class UIToolbar: UIView {
         }
     }
 
-    /// The capsules of glass behind the groups of buttons.
-    private var capsules: [BarCapsule] = []
+    private let capsules = BarCapsules()
 
-    /// Places groups of buttons in capsules. Flexible spaces share the free width.
-    private func placeGroups() {
-        capsules.forEach { $0.removeFromSuperview() }
-        capsules = []
+    /// Lays out groups of buttons in capsules. Flexible spaces share the free width.
+    private func layOutGroups() {
+        capsules.begin()
+        defer { capsules.end() }
         let metrics = systemMetrics, row = bounds.insetBy(dx: min(metrics.toolbarMargin, bounds.width / 8), dy: 0)
         let sections = views.split(omittingEmptySubsequences: false) { $0.item.systemItem == .flexibleSpace }
         let groups = sections.map { section in
@@ -117,32 +116,14 @@ open class UIToolbar: UIView {
         let taken = widths.joined().reduce(0) { $0 + $1.reduce(0, +) }
         let gaps = groups.reduce(0) { $0 + CGFloat(max($1.count - 1, 0)) * metrics.barGroupSpacing }
         let spring = groups.count > 1 ? max((row.width - taken - gaps) / CGFloat(groups.count - 1), 0) : 0
-        var x = row.minX
+        var x = row.minX - bounds.minX
         for (section, sectionWidths) in zip(groups, widths) {
             for (index, (group, widths)) in zip(section, sectionWidths).enumerated() {
                 if index > 0 { x += metrics.barGroupSpacing }
-                x = place(group, widths, from: x, in: row)
+                x = group.layOut(widths, in: self, row: row, from: x, capsules: capsules)
             }
             x += spring
         }
-    }
-
-    private func place(_ group: BarGroup, _ widths: [CGFloat], from start: CGFloat, in row: CGRect) -> CGFloat {
-        var x = start
-        for (entry, width) in zip(group.entries, widths) {
-            var size = BarButton.size(of: entry.view, item: entry.item, barHeight: row.height)
-            if entry.item.customView == nil { size = CGSize(width: width, height: row.height) }
-            entry.view.frame = mirrored(
-                CGRect(x: roundToPixel(x), y: roundToPixel(row.midY - size.height / 2), width: size.width, height: size.height))
-            x += width
-        }
-        guard group.hasCapsule else { return x }
-        let capsule = BarCapsule()
-        capsule.tint = group.isProminent ? group.entries.first?.item.tintColor ?? .tintColor : nil
-        insertSubview(capsule, at: 0)
-        capsules.append(capsule)
-        capsule.frame = mirrored(CGRect(x: roundToPixel(start), y: row.minY, width: x - start, height: row.height))
-        return x
     }
 
     open override func draw(_ rect: CGRect) {

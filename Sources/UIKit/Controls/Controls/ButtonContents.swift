@@ -72,7 +72,7 @@ struct ButtonContents {
         frames.image = CGRect(
             x: imageX, y: PixelGrid.round(block.midY - image.height / 2, pixelScale), width: image.width, height: image.height)
         let textTop = PixelGrid.round(block.midY - text.height / 2, pixelScale)
-        place(text: CGRect(x: textX, y: textTop, width: textWidth, height: text.height), into: &frames)
+        layOut(text: CGRect(x: textX, y: textTop, width: textWidth, height: text.height), into: &frames)
         return frames
     }
 
@@ -84,11 +84,11 @@ struct ButtonContents {
         frames.image = CGRect(
             x: PixelGrid.round(block.midX - image.width / 2, pixelScale), y: imageY, width: image.width, height: image.height)
         let top = imageFirst ? block.minY + image.height + padding : block.minY
-        place(text: CGRect(x: block.minX, y: top, width: block.width, height: text.height), into: &frames)
+        layOut(text: CGRect(x: block.minX, y: top, width: block.width, height: text.height), into: &frames)
         return frames
     }
 
-    private func place(text area: CGRect, into frames: inout ButtonFrames) {
+    private func layOut(text area: CGRect, into frames: inout ButtonFrames) {
         func frame(_ size: CGSize, y: CGFloat) -> CGRect {
             let width = min(size.width, area.width)
             let leads: Bool? =

@@ -51,8 +51,8 @@ public struct UIBackgroundConfiguration {
     @MainActor func draw(in view: UIView, bounds: CGRect, radius: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let insets = backgroundInsets.resolved(isRightToLeft: view.isRightToLeft)
-        let place = bounds.inset(by: insets)
-        let shape = CGPath.rounded(place, radius)
+        let area = bounds.inset(by: insets)
+        let shape = CGPath.rounded(area, radius)
         if let backgroundColor {
             context.setFillColor(view.resolved(backgroundColorTransformer?(backgroundColor) ?? backgroundColor))
             context.fill(shape, .winding)
@@ -61,7 +61,7 @@ public struct UIBackgroundConfiguration {
             context.saveGState()
             context.addPath(shape)
             context.clip()
-            let frame = imageContentMode.rect(for: image.size, in: place, scale: view.pixelScale)
+            let frame = imageContentMode.rect(for: image.size, in: area, scale: view.pixelScale)
             context.draw(image.value.drawing(in: frame, appearance: ImageAppearance(tint: view.tintCGColor, traits: view.resolvedTraits)))
             context.restoreGState()
         }
@@ -69,6 +69,6 @@ public struct UIBackgroundConfiguration {
         let color = strokeColor.map { strokeColorTransformer?($0) ?? $0 } ?? .tintColor
         let inset = strokeWidth / 2 - strokeOutset
         context.setStrokeColor(view.resolved(color))
-        context.stroke(CGPath.rounded(place.insetBy(dx: inset, dy: inset), max(radius - inset, 0)), StrokeStyle(width: strokeWidth))
+        context.stroke(CGPath.rounded(area.insetBy(dx: inset, dy: inset), max(radius - inset, 0)), StrokeStyle(width: strokeWidth))
     }
 }

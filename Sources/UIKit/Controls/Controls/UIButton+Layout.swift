@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size of a button, and the places of its parts.
+/// The size of a button, and the frames of its parts.
 extension UIButton {
     /// Returns the sizes of the visible parts, from which they are arranged.
     private func contents(width: CGFloat?) -> ButtonContents {

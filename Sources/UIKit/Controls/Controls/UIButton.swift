@@ -247,7 +247,7 @@ open class UIButton: UIControl {
     ///
     /// Its frame is up to date as soon as the button has a size, without a pass (Suites.md, buttonParts).
     open var titleLabel: UILabel? {
-        placePartsIfNeeded()
+        layOutPartsIfNeeded()
         if let titleLabelStorage { return titleLabelStorage }
         let label = UILabel()
         style(label)
@@ -267,7 +267,7 @@ open class UIButton: UIControl {
 
     /// The image view, created on first access. It clips, as in a recorded outline of a button's views.
     open var imageView: UIImageView? {
-        placePartsIfNeeded()
+        layOutPartsIfNeeded()
         if let imageViewStorage { return imageViewStorage }
         let view = UIImageView()
         view.isOpaque = false
@@ -513,19 +513,19 @@ open class UIButton: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placeParts()
+        layOutParts()
         if isMenuOpen, openMenu == nil { openOrCloseMenu() }
     }
 
-    private func placePartsIfNeeded() {
+    private func layOutPartsIfNeeded() {
         guard bounds.width > 0, bounds.height > 0, isContentDirty || cycle.contains(.needsLayout), !isPlacing else { return }
-        placeParts()
+        layOutParts()
     }
 
     /// Whether the button itself asks for its parts.
     private var isPlacing = false
 
-    private func placeParts() {
+    private func layOutParts() {
         isPlacing = true
         defer { isPlacing = false }
         let content = contentRect(forBounds: bounds)

@@ -104,10 +104,10 @@ open class UIDatePicker: UIControl {
         var x = bounds.minX
         for text in capsules {
             let width = capsuleWidth(text)
-            let place = mirrored(CGRect(x: x, y: bounds.midY - 17, width: width, height: 34))
+            let rect = mirrored(CGRect(x: x, y: bounds.midY - 17, width: width, height: 34))
             context.setFillColor(resolved(.tertiarySystemFill))
-            context.fill(.rounded(place, 8), .winding)
-            context.drawText(block(text, .systemFont(ofSize: 17), isEnabled ? .label : .tertiaryLabel), in: place, centered: true)
+            context.fill(.rounded(rect, 8), .winding)
+            context.drawText(block(text, .systemFont(ofSize: 17), isEnabled ? .label : .tertiaryLabel), in: rect, centered: true)
             x += width + 4
         }
     }

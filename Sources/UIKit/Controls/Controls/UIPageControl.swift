@@ -73,11 +73,12 @@ open class UIPageControl: UIControl {
         let current = page == currentPage
         let color = current ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
         if let image = images[page] ?? preferredIndicatorImage {
-            let place = CGRect(
+            let imageRect = CGRect(
                 x: center.x - image.size.width / 2, y: center.y - image.size.height / 2, width: image.size.width, height: image.size.height)
             context.draw(
                 image.value.drawing(
-                    in: place, appearance: ImageAppearance(tint: resolved(color), traits: resolvedTraits, treatsAutomaticAsTemplate: true)))
+                    in: imageRect,
+                    appearance: ImageAppearance(tint: resolved(color), traits: resolvedTraits, treatsAutomaticAsTemplate: true)))
             return
         }
         context.setFillColor(resolved(color))

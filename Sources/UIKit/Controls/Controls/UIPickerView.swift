@@ -115,11 +115,12 @@ open class UIPickerView: UIView {
         var x = plate.midX - room / 2
         for column in columns {
             let width = room * column.weight / total
-            let place = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+            let columnRect = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
             draw(
                 column,
                 in: view.isRightToLeft
-                    ? CGRect(x: bounds.minX + bounds.maxX - place.maxX, y: place.minY, width: width, height: place.height) : place, view,
+                    ? CGRect(x: bounds.minX + bounds.maxX - columnRect.maxX, y: columnRect.minY, width: width, height: columnRect.height)
+                    : columnRect, view,
                 context)
             x += width
         }

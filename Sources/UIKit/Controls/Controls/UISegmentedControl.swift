@@ -269,14 +269,14 @@ open class UISegmentedControl: UIControl {
     }
 
     private func draw(_ segment: Segment, in rect: CGRect, isSelected: Bool, _ context: CGContext) {
-        var place = rect.insetBy(dx: 4, dy: 0)
-        place.origin.x += segment.offset.width
-        place.origin.y += segment.offset.height
+        var contentRect = rect.insetBy(dx: 4, dy: 0)
+        contentRect.origin.x += segment.offset.width
+        contentRect.origin.y += segment.offset.height
         guard let image = segment.image else {
-            context.drawText(block(for: segment, isSelected: isSelected && !isMomentary), in: place, centered: true)
+            context.drawText(block(for: segment, isSelected: isSelected && !isMomentary), in: contentRect, centered: true)
             return
         }
-        let frame = UIView.ContentMode.center.rect(for: image.size, in: place, scale: pixelScale)
+        let frame = UIView.ContentMode.center.rect(for: image.size, in: contentRect, scale: pixelScale)
         let tint = resolved(segment.isEnabled && isEnabled ? .label : .tertiaryLabel)
         let appearance = ImageAppearance(tint: tint, traits: resolvedTraits, isRightToLeft: isRightToLeft, treatsAutomaticAsTemplate: true)
         context.draw(image.value.drawing(in: frame, appearance: appearance))

@@ -61,9 +61,9 @@ open class UIStepper: UIControl {
         guard let image = UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 16, weight: .medium)) else {
             return
         }
-        let place = ContentMode.center.rect(for: image.size, in: rect, scale: pixelScale)
+        let imageRect = ContentMode.center.rect(for: image.size, in: rect, scale: pixelScale)
         let appearance = ImageAppearance(tint: resolved(isEnabled ? .label : .tertiaryLabel), traits: resolvedTraits)
-        UIGraphicsGetCurrentContext()?.draw(image.value.drawing(in: place, appearance: appearance))
+        UIGraphicsGetCurrentContext()?.draw(image.value.drawing(in: imageRect, appearance: appearance))
     }
 
     override var standardAccessibility: StandardAccessibility {

@@ -448,11 +448,11 @@ open class UITextField: UIControl, UIKeyInput {
 
     /// The positions of characters in the line, which is vertically centred.
     private var geometry: TextGeometry {
-        let place = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        let area = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         let block = textBlock ?? TextBlock("", in: textContext)
         let line = textBlock.map { TextSystem.layout($0).size.height } ?? (font ?? .systemFont(ofSize: 17)).lineHeight
         return TextGeometry(
-            block, string: text ?? "", width: place.width, origin: CGPoint(x: place.minX, y: roundToPixel(place.midY - line / 2)),
+            block, string: text ?? "", width: area.width, origin: CGPoint(x: area.minX, y: roundToPixel(area.midY - line / 2)),
             lineHeight: line)
     }
 
@@ -500,15 +500,15 @@ open class UITextField: UIControl, UIKeyInput {
 
     /// Draws the caret at the end of the text, in the tint colour.
     private func drawCaret() {
-        let place = editingRect(forBounds: bounds)
-        let layout = textBlock.map { TextSystem.layout($0, width: place.width) }
+        let area = editingRect(forBounds: bounds)
+        let layout = textBlock.map { TextSystem.layout($0, width: area.width) }
         let line = layout?.lines.first?.rect
         let isAtLeft = runsTextRightToLeft || textAlignment == .right
         var x = runsTextRightToLeft ? line?.minX ?? 0 : line?.maxX ?? 0
-        if layout == nil { x = textAlignment == .center ? place.width / 2 : isAtLeft ? place.width - 2 : 0 }
-        x = min(max(x, 0), max(place.width - 2, 0))
+        if layout == nil { x = textAlignment == .center ? area.width / 2 : isAtLeft ? area.width - 2 : 0 }
+        x = min(max(x, 0), max(area.width - 2, 0))
         let height = ceilToPixel(fontStorage.lineHeight)
-        let caret = CGRect(x: roundToPixel(place.minX + x), y: roundToPixel(place.midY - height / 2), width: 2, height: height)
+        let caret = CGRect(x: roundToPixel(area.minX + x), y: roundToPixel(area.midY - height / 2), width: 2, height: height)
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.setFillColor(tintCGColor)
         context.fill(.capsule(caret), .winding)
@@ -517,9 +517,9 @@ open class UITextField: UIControl, UIKeyInput {
     private func drawClearButton() {
         let configuration = UIImage.SymbolConfiguration(pointSize: 15)
         guard let image = UIImage(systemName: "xmark.circle.fill", withConfiguration: configuration) else { return }
-        let place = ContentMode.center.rect(for: image.size, in: clearButtonRect(forBounds: bounds), scale: pixelScale)
+        let imageRect = ContentMode.center.rect(for: image.size, in: clearButtonRect(forBounds: bounds), scale: pixelScale)
         let appearance = ImageAppearance(tint: resolved(.systemGray3), traits: resolvedTraits)
-        UIGraphicsGetCurrentContext()?.draw(image.value.drawing(in: place, appearance: appearance))
+        UIGraphicsGetCurrentContext()?.draw(image.value.drawing(in: imageRect, appearance: appearance))
     }
 
     override var standardAccessibility: StandardAccessibility {

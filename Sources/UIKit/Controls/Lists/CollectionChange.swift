@@ -16,7 +16,7 @@ import Foundation
         for (section, target) in sections.enumerated() where !fresh.contains(section) {
             guard let target else { continue }
             guard let kept = Self.items(of: section, count: old[section], at: target, count: new[target], changes) else { return nil }
-            for (item, place) in kept { items[section][item] = IndexPath(item: place, section: target) }
+            for (item, newItem) in kept { items[section][item] = IndexPath(item: newItem, section: target) }
         }
         for move in changes where move.updateAction == .move {
             guard let before = move.indexPathBeforeUpdate, let after = move.indexPathAfterUpdate, items.indices.contains(before.section),
@@ -43,8 +43,8 @@ import Foundation
 
     /// Returns the old index path of the item that is now at an index path, or nil if it is new.
     func indexPathBefore(_ new: IndexPath) -> IndexPath? {
-        for (section, places) in items.enumerated() {
-            if let item = places.firstIndex(of: new) { return IndexPath(item: item, section: section) }
+        for (section, targets) in items.enumerated() {
+            if let item = targets.firstIndex(of: new) { return IndexPath(item: item, section: section) }
         }
         return nil
     }

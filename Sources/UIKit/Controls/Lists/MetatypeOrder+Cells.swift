@@ -3,7 +3,7 @@ import Foundation
 extension MetatypeOrder {
     /// The arguments that `init(frame:)` of a cell or a header passes to its initialiser for tables. An unavailable initialiser cannot be
     /// overridden again, so a class value only reaches `init(frame:)`.
-    private static var askedCell: (style: UITableViewCell.CellStyle, identifier: String?)? {
+    private static var requestedCell: (style: UITableViewCell.CellStyle, identifier: String?)? {
         get { AskedCell.current.cell }
         set { AskedCell.current.cell = newValue }
     }
@@ -14,13 +14,13 @@ extension MetatypeOrder {
     }
 
     static func cell(style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> MetatypeOrder {
-        askedCell = (style, reuseIdentifier)
+        requestedCell = (style, reuseIdentifier)
         return .cell
     }
 
     static func takeCell() -> (style: UITableViewCell.CellStyle, identifier: String?) {
-        defer { askedCell = nil }
-        return askedCell ?? (.default, nil)
+        defer { requestedCell = nil }
+        return requestedCell ?? (.default, nil)
     }
 
     /// Creates a view of a class that was registered with a table or collection view; nil if the class is not a view's.

@@ -39,8 +39,8 @@ extension UITableView: TouchedRows {
         NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     }
 
-    private func select(_ asked: IndexPath) {
-        guard let path = delegate.map({ $0.tableView(self, willSelectRowAt: asked) }) ?? asked else { return }
+    private func select(_ requested: IndexPath) {
+        guard let path = delegate.map({ $0.tableView(self, willSelectRowAt: requested) }) ?? requested else { return }
         if !selectsMany {
             for old in indexPathsForSelectedRows ?? [] where old != path { unselect(old) }
         }

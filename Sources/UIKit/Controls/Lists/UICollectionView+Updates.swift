@@ -54,7 +54,7 @@ extension UICollectionView {
 
     /// Moves views, sizes and the selection with their items.
     func move(by change: CollectionChange) {
-        func place(_ key: ElementKey) -> ElementKey? {
+        func destination(_ key: ElementKey) -> ElementKey? {
             guard !change.reloadedSections.contains(key.indexPath.section) else { return nil }
             if let kind = key.kind {
                 return change.section(key.indexPath.section).map {
@@ -67,11 +67,11 @@ extension UICollectionView {
         let old = sortedElements
         elements = [:]
         for (key, view) in old {
-            if let key = place(key) { elements[key] = view } else { disappear(key, view) }
+            if let key = destination(key) { elements[key] = view } else { disappear(key, view) }
         }
-        decorationKeys = Set(decorationKeys.compactMap(place))
-        fitted = Dictionary(uniqueKeysWithValues: fitted.compactMap { key, size in place(key).map { ($0, size) } })
-        collectionViewLayout.movePreferredSizes(place)
+        decorationKeys = Set(decorationKeys.compactMap(destination))
+        fitted = Dictionary(uniqueKeysWithValues: fitted.compactMap { key, size in destination(key).map { ($0, size) } })
+        collectionViewLayout.movePreferredSizes(destination)
         selection = selection.compactMap(change.indexPath)
     }
 

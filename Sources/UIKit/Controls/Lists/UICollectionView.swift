@@ -300,7 +300,7 @@ open class UICollectionView: UIScrollView {
         guard canLayOut else { return }
         boundsMayHaveChanged()
         let attributes = settledAttributes()
-        place(attributes)
+        layOut(attributes)
         backgroundView?.frame = bounds
         let size = collectionViewLayout.collectionViewContentSize
         if contentSize != size { contentSize = size }
@@ -392,7 +392,7 @@ open class UICollectionView: UIScrollView {
         return view
     }
 
-    private func place(_ attributes: [UICollectionViewLayoutAttributes]) {
+    private func layOut(_ attributes: [UICollectionViewLayoutAttributes]) {
         var shown: Set<ElementKey> = []
         for element in attributes where !element.isHidden {
             let element = movement?.held(element, by: collectionViewLayout) ?? element

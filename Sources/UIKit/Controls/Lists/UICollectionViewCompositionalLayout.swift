@@ -112,7 +112,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             guard let section = provider(index, environment) else { continue }
             sections[index] = section
             if index > 0 { y += configuration.interSectionSpacing }
-            y = SectionSolver(layout: self, section: section, index: index, environment: environment, scale: view.pixelScale).place(
+            y = SectionSolver(layout: self, section: section, index: index, environment: environment, scale: view.pixelScale).layOut(
                 view, from: y
             ) { attributes.append($0) }
         }
@@ -136,7 +136,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         var item: NSCollectionLayoutItem
     }
 
-    func place(_ view: UICollectionView, from start: CGFloat, _ emit: (UICollectionViewLayoutAttributes) -> Void) -> CGFloat {
+    func layOut(_ view: UICollectionView, from start: CGFloat, _ emit: (UICollectionViewLayoutAttributes) -> Void) -> CGFloat {
         let insets = section.contentInsets
         let outer = environment.container.effectiveContentInsets
         let left = outer.leading + insets.leading
@@ -146,14 +146,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let follows = section.supplementariesFollowContentInsets
         let edgeLeft = follows ? left : outer.leading
         let edgeSize = CGSize(width: follows ? container.width : environment.container.effectiveContentSize.width, height: container.height)
-        let top = placeEdges(atBottom: false, at: start, left: edgeLeft, edgeSize, emit)
+        let top = layOutEdges(atBottom: false, at: start, left: edgeLeft, edgeSize, emit)
         var y = top + insets.top
-        y = placeGroups(count: view.numberOfItems(inSection: index), container, left: left, y: y, emit) + insets.bottom
-        placeDecorations(CGRect(x: outer.leading, y: top, width: environment.container.effectiveContentSize.width, height: y - top), emit)
-        return placeEdges(atBottom: true, at: y, left: edgeLeft, edgeSize, emit)
+        y = layOutGroups(count: view.numberOfItems(inSection: index), container, left: left, y: y, emit) + insets.bottom
+        layOutDecorations(CGRect(x: outer.leading, y: top, width: environment.container.effectiveContentSize.width, height: y - top), emit)
+        return layOutEdges(atBottom: true, at: y, left: edgeLeft, edgeSize, emit)
     }
 
-    private func placeDecorations(_ area: CGRect, _ emit: (UICollectionViewLayoutAttributes) -> Void) {
+    private func layOutDecorations(_ area: CGRect, _ emit: (UICollectionViewLayoutAttributes) -> Void) {
         for item in section.decorationItems {
             let element = UICollectionViewLayoutAttributes(
                 forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
@@ -166,7 +166,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    private func placeEdges(
+    private func layOutEdges(
         atBottom: Bool, at start: CGFloat, left: CGFloat, _ container: CGSize, _ emit: (UICollectionViewLayoutAttributes) -> Void
     ) -> CGFloat {
         var y = start
@@ -194,7 +194,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return y
     }
 
-    private func placeGroups(
+    private func layOutGroups(
         count: Int, _ container: CGSize, left: CGFloat, y start: CGFloat, _ emit: (UICollectionViewLayoutAttributes) -> Void
     ) -> CGFloat {
         var next = 0, y = start, x = left, bottom = start

@@ -149,7 +149,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let insets = view.adjustedContentInset
         let room = CGSize(width: view.bounds.width - insets.left - insets.right, height: view.bounds.height - insets.top - insets.bottom)
         var end: CGFloat = 0
-        for section in 0..<view.numberOfSections { end = place(section, in: view, room: along(room), from: end) }
+        for section in 0..<view.numberOfSections { end = layOut(section, in: view, room: along(room), from: end) }
         size = isVertical ? CGSize(width: room.width, height: end) : CGSize(width: end, height: room.height)
         if flipsHorizontallyInOppositeLayoutDirection, view.isRightToLeft { mirror() }
     }
@@ -158,14 +158,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         for element in attributes { element.frame.origin.x = size.width - element.frame.maxX }
     }
 
-    private func place(_ section: Int, in view: UICollectionView, room: CGFloat, from start: CGFloat) -> CGFloat {
+    private func layOut(_ section: Int, in view: UICollectionView, room: CGFloat, from start: CGFloat) -> CGFloat {
         let inset = flowDelegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
         let lineSpacing = flowDelegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
         let itemSpacing =
             flowDelegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section) ?? minimumInteritemSpacing
         let header = flowDelegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize
         let footer = flowDelegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize
-        var end = placeEdge(UICollectionView.elementKindSectionHeader, section, across(header), room: room, at: start)
+        var end = layOutEdge(UICollectionView.elementKindSectionHeader, section, across(header), room: room, at: start)
         end += isVertical ? inset.top : inset.left
         let lead = isVertical ? inset.left : inset.top
         let width = room - lead - (isVertical ? inset.right : inset.bottom)
@@ -175,13 +175,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let lines = broken(items, width: width, spacing: itemSpacing)
         for (index, line) in lines.enumerated() {
             if index > 0 { end += lineSpacing }
-            end = place(line, lead: lead, width: width, spacing: itemSpacing, at: end, isLast: index == lines.count - 1)
+            end = layOut(line, lead: lead, width: width, spacing: itemSpacing, at: end, isLast: index == lines.count - 1)
         }
         end += isVertical ? inset.bottom : inset.right
-        return placeEdge(UICollectionView.elementKindSectionFooter, section, across(footer), room: room, at: end)
+        return layOutEdge(UICollectionView.elementKindSectionFooter, section, across(footer), room: room, at: end)
     }
 
-    private func placeEdge(_ kind: String, _ section: Int, _ length: CGFloat, room: CGFloat, at start: CGFloat) -> CGFloat {
+    private func layOutEdge(_ kind: String, _ section: Int, _ length: CGFloat, room: CGFloat, at start: CGFloat) -> CGFloat {
         guard length > 0 else { return start }
         let element = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
         element.frame = rect(
@@ -219,7 +219,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     /// Places the items of a line. Full lines are justified. If all items are equal, the last line has the spacing of a full line.
-    private func place(_ line: [Item], lead: CGFloat, width: CGFloat, spacing: CGFloat, at start: CGFloat, isLast: Bool) -> CGFloat {
+    private func layOut(_ line: [Item], lead: CGFloat, width: CGFloat, spacing: CGFloat, at start: CGFloat, isLast: Bool) -> CGFloat {
         let thickness = line.map { across($0.size) }.max() ?? 0
         let used = line.reduce(0) { $0 + along($1.size) }
         var gap = spacing

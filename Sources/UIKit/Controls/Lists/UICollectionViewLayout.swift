@@ -188,11 +188,11 @@ open class UICollectionViewLayout: MetatypeObject {
         isPrepared = false
     }
 
-    /// Moves the preferred sizes with their elements. `place` returns nil for an element that was removed or is reloaded.
-    func movePreferredSizes(_ place: (ElementKey) -> ElementKey?) {
+    /// Moves the preferred sizes with their elements. `destination` returns nil for an element that was removed or is reloaded.
+    func movePreferredSizes(_ destination: (ElementKey) -> ElementKey?) {
         var moved: [ElementKey: CGSize] = [:]
         for (key, size) in preferredSizes {
-            if let key = place(key) { moved[key] = size }
+            if let key = destination(key) { moved[key] = size }
         }
         preferredSizes = moved
     }

@@ -23,17 +23,17 @@ extension UITableView {
     }
 
     private func edgeHeight(_ section: Int, isFooter: Bool) -> CGFloat {
-        let asked =
+        let requested =
             isFooter
             ? tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
             : tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
         if let view = edgeView(section, isFooter: isFooter) {
-            let height = asked >= 0 ? asked : fittingHeight(of: view)
+            let height = requested >= 0 ? requested : fittingHeight(of: view)
             return height + (isFooter ? 0 : topPadding)
         }
         // Grouped tables treat a height of 0 as “not given” (Suites.md, groupedTop); for no space, apps return the least positive number.
-        guard style != .plain else { return max(asked, 0) }
-        if asked > 0 { return asked }
+        guard style != .plain else { return max(requested, 0) }
+        if requested > 0 { return requested }
         // Sections of grouped tables are 35 points apart and below the top (Controls.md, sectionHeader: 18 and 18, rounded to the pixel).
         if isFooter { return ceilToPixel(17.5) }
         return section == 0 && !hasTallTableHeader ? 35 : ceilToPixel(17.5)

@@ -328,10 +328,10 @@ open class UITableView: UIScrollView {
 
     private func layOutRows() {
         let visible = CGRect(x: 0, y: bounds.minY, width: bounds.width, height: bounds.height)
-        var y = placeTableView(tableHeaderView, y: 0)
+        var y = layOutTableView(tableHeaderView, y: 0)
         var shown: Set<IndexPath> = []
         for section in 0..<rows.sectionCount {
-            y = place(headers[section], y: y, height: rows.header(section), padding: headers[section] == nil ? 0 : topPadding)
+            y = layOut(headers[section], y: y, height: rows.header(section), padding: headers[section] == nil ? 0 : topPadding)
             for row in 0..<rows.count(in: section) {
                 let indexPath = IndexPath(row: row, section: section)
                 if y < visible.maxY, y + rows.height(at: indexPath) > visible.minY {
@@ -344,9 +344,9 @@ open class UITableView: UIScrollView {
                 }
                 y += rows.height(at: indexPath)
             }
-            y = place(footers[section], y: y, height: rows.footer(section), padding: 0)
+            y = layOut(footers[section], y: y, height: rows.footer(section), padding: 0)
         }
-        y = placeTableView(tableFooterView, y: y)
+        y = layOutTableView(tableFooterView, y: y)
         for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) where !shown.contains(indexPath) {
             cells[indexPath] = nil
             tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
@@ -371,7 +371,7 @@ open class UITableView: UIScrollView {
         if fillerRows.superview == nil { insertSubview(fillerRows, at: backgroundView == nil ? 0 : 1) }
     }
 
-    private func placeTableView(_ view: UIView?, y: CGFloat) -> CGFloat {
+    private func layOutTableView(_ view: UIView?, y: CGFloat) -> CGFloat {
         guard let view else { return y }
         var height = view.bounds.height
         if height == 0, !view.translatesAutoresizingMaskIntoConstraints || !view.constraints.isEmpty {
@@ -385,7 +385,7 @@ open class UITableView: UIScrollView {
         return y + height
     }
 
-    private func place(_ view: UIView?, y: CGFloat, height: CGFloat, padding: CGFloat) -> CGFloat {
+    private func layOut(_ view: UIView?, y: CGFloat, height: CGFloat, padding: CGFloat) -> CGFloat {
         if let view {
             setMargins(of: view)
             view.frame = CGRect(x: sectionInset, y: y + padding, width: sectionWidth, height: height - padding)

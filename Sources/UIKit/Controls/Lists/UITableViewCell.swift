@@ -27,8 +27,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
 
     public override convenience init(frame: CGRect) {
-        let asked = MetatypeOrder.takeCell()
-        self.init(style: asked.style, reuseIdentifier: asked.identifier)
+        let requested = MetatypeOrder.takeCell()
+        self.init(style: requested.style, reuseIdentifier: requested.identifier)
         if frame != .zero { self.frame = frame }
     }
 
@@ -312,7 +312,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         didSet { if separators != oldValue { setNeedsLayout() } }
     }
 
-    private func placeSeparators() {
+    private func layOutSeparators() {
         let line = separatorHeight
         for (view, kind, y) in [(separator, separators.bottom, bounds.height - line), (topSeparator, separators.top, 0)]
             as [(UIView, Separators.Line, CGFloat)]
@@ -365,7 +365,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         return mirrored(CGRect(x: leading, y: 0, width: max(bounds.width - leading - trailing, 0), height: bounds.height))
     }
 
-    private func placeAccessories() {
+    private func layOutAccessories() {
         var x = bounds.width - (isRightToLeft ? layoutMargins.left : layoutMargins.right)
         if editing?.moves == true { x -= RowEditing.handleWidth }
         for view in accessoryViews {
@@ -395,9 +395,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         return row
     }
 
-    private func placeStandardContent() {
+    private func layOutStandardContent() {
         guard let row else { return }
-        if style == .value2, !isLarge { placeValue2(); return }
+        if style == .value2, !isLarge { layOutValue2(); return }
         let frames = row.frames(in: contentView.bounds)
         imageViewStorage?.frame = frames.image
         textLabelStorage?.frame = frames.text
@@ -405,17 +405,17 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
 
     /// Places a narrow trailing-aligned name beside its value (column of 91 points: inferred).
-    private func placeValue2() {
+    private func layOutValue2() {
         let bounds = contentView.bounds, start = isRightToLeft ? contentView.layoutMargins.right : contentView.layoutMargins.left
-        func place(_ label: UILabel?, x: CGFloat, width: CGFloat) {
+        func layOut(_ label: UILabel?, x: CGFloat, width: CGFloat) {
             guard let label else { return }
             let height = label.sizeThatFits(.zero).height
             let rect = CGRect(x: x, y: roundToPixel(bounds.midY - height / 2), width: max(width, 0), height: height)
             label.frame = isRightToLeft ? CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
         }
         textLabelStorage?.textAlignment = isRightToLeft ? .left : .right
-        place(textLabelStorage, x: start, width: 91)
-        place(detailLabelStorage, x: start + 97, width: bounds.width - start - 97 - 16)
+        layOut(textLabelStorage, x: start, width: 91)
+        layOut(detailLabelStorage, x: start + 97, width: bounds.width - start - 97 - 16)
     }
 
     /// Sets the content view's frame before the engine solves: at another height its constraints would conflict.
@@ -430,12 +430,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         selectedBackgroundView?.frame = bounds
         selectedBackgroundView?.isHidden = !showsSelection
         contentView.frame = contentFrame(in: bounds)
-        placeAccessories()
+        layOutAccessories()
         editingViews.arrange(in: self)
         if let list = configuredView as? UIListContentView { list.frame = contentView.bounds }
-        placeStandardContent()
+        layOutStandardContent()
         if let list = configuredView as? UIListContentView { list.layoutIfNeeded() }
-        placeSeparators()
+        layOutSeparators()
     }
 
     /// Returns the row's height at a width: that of the list configuration or the standard labels, otherwise the one that the content

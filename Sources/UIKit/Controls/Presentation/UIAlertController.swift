@@ -258,19 +258,19 @@ private final class AlertView: UIView {
         y = y > 22.5 ? y + 8 : 16
         for field in alert?.textFields ?? [] {
             let height = max(40, ceilToPixel((field.font?.lineHeight ?? 16) + 20)),
-                place = CGRect(x: 16, y: y, width: width - 32, height: height)
-            line(place, in: content)
+                fieldFrame = CGRect(x: 16, y: y, width: width - 32, height: height)
+            line(fieldFrame, in: content)
             lines.last?.backgroundColor = .tertiarySystemFill
             lines.last?.layer.cornerRadius = height / 2
             lines.last.map { content.sendSubviewToBack($0) }
-            field.frame = place.insetBy(dx: 14, dy: 0)
+            field.frame = fieldFrame.insetBy(dx: 14, dy: 0)
             y += height + 8
         }
-        return placeCapsules(from: y, width: width) + 16
+        return layOutCapsules(from: y, width: width) + 16
     }
 
     /// Places the buttons, two beside each other in an alert if their titles fit. Returns where they end.
-    private func placeCapsules(from top: CGFloat, width: CGFloat) -> CGFloat {
+    private func layOutCapsules(from top: CGFloat, width: CGFloat) -> CGFloat {
         let text = buttons.map { $0.label.font.lineHeight }.max() ?? 0, height = max(48, ceilToPixel(text + 27))
         let half = (width - 40) / 2
         let isPair = !isSheet && !isLarge && buttons.count == 2 && buttons.allSatisfy { $0.label.sizeThatFits(.zero).width <= half - 32 }
@@ -309,12 +309,12 @@ private final class AlertView: UIView {
         var y = layOutTexts(width: width, top: 19, bottom: 19, gap: 3)
         for field in alert?.textFields ?? [] {
             let height = max(28, ceilToPixel((field.font?.lineHeight ?? 16) + 12))
-            let place = CGRect(x: 16, y: y - 4, width: width - 32, height: height)
-            line(place, in: card)
+            let fieldFrame = CGRect(x: 16, y: y - 4, width: width - 32, height: height)
+            line(fieldFrame, in: card)
             lines.last?.backgroundColor = .systemBackground
             lines.last?.layer.cornerRadius = 6
             lines.last.map { card.sendSubviewToBack($0) }
-            field.frame = place.insetBy(dx: 7, dy: 0)
+            field.frame = fieldFrame.insetBy(dx: 7, dy: 0)
             y += height + 8
         }
         let isPair = !isLarge && buttons.count == 2 && buttons.allSatisfy { $0.label.sizeThatFits(.zero).width <= width / 2 - 16 }

@@ -49,23 +49,6 @@ open class UIPrintInfo: NSObject {
     open var orientation = Orientation.portrait
 }
 
-/// A formatter of a view's content. Nothing is printed.
-open class UIViewPrintFormatter: UIPrintFormatter {
-    public let view: UIView
-    init(view: UIView) {
-        self.view = view
-        super.init()
-    }
-}
-
-@preconcurrency @MainActor
-open class UIPrintFormatter: NSObject {
-    open var perPageContentInsets = UIEdgeInsets.zero
-    open var maximumContentHeight: CGFloat = 0
-    open var maximumContentWidth: CGFloat = 0
-    open var startPage = 0
-}
-
 @preconcurrency @MainActor
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
     public init(text: String) {
@@ -101,8 +84,4 @@ open class UIPrintPageRenderer: NSObject {
     open var numberOfPages: Int { 0 }
     open private(set) var printFormatters: [UIPrintFormatter]? = []
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) { printFormatters?.append(formatter) }
-}
-
-extension UIView {
-    public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
 }

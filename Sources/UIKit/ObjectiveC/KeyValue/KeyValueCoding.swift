@@ -9,7 +9,7 @@ extension Property {
 
 /// Writes a line to standard error about something that is not supported.
 enum KeyValueMessage {
-    static func tell(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+    static func write(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 }
 
 /// The values set for keys without a supported property. `value(forKey:)` returns them for the same key.
@@ -22,8 +22,8 @@ enum KeyValueMessage {
     static func set(_ value: Any?, _ object: Any, _ key: String) {
         let box = box(object) ?? Box()
         box.values[key] = value
-        guard let place = unsafe Self.key else { return }
-        unsafe objc_setAssociatedObject(object, place, box, .OBJC_ASSOCIATION_RETAIN)
+        guard let address = unsafe Self.key else { return }
+        unsafe objc_setAssociatedObject(object, address, box, .OBJC_ASSOCIATION_RETAIN)
     }
 
     private static func box(_ object: Any) -> Box? { unsafe key.flatMap { unsafe objc_getAssociatedObject(object, $0) } as? Box }
@@ -52,7 +52,7 @@ extension NSObjectProtocol {
         MainQueue.run {
             MainActor.assumeIsolated {
                 if unsafe Property.of(object, key)?.set(object as AnyObject, value) == true { return }
-                KeyValueMessage.tell("setValue(_:forKey:): \(unsafe type(of: object)) has no property '\(key)' that is known by name here")
+                KeyValueMessage.write("setValue(_:forKey:): \(unsafe type(of: object)) has no property '\(key)' that is known by name here")
                 unsafe UndefinedValues.set(value, object, key)
             }
         }
@@ -80,13 +80,13 @@ extension NSObject {
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
     ) {
         guard let property = Property.of(self, keyPath), observer is any KeyValueObserving else {
-            KeyValueMessage.tell(
+            KeyValueMessage.write(
                 "addObserver(_:forKeyPath:): '\(keyPath)' of \(type(of: self)) cannot be observed by \(type(of: observer)) here")
             return
         }
         var last = property.get(self)
         nonisolated(unsafe) let context = unsafe context
-        let tell: @MainActor (Bool) -> Void = { [weak self, weak observer] isFirst in
+        let notify: @MainActor (Bool) -> Void = { [weak self, weak observer] isFirst in
             guard let self, let observer = observer as? any KeyValueObserving else { return }
             let new = property.get(self)
             var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
@@ -96,10 +96,10 @@ extension NSObject {
             unsafe observer.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
         }
         let watch = KeyValueWatch(property.name, observer: WeakTarget(observer), context: unsafe UInt(bitPattern: context)) {
-            tell(false)
+            notify(false)
         }
         KeyValueTable.add(watch, to: self)
-        if options.contains(.initial) { tell(true) }
+        if options.contains(.initial) { notify(true) }
     }
 
     @preconcurrency @MainActor public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {

@@ -26,7 +26,7 @@ extension KeyValueObservable {
             handler(self, NSKeyValueObservedChange(kind: .setting, newValue: value, oldValue: nil, indexes: nil, isPrior: false))
         }
         guard let name = known.first(where: { $0.path == keyPath })?.name else {
-            KeyValueMessage.tell("A property of \(type(of: self)) is observed that tells nobody of its changes here")
+            KeyValueMessage.write("A property of \(type(of: self)) is observed that tells nobody of its changes here")
             return NSKeyValueObservation(nil)
         }
         let watch = KeyValueWatch(name) { [weak self] in

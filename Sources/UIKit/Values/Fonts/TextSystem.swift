@@ -15,8 +15,8 @@ package enum TextSystem {
 
     package static func layout(_ block: TextBlock, width: CGFloat? = nil) -> TextLayout { current.layout(block, width: width) }
 
-    package static func characterPlaces(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
-        current.characterPlaces(of: block, width: width)
+    package static func characterPositions(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
+        current.characterPositions(of: block, width: width)
     }
 
     package static func metrics(of font: FontDescriptor) -> FontMetrics { current.metrics(of: font) }

@@ -228,12 +228,12 @@ extension FontDescriptor.Family {
 extension UIFont.Weight {
     /// Returns the weight in the name of a face ("Semibold Italic"). Compares long words first, so that "semibold" is not read as "bold".
     static func named(in face: String) -> UIFont.Weight? {
-        let words: [(String, UIFont.Weight)] = [
+        let weights: [(String, UIFont.Weight)] = [
             ("ultralight", .ultraLight), ("extralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold),
             ("extrabold", .heavy),
             ("regular", .regular), ("medium", .medium), ("light", .light), ("heavy", .heavy), ("black", .black), ("bold", .bold),
             ("thin", .thin),
         ]
-        return words.first { face.contains($0.0) }?.1
+        return weights.first { face.contains($0.0) }?.1
     }
 }

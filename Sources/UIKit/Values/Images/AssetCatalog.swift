@@ -52,10 +52,10 @@ package struct AssetCatalog: Sendable {
 
     private init(folder: URL, bounds: ReadingBounds?) { (self.folder, self.bounds) = (folder, bounds) }
 
-    private mutating func visit(_ place: URL, path: String, namespace: String) {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).sorted()
+    private mutating func visit(_ directory: URL, path: String, namespace: String) {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []).sorted()
         for name in names where !name.hasPrefix(".") {
-            let (child, childPath) = (place.appending(path: name), path.isEmpty ? name : "\(path)/\(name)")
+            let (child, childPath) = (directory.appending(path: name), path.isEmpty ? name : "\(path)/\(name)")
             let stem = namespace + (name as NSString).deletingPathExtension
             switch (name as NSString).pathExtension {
             case "imageset", "symbolset":

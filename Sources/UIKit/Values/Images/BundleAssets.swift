@@ -30,8 +30,8 @@ struct BundleAssets {
 
     private static func read(_ folder: String) -> Contents {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-        let place = URL(filePath: folder)
-        let catalogs = names.filter { $0.hasSuffix(".xcassets") }.map { AssetCatalog.read(folder: place.appending(path: $0)) }
+        let directory = URL(filePath: folder)
+        let catalogs = names.filter { $0.hasSuffix(".xcassets") }.map { AssetCatalog.read(folder: directory.appending(path: $0)) }
         return Contents(catalogs: catalogs, files: Set(names))
     }
 

@@ -58,7 +58,7 @@ package struct ImageAssets: Sendable {
 
     static func noteMissing(_ name: String, because error: LibraryError? = nil) {
         known.withLock {
-            if let error { $0.reasons[name] = error.words }
+            if let error { $0.reasons[name] = error.message }
             if !$0.missing.contains(name) { $0.missing.append(name) }
         }
     }
@@ -68,7 +68,7 @@ package struct ImageAssets: Sendable {
         let set = known.withLock { $0.readCatalogs() }.lazy.compactMap { $0.images[name] }.first
         do { return try set?.image(for: traits)?.ofAsset(named: name) } catch {
             // The caller shows a labelled box instead and records the name as missing.
-            if let fault = error as? LibraryError, !fault.isMissingFile { known.withLock { $0.reasons[name] = fault.words } }
+            if let fault = error as? LibraryError, !fault.isMissingFile { known.withLock { $0.reasons[name] = fault.message } }
             return nil
         }
     }

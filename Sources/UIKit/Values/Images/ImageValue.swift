@@ -33,7 +33,7 @@ struct ImageValue: Equatable {
     var assetName: String?
 }
 
-/// The properties of the place where an image is drawn.
+/// The traits and the tint with which an image is drawn.
 struct ImageAppearance {
     /// The tint; nil outside of a view.
     var tint: CGColor?
@@ -132,11 +132,11 @@ extension ImageValue {
             for column in columns {
                 let source = CGRect(
                     x: column.source.lowerBound, y: row.source.lowerBound, width: column.source.length, height: row.source.length)
-                let place = CGRect(
+                let target = CGRect(
                     x: column.target.lowerBound, y: row.target.lowerBound, width: column.target.length, height: row.target.length)
-                guard !source.isEmpty, !place.isEmpty else { continue }
-                list.commands += [.save, .clip(CGPath(rect: place), .winding)]
-                for tile in tiles(of: source.size, over: place) {
+                guard !source.isEmpty, !target.isEmpty else { continue }
+                list.commands += [.save, .clip(CGPath(rect: target), .winding)]
+                for tile in tiles(of: source.size, over: target) {
                     let scale = CGAffineTransform(scaleX: tile.width / source.width, y: tile.height / source.height)
                     let move = CGAffineTransform(translationX: -source.minX, y: -source.minY).concatenating(scale)
                         .concatenating(CGAffineTransform(translationX: tile.minX, y: tile.minY))
@@ -150,17 +150,17 @@ extension ImageValue {
         return list
     }
 
-    /// Returns the rectangles in which a part of the image is drawn to cover its place: one if it is stretched, several if it is tiled. A
+    /// Returns the rectangles in which a part of the image is drawn to cover its target: one if it is stretched, several if it is tiled. A
     /// part no larger than a point is stretched, because tiling it looks the same.
-    private func tiles(of part: CGSize, over place: CGRect) -> [CGRect] {
-        guard resizingMode == .tile else { return [place] }
+    private func tiles(of part: CGSize, over target: CGRect) -> [CGRect] {
+        guard resizingMode == .tile else { return [target] }
         func steps(_ length: CGFloat, _ room: CGFloat) -> Int { length > 1.01 ? min(Int((room / length).rounded(.up)), 256) : 1 }
-        let (across, down) = (steps(part.width, place.width), steps(part.height, place.height))
-        let size = CGSize(width: part.width > 1.01 ? part.width : place.width, height: part.height > 1.01 ? part.height : place.height)
+        let (across, down) = (steps(part.width, target.width), steps(part.height, target.height))
+        let size = CGSize(width: part.width > 1.01 ? part.width : target.width, height: part.height > 1.01 ? part.height : target.height)
         return (0..<max(down, 1)).flatMap { row in
             (0..<max(across, 1)).map { column in
                 CGRect(
-                    x: place.minX + CGFloat(column) * size.width, y: place.minY + CGFloat(row) * size.height, width: size.width,
+                    x: target.minX + CGFloat(column) * size.width, y: target.minY + CGFloat(row) * size.height, width: size.width,
                     height: size.height)
             }
         }

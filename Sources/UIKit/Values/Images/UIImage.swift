@@ -94,7 +94,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     package static func read(file path: String) -> (image: UIImage?, fault: String?) {
         do { return (UIImage(try ImageFile.value(atPath: path)), nil) } catch {
             if case .file = error { return (nil, nil) }
-            return (nil, error.words)
+            return (nil, error.message)
         }
     }
 

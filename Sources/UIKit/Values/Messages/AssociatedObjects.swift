@@ -45,7 +45,7 @@ private final class AssociatedObjects: EnvironmentState {
         mutating func sweep() -> [Owner] {
             guard owners.count > limit else { return [] }
             let gone = owners.filter { $0.value.object == nil }
-            for place in gone.keys { owners[place] = nil }
+            for id in gone.keys { owners[id] = nil }
             limit = max(64, owners.count * 2)
             return Array(gone.values)
         }
@@ -62,22 +62,22 @@ private final class AssociatedObjects: EnvironmentState {
     }
 
     static func set(_ value: Any?, of object: AnyObject, key: UInt, isWeak: Bool) {
-        let place = ObjectIdentifier(object), value = value.map { Value($0, isWeak: isWeak) }
+        let id = ObjectIdentifier(object), value = value.map { Value($0, isWeak: isWeak) }
         nonisolated(unsafe) let object = object
         // Values are released outside the lock, because their `deinit` may access associated objects.
         let (former, gone) = current.table.withLock { table -> (Owner?, [Owner]) in
-            let former = table.owners[place]
+            let former = table.owners[id]
             var owner = former.flatMap { unsafe $0.object === object ? $0 : nil } ?? Owner(object: unsafe object)
             owner.values[key] = value
-            table.owners[place] = owner.values.isEmpty ? nil : owner
+            table.owners[id] = owner.values.isEmpty ? nil : owner
             return (former, table.sweep())
         }
         withExtendedLifetime((former, gone)) {}
     }
 
     static func remove(_ object: AnyObject) {
-        let place = ObjectIdentifier(object)
-        let former = current.table.withLock { $0.owners.removeValue(forKey: place) }
+        let id = ObjectIdentifier(object)
+        let former = current.table.withLock { $0.owners.removeValue(forKey: id) }
         withExtendedLifetime(former) {}
     }
 }

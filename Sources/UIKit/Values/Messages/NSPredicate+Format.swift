@@ -2,20 +2,20 @@ import Foundation
 
 /// A predicate format that tests a string, such as `SELF MATCHES %@`. Linux has no key paths by name: a format about an object's properties
 /// is not understood and matches everything.
-private struct PredicateWords: Sendable {
-    private enum Question: String {
+private struct StringPredicate: Sendable {
+    private enum Comparison: String {
         case matches = "MATCHES", contains = "CONTAINS", begins = "BEGINSWITH", ends = "ENDSWITH", equals = "=="
     }
 
-    private var question: Question?
+    private var comparison: Comparison?
     private var options: String.CompareOptions = []
     private var text = ""
 
     init(_ format: String, _ arguments: [Any?]) {
-        let words = format.split(separator: " ").map(String.init)
-        guard words.count == 3, words[0].uppercased() == "SELF", words[2] == "%@", let text = arguments.first as? String else { return }
-        let parts = words[1].uppercased().split(separator: "[").map(String.init)
-        question = parts.first.flatMap(Question.init)
+        let tokens = format.split(separator: " ").map(String.init)
+        guard tokens.count == 3, tokens[0].uppercased() == "SELF", tokens[2] == "%@", let text = arguments.first as? String else { return }
+        let parts = tokens[1].uppercased().split(separator: "[").map(String.init)
+        comparison = parts.first.flatMap(Comparison.init)
         if parts.count > 1 {
             if parts[1].contains("C") { options.insert(.caseInsensitive) }
             if parts[1].contains("D") { options.insert(.diacriticInsensitive) }
@@ -24,9 +24,9 @@ private struct PredicateWords: Sendable {
     }
 
     func holds(for object: Any?) -> Bool {
-        guard let question else { return true }
+        guard let comparison else { return true }
         guard let object = object as? String else { return false }
-        switch question {
+        switch comparison {
         case .matches: return object.range(of: "^(?:\(text))$", options: options.union(.regularExpression)) != nil
         case .contains: return object.range(of: text, options: options) != nil
         case .begins: return object.range(of: text, options: options.union(.anchored)) != nil
@@ -40,13 +40,13 @@ extension NSPredicate {
     /// Creates a predicate that tests strings by `SELF MATCHES %@`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH` or `==`, with `[c]` and `[d]`.
     /// Other formats match everything.
     public convenience init(format predicateFormat: String, _ args: Any?...) {
-        let words = PredicateWords(predicateFormat, args)
-        self.init { object, _ in words.holds(for: object) }
+        let predicate = StringPredicate(predicateFormat, args)
+        self.init { object, _ in predicate.holds(for: object) }
     }
 
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?, _: Void = ()) {
-        let words = PredicateWords(predicateFormat, arguments ?? [])
-        self.init { object, _ in words.holds(for: object) }
+        let predicate = StringPredicate(predicateFormat, arguments ?? [])
+        self.init { object, _ in predicate.holds(for: object) }
     }
 }
 

@@ -4,19 +4,19 @@ import Foundation
 final class KeyValueWatch: @unchecked Sendable {
     let name: String
     private(set) var isEnded = false
-    private let tell: @MainActor () -> Void
+    private let notify: @MainActor () -> Void
     /// The observer passed to `addObserver(_:forKeyPath:options:context:)`.
     let observer: WeakTarget?
     let context: UInt
 
-    init(_ name: String, observer: WeakTarget? = nil, context: UInt = 0, tell: @escaping @MainActor () -> Void) {
+    init(_ name: String, observer: WeakTarget? = nil, context: UInt = 0, notify: @escaping @MainActor () -> Void) {
         self.name = name
-        self.tell = tell
+        self.notify = notify
         self.observer = observer
         self.context = context
     }
 
-    @MainActor func changed() { if !isEnded { tell() } }
+    @MainActor func changed() { if !isEnded { notify() } }
 
     /// Ends the observation. The table removes it when the next one is added.
     func end() { isEnded = true }
@@ -53,10 +53,10 @@ final class KeyValueWatch: @unchecked Sendable {
     }
 
     private func add(_ watch: KeyValueWatch, to object: AnyObject) {
-        let place = ObjectIdentifier(object)
-        var entry = entries[place].flatMap { $0.object === object ? $0 : nil } ?? Entry(object: object, watches: [])
+        let key = ObjectIdentifier(object)
+        var entry = entries[key].flatMap { $0.object === object ? $0 : nil } ?? Entry(object: object, watches: [])
         entry.watches.append(watch)
-        entries[place] = entry
+        entries[key] = entry
     }
 
     private func sweep() {

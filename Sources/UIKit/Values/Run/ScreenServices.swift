@@ -4,7 +4,11 @@ import Synchronization
 // Foundation's shared objects, of which each screen has its own: see `Sources/CFoundationEntries`.
 
 @_silgen_name("plumb_notification_center") func defaultNotificationCenter() -> NotificationCenter { ScreenNotifications.current.center }
-@_silgen_name("plumb_user_defaults") func standardUserDefaults() -> UserDefaults { ScreenDefaults.current.defaults }
+@_silgen_name("plumb_user_defaults") func standardUserDefaults() -> UserDefaults { ScreenDefaults.current.domain(nil) }
+/// `UserDefaults.init(suiteName:)`, which owns its argument as initialisers do.
+@_silgen_name("plumb_suite_defaults") func suiteUserDefaults(_ name: __owned String?) -> UserDefaults? {
+    ScreenDefaults.current.domain(name)
+}
 
 /// `NotificationCenter.default`. What a screen posts also reaches observers of the app's launch, but no other screen's.
 private final class ScreenNotifications: InheritedState, @unchecked Sendable {
@@ -18,14 +22,27 @@ private final class ScreenNotifications: InheritedState, @unchecked Sendable {
     }
 }
 
-/// `UserDefaults.standard`. A screen begins with the values of the app's launch.
+/// `UserDefaults.standard` and those of suites. A screen begins with the values of the app's launch.
 private final class ScreenDefaults: InheritedState, @unchecked Sendable {
-    let defaults: UserDefaults
+    /// The defaults by the name of the suite; nil for the standard ones.
+    private struct Domains: @unchecked Sendable { var byName: [String?: MemoryDefaults] = [:] }
 
-    init() { defaults = MemoryDefaults(MemoryDefaults.Values()) }
+    private let domains: Mutex<Domains>
+
+    init() { domains = Mutex(Domains()) }
 
     init(inheriting parent: ScreenDefaults) {
-        defaults = MemoryDefaults((parent.defaults as? MemoryDefaults)?.values ?? MemoryDefaults.Values())
+        let domains = parent.domains.withLock { $0 }
+        self.domains = Mutex(Domains(byName: domains.byName.mapValues { MemoryDefaults($0.values) }))
+    }
+
+    func domain(_ suite: String?) -> MemoryDefaults {
+        let name = suite == Bundle.main.bundleIdentifier ? nil : suite
+        return domains.withLock { domains in
+            let domain = domains.byName[name] ?? MemoryDefaults(MemoryDefaults.Values())
+            domains.byName[name] = domain
+            return domain
+        }
     }
 }
 
@@ -70,6 +87,18 @@ private final class MemoryDefaults: UserDefaults {
     }
 
     override func synchronize() -> Bool { true }
+
+    override func persistentDomain(forName domainName: String) -> [String: Any]? {
+        let stored = ScreenDefaults.current.domain(domainName).values.stored
+        return stored.isEmpty ? nil : stored
+    }
+
+    override func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
+        let values = Values(stored: domain)
+        ScreenDefaults.current.domain(domainName).content.withLock { $0.stored = values.stored }
+    }
+
+    override func removePersistentDomain(forName domainName: String) { setPersistentDomain([:], forName: domainName) }
 
     private func store(_ value: Any?, _ name: String) {
         let change = Values(stored: value.map { [name: $0] } ?? [:])

@@ -11,10 +11,10 @@ package enum LocalizedStrings {
 
     /// Returns the files of all tables in a folder.
     package static func files(in folder: URL) -> [String] {
-        func names(_ place: URL) -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).sorted() }
-        let places = [folder] + names(folder).filter { $0.hasSuffix(".lproj") }.map { folder.appending(path: $0) }
-        return places.flatMap { place in
-            names(place).filter(isTable).map { place.appending(path: $0).path }
+        func names(_ directory: URL) -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []).sorted() }
+        let directories = [folder] + names(folder).filter { $0.hasSuffix(".lproj") }.map { folder.appending(path: $0) }
+        return directories.flatMap { directory in
+            names(directory).filter(isTable).map { directory.appending(path: $0).path }
         }
     }
 
@@ -79,11 +79,11 @@ struct StringTable: Sendable {
                 }
             }
         }
-        let place = localization.map { folder.appending(path: "\($0).lproj") } ?? folder
-        for (key, entry) in entries(of: place.appending(path: "\(table).strings")) {
+        let directory = localization.map { folder.appending(path: "\($0).lproj") } ?? folder
+        for (key, entry) in entries(of: directory.appending(path: "\(table).strings")) {
             if let text = entry.text { result.strings[key] = Phrase(language: language, text: .plain(text)) }
         }
-        for (key, entry) in entries(of: place.appending(path: "\(table).stringsdict")) {
+        for (key, entry) in entries(of: directory.appending(path: "\(table).stringsdict")) {
             result.strings[key] = Phrase(stringsDictionary: entry, language: language)
         }
         return result
@@ -96,9 +96,9 @@ struct StringTable: Sendable {
     }
 
     private static func catalogs(in folder: URL) -> [URL] {
-        [folder, folder.appending(path: "mul.lproj")].flatMap { place in
-            ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).filter { $0.hasSuffix(".xcstrings") }.sorted()
-                .map { place.appending(path: $0) }
+        [folder, folder.appending(path: "mul.lproj")].flatMap { directory in
+            ((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []).filter { $0.hasSuffix(".xcstrings") }.sorted()
+                .map { directory.appending(path: $0) }
         }
     }
 

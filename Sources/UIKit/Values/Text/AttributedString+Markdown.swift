@@ -80,9 +80,9 @@ private struct MarkdownLine {
     private func link(_ text: Substring) -> (AttributedString, Substring)? {
         guard let middle = text.range(of: "]("), let end = text[middle.upperBound...].firstIndex(of: ")") else { return nil }
         let title = text[text.index(after: text.startIndex)..<middle.lowerBound]
-        var words = MarkdownLine(rest: title, baseURL: baseURL).read()
+        var linked = MarkdownLine(rest: title, baseURL: baseURL).read()
         let target = text[middle.upperBound..<end].split(separator: " ").first.map(String.init) ?? ""
-        words.link = URL(string: target, relativeTo: baseURL)
-        return (words, text[text.index(after: end)...])
+        linked.link = URL(string: target, relativeTo: baseURL)
+        return (linked, text[text.index(after: end)...])
     }
 }

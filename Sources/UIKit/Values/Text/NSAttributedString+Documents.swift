@@ -38,7 +38,7 @@ extension NSAttributedString {
         let text = String(decoding: data, as: UTF8.self)
         switch options[.documentType] as? DocumentType ?? .plain {
         case .plain: self.init(string: text)
-        case .html: self.init(string: MarkedText.words(of: text))
+        case .html: self.init(string: MarkedText.text(of: text))
         default: throw UnreadableDocument()
         }
     }
@@ -55,7 +55,7 @@ enum MarkedText {
     private static let breaks: Set<String> = ["br", "p", "div", "li", "tr", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "ul", "ol"]
     private static let entities = ["&nbsp;": "\u{A0}", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&#39;": "'", "&apos;": "'"]
 
-    static func words(of page: String) -> String {
+    static func text(of page: String) -> String {
         var text = "", rest = page[...], silent: String?
         while let open = rest.firstIndex(of: "<") {
             if silent == nil { text += collapsed(rest[..<open]) }

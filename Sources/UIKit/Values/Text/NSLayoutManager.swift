@@ -88,7 +88,7 @@ open class NSLayoutManager: NSObject {
         if shape.limit > 0, block.paragraph.lineBreakMode == .byWordWrapping { block.paragraph.lineBreakMode = shape.mode.paragraphMode }
         if !usesFontLeading { for at in block.runs.indices { block.runs[at].font.leading = 0 } }
         let units = Self.units(of: text.string)
-        let broken = TextSystem.characterPlaces(of: block, width: shape.room)
+        let broken = TextSystem.characterPositions(of: block, width: shape.room)
         let widest = broken.map { $0.rect.minX + $0.width }.max() ?? 0
         // Lines that begin below the container are not laid out.
         let shown = shape.size.height > 0 ? broken.filter { $0.rect.minY < shape.size.height } : broken
@@ -97,9 +97,9 @@ open class NSLayoutManager: NSObject {
 
     private func line(_ laid: CharacterLine, units: [Int], padding: CGFloat, width: CGFloat) -> Line {
         var edges: [Int: ClosedRange<CGFloat>] = [:]
-        for place in laid.places {
-            for unit in units[place.character]..<units[place.character + 1] {
-                edges[unit] = place.minX + padding...place.maxX + padding
+        for position in laid.positions {
+            for unit in units[position.character]..<units[position.character + 1] {
+                edges[unit] = position.minX + padding...position.maxX + padding
             }
         }
         let used = min(laid.width, max(width - laid.rect.minX, 0)) + 2 * padding

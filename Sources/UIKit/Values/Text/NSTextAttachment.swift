@@ -41,20 +41,20 @@ open class NSTextAttachment: NSObject {
     /// Returns the attachment as a value for drawing, in the colour of the text around it.
     /// - Parameter lineHeight: The line height of the text's font in points, proposed to subclasses as the line fragment.
     func value(color: CGColor, traits: UITraitCollection, lineHeight: CGFloat) -> TextRun.Attachment {
-        var place = attachmentBounds(
+        var rect = attachmentBounds(
             for: nil, proposedLineFragment: CGRect(x: 0, y: 0, width: 1e7, height: lineHeight), glyphPosition: .zero, characterIndex: 0)
-        guard let image = image(forBounds: place, textContainer: nil, characterIndex: 0) else {
-            return TextRun.Attachment(image: nil, bounds: place)
+        guard let image = image(forBounds: rect, textContainer: nil, characterIndex: 0) else {
+            return TextRun.Attachment(image: nil, bounds: rect)
         }
-        if place.size == .zero {
-            place.size = image.size
+        if rect.size == .zero {
+            rect.size = image.size
             // A symbol sits on the baseline as a letter does.
-            if let offset = image.baselineOffsetFromBottom { place.origin.y -= offset }
+            if let offset = image.baselineOffsetFromBottom { rect.origin.y -= offset }
         }
         let appearance = ImageAppearance(tint: color, traits: traits)
-        let list = image.value.drawing(in: CGRect(origin: .zero, size: place.size), appearance: appearance)
+        let list = image.value.drawing(in: CGRect(origin: .zero, size: rect.size), appearance: appearance)
         let scale = max(traits.displayScale, 1)
-        return TextRun.Attachment(image: ImageFile.rasterize(list, size: place.size, scale: scale), bounds: place)
+        return TextRun.Attachment(image: ImageFile.rasterize(list, size: rect.size, scale: scale), bounds: rect)
     }
 }
 

@@ -36,11 +36,11 @@ struct TextGeometry {
         length = units.last ?? 0
         emptyCaret = CGRect(x: origin.x, y: origin.y, width: Self.caretWidth, height: lineHeight)
         guard length > 0 else { lines = []; return }
-        lines = TextSystem.characterPlaces(of: block, width: width).map { line in
+        lines = TextSystem.characterPositions(of: block, width: width).map { line in
             var edges: [Int: ClosedRange<CGFloat>] = [:]
-            for place in line.places where place.character + 1 < units.count {
-                for unit in units[place.character]..<units[place.character + 1] {
-                    edges[unit] = place.minX + origin.x...place.maxX + origin.x
+            for position in line.positions where position.character + 1 < units.count {
+                for unit in units[position.character]..<units[position.character + 1] {
+                    edges[unit] = position.minX + origin.x...position.maxX + origin.x
                 }
             }
             let (first, last) = (min(line.characters.lowerBound, units.count - 1), min(line.characters.upperBound, units.count - 1))
@@ -57,9 +57,9 @@ struct TextGeometry {
 
     /// Returns one rectangle per line.
     func rects(_ range: NSRange) -> [CGRect] {
-        let asked = range.location..<range.location + range.length
+        let requested = range.location..<range.location + range.length
         return lines.compactMap { line in
-            let part = line.units.clamped(to: asked)
+            let part = line.units.clamped(to: requested)
             guard !part.isEmpty else { return nil }
             let spans = part.compactMap { line.edges[$0] }
             guard let left = spans.map(\.lowerBound).min(), let right = spans.map(\.upperBound).max() else {
@@ -77,9 +77,9 @@ struct TextGeometry {
         guard let line = nearestLine(to: point) else { return allowed.lowerBound }
         // The caret does not go behind a break at the end of a line, but to the start of the next line.
         let ends = line.units.upperBound == length ? line.units.upperBound : max(line.units.upperBound - 1, line.units.lowerBound)
-        let places = (line.units.lowerBound...ends).filter { $0 >= allowed.lowerBound && $0 <= allowed.upperBound }
-        guard let first = places.first else { return point.y < line.rect.midY ? allowed.lowerBound : allowed.upperBound }
-        return places.min { abs(line.caret($0) - point.x) < abs(line.caret($1) - point.x) } ?? first
+        let carets = (line.units.lowerBound...ends).filter { $0 >= allowed.lowerBound && $0 <= allowed.upperBound }
+        guard let first = carets.first else { return point.y < line.rect.midY ? allowed.lowerBound : allowed.upperBound }
+        return carets.min { abs(line.caret($0) - point.x) < abs(line.caret($1) - point.x) } ?? first
     }
 
     /// Returns the character whose rectangle contains a point.

@@ -40,9 +40,9 @@ extension UIView {
             }
         }
 
-        /// Returns the duration of an animation of `asked` seconds with this curve; the keyboard's spring has a fixed duration.
-        func duration(_ asked: Double) -> Double {
-            (rawValue >> 16) & 0xF == Self.keyboardCurve && asked > 0 ? Spring.keyboardDuration : asked
+        /// Returns the duration of an animation of `requested` seconds with this curve; the keyboard's spring has a fixed duration.
+        func duration(_ requested: Double) -> Double {
+            (rawValue >> 16) & 0xF == Self.keyboardCurve && requested > 0 ? Spring.keyboardDuration : requested
         }
 
         private static let keyboardCurve: UInt = 7

@@ -150,7 +150,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
             }
         }
         stopped = []
-        end(at: .end, told: position)
+        end(at: .end, reported: position)
     }
 
     /// The fraction of the animation that is complete, 0…1, linear in time. Set it to scrub.
@@ -194,14 +194,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     /// - Parameter told: The position that completions are told, if it is another.
-    private func end(at position: UIViewAnimatingPosition, told: UIViewAnimatingPosition? = nil) {
+    private func end(at position: UIViewAnimatingPosition, reported: UIViewAnimatingPosition? = nil) {
         if position == .start { for layer in layers { layer.revert(animationsOf: self) } }
         isRunning = false
         state = .inactive
         release()
         let pending = completions
         completions = []
-        for completion in pending { completion(told ?? position) }
+        for completion in pending { completion(reported ?? position) }
     }
 
     private func release() {

@@ -131,8 +131,8 @@ package struct LayoutTrace: Sendable {
 
         /// Returns the undetermined quantities; the root's position is not one of them.
         private func ambiguous(_ box: LayoutBox, isRoot: Bool) -> [String] {
-            let places = isRoot ? [] : [(box.x, "minX"), (box.y, "minY")]
-            return (places + [(box.width, "Width"), (box.height, "Height")]).compactMap { free.contains($0.0) ? $0.1 : nil }
+            let origins = isRoot ? [] : [(box.x, "minX"), (box.y, "minY")]
+            return (origins + [(box.width, "Width"), (box.height, "Height")]).compactMap { free.contains($0.0) ? $0.1 : nil }
         }
 
         private static func numbers(_ rect: CGRect) -> [Double] {
@@ -145,10 +145,10 @@ extension LayoutTrace.View {
     /// The view's line: `|   •UILabel:0x…'Title' title (16 8; 288 20.5)`.
     fileprivate var line: String {
         let sign = !ambiguous.isEmpty ? "*" : placing == .mask ? "+" : "•"
-        let place = frame.map { ViewDescription.number(CGFloat($0)) }
+        let numbers = frame.map { ViewDescription.number(CGFloat($0)) }
         var line = String(repeating: "|   ", count: depth) + sign + name
         if let identifier { line += " \(identifier)" }
-        line += " (\(place[0]) \(place[1]); \(place[2]) \(place[3]))"
+        line += " (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
         if isHidden { line += " hidden" }
         if !ambiguous.isEmpty {
             let short = path.split(separator: "/").last.map(String.init) ?? name

@@ -104,16 +104,16 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Removes the constraint. Returns a closure that puts it back at its place among its holder's constraints; nil if it is not installed.
+    /// Removes the constraint. Returns a closure that puts it back at its index among its holder's constraints; nil if it is not installed.
     package final func withdraw() -> (() -> Void)? {
-        guard isHeld, let holder, installation != nil, let place = holder.heldConstraints.firstIndex(where: { $0 === self }) else {
+        guard isHeld, let holder, installation != nil, let index = holder.heldConstraints.firstIndex(where: { $0 === self }) else {
             return nil
         }
-        holder.heldConstraints.remove(at: place)
+        holder.heldConstraints.remove(at: index)
         installation?.engine.uninstall(self)
         holder.markLayout(.frames)
         return { [self] in
-            holder.heldConstraints.insert(self, at: min(place, holder.heldConstraints.count))
+            holder.heldConstraints.insert(self, at: min(index, holder.heldConstraints.count))
             holder.topmostView.hostedEngine?.enqueue(self)
             holder.markLayout(.frames)
         }

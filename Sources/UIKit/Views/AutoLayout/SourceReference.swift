@@ -1,4 +1,4 @@
-/// The place of a view or a constraint in its author's sources.
+/// The source location of a view or a constraint in its author's sources.
 package final class SourceReference: Sendable {
     /// The file as reports name it; for code, `#fileID`: the module and the file.
     package let file: String
@@ -28,7 +28,7 @@ struct CallSite {
     /// The modules that make constraints on behalf of an app or of UIKit.
     private static let ownModules = ["UIKit", "InterfaceBuilder", "LayoutSpecs"]
 
-    /// The place of the call; nil for a call in one of these modules.
+    /// The location of the call; nil for a call in one of these modules.
     var source: SourceReference? {
         let file = fileID.description
         guard !Self.ownModules.contains(where: { file.hasPrefix($0 + "/") }) else { return nil }
@@ -37,7 +37,7 @@ struct CallSite {
 }
 
 extension NSLayoutConstraint {
-    /// The place where the author wrote it: a line of a spec, an element of a document or a call in code. Nil for UIKit's own.
+    /// Where the author wrote it: a line of a spec, an element of a document or a call in code. Nil for UIKit's own.
     package final var source: SourceReference? {
         get { writtenSource ?? callSite?.source }
         set { writtenSource = newValue }

@@ -3,18 +3,18 @@ import Foundation
 /// What a view tells its engine, and the frames that it takes from it.
 extension UIView {
     /// Gives the subviews, and content that scrolls, the sizes that constraints determine.
-    func placeSubviews() {
+    func applySolvedFrames() {
         guard let engine = topmostView.hostedEngine else { return }
         engine.settle()
         for view in subviewStorage {
             guard let box = view.box, box.isStale, let frame = engine.takeFrame(of: box, in: self) else { continue }
-            view.placeByEngine(frame)
+            view.setSolvedFrame(frame)
         }
         if let contentRegion, let size = engine.takeSize(of: contentRegion) { contentSizeFromConstraints(size) }
     }
 
     /// Sets bounds and centre, as UIKit does, so that overrides are called and a transform is kept.
-    private func placeByEngine(_ frame: CGRect) {
+    private func setSolvedFrame(_ frame: CGRect) {
         let anchor = layer.anchorPoint
         let position = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
         guard layer.bounds.size != frame.size || layer.position != position else { return }

@@ -55,7 +55,7 @@ extension UIView: LayoutNode {
     final func countMeasurement() { passes.measured &+= 1 }
 
     /// Returns the view whose baseline this view uses; nil if that view is outside it.
-    final func baselineLender(_ attribute: NSLayoutConstraint.Attribute) -> (any LayoutNode)? {
+    final func baselineNode(_ attribute: NSLayoutConstraint.Attribute) -> (any LayoutNode)? {
         let target = attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
         return target.isInside(self) ? target : nil
     }

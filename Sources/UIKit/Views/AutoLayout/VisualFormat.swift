@@ -358,20 +358,20 @@ struct FormatParser {
         }
     }
 
-    private typealias Place = (element: FormatSentence.Element, column: Int)
+    private typealias Operand = (element: FormatSentence.Element, column: Int)
 
-    private func isSuperview(_ place: Place) -> Bool { if case .superview = place.element { true } else { false } }
+    private func isSuperview(_ operand: Operand) -> Bool { if case .superview = operand.element { true } else { false } }
 
-    private func object(_ place: Place) throws(VisualFormatError) -> AnyObject {
-        switch place.element {
-        case .superview: return try superview(place.column)
-        case .view(let name, _): return try item(name, place.column)
+    private func object(_ operand: Operand) throws(VisualFormatError) -> AnyObject {
+        switch operand.element {
+        case .superview: return try superview(operand.column)
+        case .view(let name, _): return try item(name, operand.column)
         }
     }
 
     /// Returns the constraint `next.start == previous.end + distance`; at the ends, the superview's own edge is used.
     private func join(
-        _ previous: Place, _ next: Place, _ relation: NSLayoutConstraint.Relation, _ distance: CGFloat
+        _ previous: Operand, _ next: Operand, _ relation: NSLayoutConstraint.Relation, _ distance: CGFloat
     ) throws(VisualFormatError) -> NSLayoutConstraint {
         let betweenBaselines =
             sentence.isVertical && options.contains(.spacingBaselineToBaseline) && !isSuperview(previous) && !isSuperview(next)
@@ -383,7 +383,7 @@ struct FormatParser {
     }
 
     /// Returns the standard spacing: 8 between views, the layout margins to the superview, as since iOS 8 (Margins.md, systemSpacing).
-    private func standard(_ previous: Place, _ next: Place) throws(VisualFormatError) -> NSLayoutConstraint {
+    private func standard(_ previous: Operand, _ next: Operand) throws(VisualFormatError) -> NSLayoutConstraint {
         guard isSuperview(previous) || isSuperview(next) else { return try join(previous, next, .equal, SystemSpacing.betweenEdges) }
         let edge = isSuperview(previous) ? edges.start : edges.end
         return NSLayoutConstraint(

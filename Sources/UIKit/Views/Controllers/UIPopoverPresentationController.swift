@@ -141,9 +141,4 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 }
 
-/// An item that a popover can point at.
-@preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
-
-extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

@@ -327,15 +327,15 @@ extension UIViewController {
     ) {
         let oldView: UIView = old.view, newView: UIView = new.view
         func insert() {
-            guard let place = oldView.superviewStorage, newView.superviewStorage !== place else { return }
+            guard let container = oldView.superviewStorage, newView.superviewStorage !== container else { return }
             newView.frame = oldView.frame
-            place.insertSubview(newView, aboveSubview: oldView)
+            container.insertSubview(newView, aboveSubview: oldView)
         }
         func end(_ isFinished: Bool) {
             oldView.removeFromSuperview()
             completion?(isFinished)
         }
-        guard let place = oldView.superviewStorage, options.transition != nil else {
+        guard let container = oldView.superviewStorage, options.transition != nil else {
             insert()
             return UIView.animate(withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: end)
         }
@@ -343,6 +343,6 @@ extension UIViewController {
             insert()
             animations?()
         }
-        UIView.transition(with: place, duration: duration, options: options, animations: changes, completion: end)
+        UIView.transition(with: container, duration: duration, options: options, animations: changes, completion: end)
     }
 }

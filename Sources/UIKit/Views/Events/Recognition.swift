@@ -57,7 +57,7 @@ import Foundation
 
     /// The other recognisers that are watching touches, in order.
     private static func otherRecognizers(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-        TouchDelivery.watchers(besides: recognizer)
+        TouchDelivery.watchers(except: recognizer)
     }
 
     private static func isInProgress(_ recognizer: UIGestureRecognizer) -> Bool {

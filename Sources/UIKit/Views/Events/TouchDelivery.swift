@@ -13,7 +13,7 @@ import Foundation
         nonisolated init() {}
     }
 
-    static func watchers(besides recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] { watching.filter { $0 !== recognizer } }
+    static func watchers(except recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] { watching.filter { $0 !== recognizer } }
 
     /// Delivers an event whose changed touches are all in the same phase.
     static func deliver(_ event: UIEvent) {
@@ -51,7 +51,7 @@ import Foundation
         for recognizer in watching {
             let own = Set(touches.filter { touch in recognizer.touches.contains { $0 === touch } })
             guard !own.isEmpty, recognizer.shownState != .failed else { continue }
-            if let touch = own.first { recognizer.lastPlace = touch.location(in: nil) }
+            if let touch = own.first { recognizer.lastLocation = touch.location(in: nil) }
             call(phase, own, event, recognizer.touchesBegan, recognizer.touchesMoved, recognizer.touchesEnded, recognizer.touchesCancelled)
         }
         var views: [UIView] = []

@@ -50,7 +50,7 @@ open class UITouch: NSObject {
     /// - Parameter point: the location in the root's coordinates, in points.
     package init(at point: CGPoint, in root: UIView, tapCount: Int) {
         self.root = root
-        place = point
+        position = point
         former = point
         taps = tapCount
         time = Timeline.current.now
@@ -59,7 +59,7 @@ open class UITouch: NSObject {
 
     /// The view whose coordinates the touch is stored in: a window, or the topmost view if there is no window.
     package private(set) final var root: UIView?
-    private var place = CGPoint.zero
+    private var position = CGPoint.zero
     private var former = CGPoint.zero
     private var taps = 1
     private var time = 0.0
@@ -68,8 +68,8 @@ open class UITouch: NSObject {
     package final var recognizers: [UIGestureRecognizer] = []
 
     package final func move(to point: CGPoint, _ phase: Phase) {
-        former = place
-        place = point
+        former = position
+        position = point
         currentPhase = phase
         time = Timeline.current.now
     }
@@ -80,9 +80,9 @@ open class UITouch: NSObject {
     open var tapCount: Int { taps }
     open var timestamp: TimeInterval { time }
     /// The location in the view's coordinates, or in the window's if `view` is nil.
-    open func location(in view: UIView?) -> CGPoint { convert(place, view) }
+    open func location(in view: UIView?) -> CGPoint { convert(position, view) }
     open func previousLocation(in view: UIView?) -> CGPoint { convert(former, view) }
-    open func preciseLocation(in view: UIView?) -> CGPoint { convert(place, view) }
+    open func preciseLocation(in view: UIView?) -> CGPoint { convert(position, view) }
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { convert(former, view) }
     open var force: CGFloat { 1 }
     open var maximumPossibleForce: CGFloat { 20 / 3 }

@@ -34,7 +34,7 @@ extension UIGestureRecognizerDelegate {
 /// Watches touches and calls its targets when they make its gesture.
 ///
 /// Setting `state` calls the targets for began, changed, ended and cancelled, as on iOS. A test may do so, and may set the location with
-/// `place(at:in:)`.
+/// `setLocation(_:in:)`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -128,14 +128,14 @@ open class UIGestureRecognizer: NSObject {
 
     /// The touches that are down and not ignored.
     final var touches: [UITouch] = []
-    private var placed: (point: CGPoint, view: UIView?)?
+    private var fixedLocation: (point: CGPoint, view: UIView?)?
 
     open var numberOfTouches: Int { touches.count }
 
     /// The centre of the touches.
     open func location(in view: UIView?) -> CGPoint {
-        if let placed { return convert(placed.point, from: placed.view, to: view) }
-        guard !touches.isEmpty else { return convert(lastPlace, from: nil, to: view) }
+        if let fixedLocation { return convert(fixedLocation.point, from: fixedLocation.view, to: view) }
+        guard !touches.isEmpty else { return convert(lastLocation, from: nil, to: view) }
         return middle(touches.map { $0.location(in: view) })
     }
 
@@ -144,7 +144,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Sets the location of the gesture, for tests that set `state` themselves.
-    package final func place(at point: CGPoint, in view: UIView?) { placed = (point, view) }
+    package final func setLocation(_ point: CGPoint, in view: UIView?) { fixedLocation = (point, view) }
 
     private func convert(_ point: CGPoint, from source: UIView?, to target: UIView?) -> CGPoint {
         guard let root = view?.topmostView else { return point }
@@ -158,7 +158,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// The last location of a touch, in the root's coordinates.
-    final var lastPlace = CGPoint.zero
+    final var lastLocation = CGPoint.zero
 
     // MARK: Touches
 

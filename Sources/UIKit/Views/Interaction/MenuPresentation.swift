@@ -166,22 +166,24 @@ final class OpenMenu: UIView {
     }
 }
 
-/// What a long press lifts: a picture of the view, or a controller.
+/// What a long press lifts: a picture of the view, or the view of a controller.
 final class MenuPreview: UIView {
-    private let shownController: UIViewController?
-    private let picture: UIView?
+    private let shown: UIView?
+    /// The size that a controller prefers; nil for a picture.
+    private let wanted: CGSize?
+    /// The controller, which nothing else keeps.
+    private let owner: AnyObject?
 
     /// Shows a picture of a view.
     init(of view: UIView, radius: CGFloat) {
-        shownController = nil
-        picture = view.snapshotView(afterScreenUpdates: false)
+        (shown, wanted, owner) = (view.snapshotView(afterScreenUpdates: false), nil, nil)
         super.init(frame: .zero)
         setUp(radius)
     }
 
-    init(_ controller: UIViewController) {
-        shownController = controller
-        picture = nil
+    /// Shows a controller's view.
+    init(_ view: UIView, size: CGSize, of owner: AnyObject) {
+        (shown, wanted, self.owner) = (view, size, owner)
         super.init(frame: .zero)
         setUp(13)
     }
@@ -192,12 +194,12 @@ final class MenuPreview: UIView {
         clipsToBounds = true
         layer.cornerRadius = radius
         layer.cornerCurve = .continuous
-        if let shown = shownController?.view ?? picture { addFilling(shown) }
+        if let shown { addFilling(shown) }
     }
 
     /// The size of a controller's preview: the preferred one, or most of the screen; nil for a picture, which keeps its size.
     func wantedSize(in room: CGSize) -> CGSize? {
-        guard let wanted = shownController?.preferredContentSize else { return nil }
+        guard let wanted else { return nil }
         let width = min(room.width - 16, wanted.width > 0 ? wanted.width : room.width - 16)
         return CGSize(width: width, height: min(room.height * 0.6, wanted.height > 0 ? wanted.height : room.height * 0.6))
     }

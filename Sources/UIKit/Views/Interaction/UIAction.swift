@@ -1,5 +1,11 @@
 import Foundation
 
+/// An item that a popover can point at.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+
 /// An element that menus and controls show and run.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {

@@ -61,7 +61,7 @@ extension OpenMenu {
     static func open(
         _ menu: UIMenu, lifting view: UIView, _ configuration: UIContextMenuConfiguration, onClose: @escaping () -> Void
     ) -> OpenMenu? {
-        let preview = configuration.makePreview().map { MenuPreview($0) } ?? MenuPreview(of: view, radius: max(view.layer.cornerRadius, 12))
+        let preview = configuration.makePreview() ?? MenuPreview(of: view, radius: max(view.layer.cornerRadius, 12))
         return open(
             menu, at: view, order: configuration.preferredMenuElementOrder, preview: preview,
             onChoice: { element in (element as? UIAction)?.performWithSender(view, target: nil) }, onClose: onClose)
@@ -112,7 +112,6 @@ extension UIContextMenuInteractionDelegate {
 
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
-    var previewViewController: UIViewController? { get }
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping () -> Void)
 }
@@ -177,18 +176,14 @@ open class UIContextMenuConfiguration: NSObject {
     public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
 
     open var preferredMenuElementOrder = ElementOrder.automatic
-    private let previewProvider: (() -> UIViewController?)?
-    private let actionProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// What opens the menu's preview and supplies its elements.
+    final var previewMaker: (() -> MenuPreview?)?
+    final var actionProvider: (([UIMenuElement]) -> UIMenu?)?
     /// The menu that is open.
     final var menu: UIMenu?
 
-    public init(
-        identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
-        actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
-    ) {
-        self.identifier = identifier ?? NSString(string: "")
-        self.previewProvider = previewProvider
-        self.actionProvider = actionProvider
+    init(identifier: any NSCopying) {
+        self.identifier = identifier
         super.init()
     }
 
@@ -199,5 +194,5 @@ open class UIContextMenuConfiguration: NSObject {
         return menu
     }
 
-    func makePreview() -> UIViewController? { previewProvider?() }
+    func makePreview() -> MenuPreview? { previewMaker?() }
 }

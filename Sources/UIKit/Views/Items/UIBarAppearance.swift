@@ -79,9 +79,10 @@ open class UIBarAppearance: MetatypeObject, @preconcurrency NSCopying {
             context.fill(shape, .winding)
         }
         if let backgroundImage {
-            let place = backgroundImageContentMode.rect(for: backgroundImage.size, in: rect, scale: view.pixelScale)
+            let imageRect = backgroundImageContentMode.rect(for: backgroundImage.size, in: rect, scale: view.pixelScale)
             context.draw(
-                backgroundImage.value.drawing(in: place, appearance: ImageAppearance(tint: view.tintCGColor, traits: view.resolvedTraits)))
+                backgroundImage.value.drawing(
+                    in: imageRect, appearance: ImageAppearance(tint: view.tintCGColor, traits: view.resolvedTraits)))
         }
         guard let shadowColor else { return }
         let line = view.hairline

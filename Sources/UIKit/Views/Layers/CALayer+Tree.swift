@@ -119,7 +119,7 @@ extension UIView {
     private func drawing(of source: CALayer, _ traits: UITraitCollection) -> DisplayList {
         var list = source.drawingOrders(traits: traits)
         if let bitmap = source.contents as? Bitmap ?? (source.contents as? CGImage)?.bitmap {
-            list.append(.image(picture(bitmap, source), in: place(bitmap, source), tint: nil))
+            list.append(.image(picture(bitmap, source), in: contentsFrame(bitmap, source), tint: nil))
         }
         if let pattern = source.view?.backgroundColor?.patternImage, let fill = fill(pattern, source) { list.append(fill) }
         guard let view = source.view, type(of: view) != UIView.self, source.bounds.width > 0, source.bounds.height > 0 else { return list }
@@ -148,7 +148,7 @@ extension UIView {
     }
 
     /// The frame of a layer's contents in its bounds, by `contentsGravity`. The origin is at the top, as in views.
-    private func place(_ bitmap: Bitmap, _ source: CALayer) -> CGRect {
+    private func contentsFrame(_ bitmap: Bitmap, _ source: CALayer) -> CGRect {
         let bounds = source.bounds, natural = size(of: bitmap, source)
         guard natural.width > 0, natural.height > 0 else { return bounds }
         func centred(_ size: CGSize, x: CGFloat = 0.5, y: CGFloat = 0.5) -> CGRect {

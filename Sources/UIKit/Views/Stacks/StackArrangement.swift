@@ -116,10 +116,10 @@ enum StackRowName: String {
     case textWidth = "UISV-text-width-disambiguation"
     case hiding = "UISV-hiding"
     case order = "UISV-order"
-    case place = "UISV-place"
+    case position = "UISV-position"
 
     /// Whether UIKit has no such row, so that it is not listed in `constraints`.
-    var isOwn: Bool { self == .order || self == .place }
+    var isOwn: Bool { self == .order || self == .position }
 }
 
 /// A planned row. It does not retain its items, because it is only used while they are arranged.

@@ -250,15 +250,15 @@ import Foundation
         if stack.distribution == .fill { planOrder() }
         if visible.isEmpty {
             // A stack without visible views is as small as possible.
-            addSize(.place, makeSpanner(), along.size, Priority.order)
-            addSize(.place, makeSpanner(), across.size, Priority.order)
-            add(.place, all[0], across.start, .equal, canvas, across.start, priority: Priority.order)
+            addSize(.position, makeSpanner(), along.size, Priority.order)
+            addSize(.position, makeSpanner(), across.size, Priority.order)
+            add(.position, all[0], across.start, .equal, canvas, across.start, priority: Priority.order)
         } else if hasSpanner {
             // Nothing else determines the spanner along the stack.
-            add(.place, makeSpanner(), along.start, .equal, stack, along.start)
-            addSize(.place, makeSpanner(), along.size, .required)
+            add(.position, makeSpanner(), along.start, .equal, stack, along.start)
+            addSize(.position, makeSpanner(), along.size, .required)
         }
-        placeHidden()
+        positionHidden()
         guard let priority = textWidthPriority else { return }
         for view in visible where view.isIntrinsicSizeWidthDependent {
             add(.textWidth, view, .width, .equal, stack, .width, multiplier: 1 / CGFloat(visible.count), priority: priority)
@@ -274,15 +274,15 @@ import Foundation
     }
 
     /// Places hidden views at the end of the view before them, if spacings are minima or no view is visible.
-    private mutating func placeHidden() {
+    private mutating func positionHidden() {
         guard isSpread || visible.isEmpty else { return }
         for (index, view) in all.enumerated() where view.isHidden {
             if index > 0 {
-                add(.place, view, along.start, .equal, all[index - 1], along.end, priority: Priority.order)
+                add(.position, view, along.start, .equal, all[index - 1], along.end, priority: Priority.order)
             } else if visible.isEmpty {
-                add(.place, view, along.start, .equal, canvas, along.start, priority: Priority.order)
+                add(.position, view, along.start, .equal, canvas, along.start, priority: Priority.order)
             } else {
-                add(.place, view, along.end, .equal, canvas, along.start, priority: Priority.order)
+                add(.position, view, along.end, .equal, canvas, along.start, priority: Priority.order)
             }
         }
     }

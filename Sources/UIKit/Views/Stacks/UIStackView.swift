@@ -129,7 +129,7 @@ open class UIStackView: UIView {
         return view?.forFirstBaselineLayout ?? self
     }
 
-    override var changesBaselineLender: Bool { true }
+    override var changesBaselineNode: Bool { true }
 
     open override var forLastBaselineLayout: UIView {
         let visible = arranged.filter { !$0.isHidden }

@@ -5,14 +5,14 @@ import Foundation
 open class UITextSelectionRect: NSObject {
     public override init() { super.init() }
 
-    init(_ place: CGRect, runsLeft: Bool, containsStart: Bool, containsEnd: Bool) {
-        (self.place, self.runsLeft, startsHere, endsHere) = (place, runsLeft, containsStart, containsEnd)
+    init(_ rect: CGRect, runsLeft: Bool, containsStart: Bool, containsEnd: Bool) {
+        (storedRect, self.runsLeft, startsHere, endsHere) = (rect, runsLeft, containsStart, containsEnd)
         super.init()
     }
 
-    private var place = CGRect.zero, runsLeft = false, startsHere = false, endsHere = false
+    private var storedRect = CGRect.zero, runsLeft = false, startsHere = false, endsHere = false
 
-    open var rect: CGRect { place }
+    open var rect: CGRect { storedRect }
     open var writingDirection: NSWritingDirection { runsLeft ? .rightToLeft : .leftToRight }
     open var containsStart: Bool { startsHere }
     open var containsEnd: Bool { endsHere }
@@ -93,8 +93,8 @@ extension TextGeometry {
     }
 
     func position(_ position: UITextPosition, _ offset: Int) -> UITextPosition? {
-        let place = position.offset + offset
-        return (0...units.length).contains(place) ? UITextPosition(offset: place) : nil
+        let target = position.offset + offset
+        return (0...units.length).contains(target) ? UITextPosition(offset: target) : nil
     }
 }
 

@@ -374,20 +374,20 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let place = textRect
-        let layout = hasText ? TextSystem.layout(block, width: place.width) : nil
+        let area = textRect
+        let layout = hasText ? TextSystem.layout(block, width: area.width) : nil
         if let layout {
             // The text may be taller than the visible part, so the rectangle has room for all lines.
             context.drawText(
                 block,
                 in: CGRect(
-                    x: place.minX, y: place.minY + baselineLift(layout), width: place.width, height: max(place.height, layout.size.height)))
+                    x: area.minX, y: area.minY + baselineLift(layout), width: area.width, height: max(area.height, layout.size.height)))
         }
         guard isFirstResponder, isEditable else { return }
         let line = layout?.lines.last?.rect ?? CGRect(x: 0, y: 0, width: 0, height: ceilToPixel(effectiveFont.lineHeight))
-        let x = place.minX + (isRightToLeft ? (layout == nil ? place.width - 2 : line.minX - 2) : line.maxX)
+        let x = area.minX + (isRightToLeft ? (layout == nil ? area.width - 2 : line.minX - 2) : line.maxX)
         context.setFillColor(tintCGColor)
-        context.fill(.capsule(CGRect(x: roundToPixel(x), y: roundToPixel(place.minY + line.minY), width: 2, height: line.height)), .winding)
+        context.fill(.capsule(CGRect(x: roundToPixel(x), y: roundToPixel(area.minY + line.minY), width: 2, height: line.height)), .winding)
     }
 
     override var standardAccessibility: StandardAccessibility {

@@ -29,15 +29,15 @@
         }
     }
 
-    /// Returns the places of the containers in a hierarchy that begins at the window, the outermost first; nil if one is missing.
-    func places(in hierarchy: [AnyObject]) -> [Int]? {
-        var places: [Int] = []
+    /// Returns the depths of the containers in a hierarchy that begins at the window, the outermost first; nil if one is missing.
+    func depths(in hierarchy: [AnyObject]) -> [Int]? {
+        var depths: [Int] = []
         for container in containers.reversed() {
-            let start = places.last.map { $0 + 1 } ?? 0
-            guard let place = hierarchy[start...].firstIndex(where: { Self.isInstance($0, of: container) }) else { return nil }
-            places.append(place)
+            let start = depths.last.map { $0 + 1 } ?? 0
+            guard let depth = hierarchy[start...].firstIndex(where: { Self.isInstance($0, of: container) }) else { return nil }
+            depths.append(depth)
         }
-        return places
+        return depths
     }
 
     private static func isInstance<Container: UIAppearanceContainer>(_ object: AnyObject, of type: Container.Type) -> Bool {
@@ -120,7 +120,7 @@
 
     private func style(_ object: any SetterReporting, in traits: UITraitCollection, _ hierarchy: [AnyObject]) {
         let matches = proxies.filter { $0.isInstance(object) }.compactMap { proxy in
-            proxy.places(in: hierarchy).map { Match(proxy: proxy, places: $0) }
+            proxy.depths(in: hierarchy).map { Match(proxy: proxy, depths: $0) }
         }.filter { match in match.proxy.traits.map { traits.containsTraits(in: $0) } ?? true }
         guard !matches.isEmpty else { return }
         let own = object.setterNotes
@@ -145,7 +145,7 @@
 
     @MainActor private struct Match {
         let proxy: AppearanceProxy
-        let places: [Int]
+        let depths: [Int]
 
         /// Whether the other proxy decides where both set a property; nil if neither is stronger.
         ///
@@ -154,8 +154,8 @@
         func isWeaker(than other: Match) -> Bool? {
             let isBase = proxy.isInstance(other.proxy.object), isDerived = other.proxy.isInstance(proxy.object)
             if isBase != isDerived { return isBase }
-            for (own, others) in zip(places, other.places) where own != others { return own > others }
-            if places.count != other.places.count { return places.count < other.places.count }
+            for (own, others) in zip(depths, other.depths) where own != others { return own > others }
+            if depths.count != other.depths.count { return depths.count < other.depths.count }
             if (proxy.traits == nil) != (other.proxy.traits == nil) { return proxy.traits == nil }
             return nil
         }

@@ -10,17 +10,17 @@ package final class PropertyTable: Sendable {
     package let own: [Property]
     /// All properties, inherited ones first.
     package let all: [Property]
-    private let places: [String: Int]
+    private let indices: [String: Int]
 
     package init<Owner: AnyObject>(_ type: Owner.Type, parent: PropertyTable?, _ own: [PropertyOf<Owner>]) {
         self.own = own.map(\.property)
         all = (parent?.all ?? []) + self.own
         let pairs = all.enumerated().flatMap { index, property in Set([property.name, property.key]).map { ($0, index) } }
-        places = Dictionary(pairs, uniquingKeysWith: { max($0, $1) })
+        indices = Dictionary(pairs, uniquingKeysWith: { max($0, $1) })
     }
 
     /// Returns the property with a name in Swift (`isHidden`) or in Objective-C (`hidden`); nil if the class has none.
-    package subscript(name: String) -> Property? { places[name].map { all[$0] } }
+    package subscript(name: String) -> Property? { indices[name].map { all[$0] } }
 }
 
 /// A class that has a table of its properties.
@@ -161,10 +161,10 @@ package struct PropertyOf<Owner: AnyObject>: Sendable {
     }
 
     static func choice<Choice: Hashable & Sendable>(
-        _ name: String, _ path: @escaping @autoclosure Path<Choice>, _ words: String, _ choices: KeyValuePairs<String, Choice>,
+        _ name: String, _ path: @escaping @autoclosure Path<Choice>, _ typeName: String, _ choices: KeyValuePairs<String, Choice>,
         _ summary: String? = nil
     ) -> Self {
-        Self(name, path, .choice(words, choices.map { PropertyChoice(name: $0.key, value: $0.value) }), summary)
+        Self(name, path, .choice(typeName, choices.map { PropertyChoice(name: $0.key, value: $0.value) }), summary)
     }
 
     /// A property of a type that readers of specs and documents do not know.

@@ -106,15 +106,15 @@ open class UIImageView: UIView {
 
     package override func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)? {
         guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return nil }
-        let place = contentMode.rect(for: image.size, in: CGRect(origin: .zero, size: size), scale: pixelScale)
-        return (place.maxY - offset, size.height - place.maxY + offset)
+        let imageRect = contentMode.rect(for: image.size, in: CGRect(origin: .zero, size: size), scale: pixelScale)
+        return (imageRect.maxY - offset, size.height - imageRect.maxY + offset)
     }
 
     open override func draw(_ rect: CGRect) {
         guard let image = shownImage?.fitting(resolvedTraits), let context = UIGraphicsGetCurrentContext() else { return }
         let appearance = ImageAppearance(tint: tintCGColor, traits: resolvedTraits, isRightToLeft: isRightToLeft)
-        let place = contentMode.rect(for: image.size, in: bounds, scale: pixelScale)
-        context.draw(image.value.drawing(in: place, appearance: appearance))
+        let imageRect = contentMode.rect(for: image.size, in: bounds, scale: pixelScale)
+        context.draw(image.value.drawing(in: imageRect, appearance: appearance))
     }
 
     override var standardAccessibility: StandardAccessibility {

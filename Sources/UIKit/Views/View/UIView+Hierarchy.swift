@@ -24,7 +24,7 @@ extension UIView {
         return false
     }
 
-    func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
+    func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
         guard sibling !== view else { return }
         if view.superviewStorage === self { subviewStorage.removeAll { $0 === view } }
         let index = subviewStorage.firstIndex { $0 === sibling }.map { $0 + offset } ?? subviewStorage.count

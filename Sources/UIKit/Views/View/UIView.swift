@@ -85,8 +85,8 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, besides: sibling, offset: 1) }
-    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, besides: sibling, offset: 0) }
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, nextTo: sibling, offset: 1) }
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, nextTo: sibling, offset: 0) }
     open func exchangeSubview(at index: Int, withSubviewAt other: Int) { exchange(index, other) }
     open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
     open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
@@ -335,7 +335,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     /// labels).
     package var centresBaselines: Bool { false }
     /// Whether the baseline is that of a subview, and may become that of another one.
-    var changesBaselineLender: Bool { false }
+    var changesBaselineNode: Bool { false }
 
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
@@ -408,7 +408,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     /// Runs the passes for this view and everything below it, if anything is marked.
     open func layoutIfNeeded() { LayoutCycle.run(from: self, isAsked: true) }
     /// Places the subviews. Those with constraints get the engine's frames here, so overrides call `super` first.
-    open dynamic func layoutSubviews() { placeSubviews() }
+    open dynamic func layoutSubviews() { applySolvedFrames() }
 
     open func setNeedsUpdateConstraints() { markConstraints() }
     open func needsUpdateConstraints() -> Bool { cycle.contains(.needsConstraints) }
@@ -419,6 +419,9 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open func setNeedsUpdateProperties() { markProperties() }
     open func updatePropertiesIfNeeded() { LayoutCycle.updateProperties(of: self) }
     open func updateProperties() {}
+
+    /// Returns a formatter of the view's content. Nothing is printed.
+    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
 
     // MARK: Traits and direction
 

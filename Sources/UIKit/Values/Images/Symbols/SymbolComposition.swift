@@ -36,10 +36,10 @@ enum SymbolComposition {
 
         /// Returns the shape that the name ends with and what stands before it.
         static func ending(_ name: String) -> (base: String, shape: Shape)? {
-            let words = name.split(separator: ".")
-            for count in [2, 1] where words.count > count {
-                guard let shape = named[words.suffix(count).joined(separator: ".")] else { continue }
-                return (words.dropLast(count).joined(separator: "."), shape)
+            let parts = name.split(separator: ".")
+            for count in [2, 1] where parts.count > count {
+                guard let shape = named[parts.suffix(count).joined(separator: ".")] else { continue }
+                return (parts.dropLast(count).joined(separator: "."), shape)
             }
             return nil
         }

@@ -10,10 +10,10 @@ import Graphics
 ///
 /// `u bell` uses another symbol in the middle of the box, `u bell 9 5 .5` with its middle at a point and at a scale. `x` cuts it out.
 struct SymbolNotation {
-    private var words: [Substring]
+    private var tokens: [Substring]
     private var at = 0
 
-    private init(_ words: [Substring]) { self.words = words }
+    private init(_ tokens: [Substring]) { self.tokens = tokens }
 
     /// - Parameter named: returns the drawing of another symbol.
     static func drawing(_ text: Substring, named: (String) -> SymbolDrawing?) -> SymbolDrawing? {
@@ -24,9 +24,9 @@ struct SymbolNotation {
         let size = CGSize(width: box[0], height: box[1])
         var parts: [SymbolDrawing.Part] = []
         for piece in pieces.dropFirst() {
-            let words = piece.split(separator: " ")
-            if let verb = words.first, verb == "u" || verb == "x" {
-                guard let used = used(words.dropFirst(), in: size, named: named) else { return nil }
+            let tokens = piece.split(separator: " ")
+            if let verb = tokens.first, verb == "u" || verb == "x" {
+                guard let used = used(tokens.dropFirst(), in: size, named: named) else { return nil }
                 parts += verb == "u" ? used : used.map(\.asCut)
             } else if let part = part(piece) {
                 parts.append(part)
@@ -37,20 +37,20 @@ struct SymbolNotation {
 
     /// Returns the parts of another symbol, given as its name, middle and scale.
     private static func used(
-        _ words: ArraySlice<Substring>, in size: CGSize, named: (String) -> SymbolDrawing?
+        _ tokens: ArraySlice<Substring>, in size: CGSize, named: (String) -> SymbolDrawing?
     ) -> [SymbolDrawing.Part]? {
-        guard let name = words.first, let drawing = named(String(name)) else { return nil }
-        let numbers = words.dropFirst().compactMap { Double($0) }
+        guard let name = tokens.first, let drawing = named(String(name)) else { return nil }
+        let numbers = tokens.dropFirst().compactMap { Double($0) }
         guard numbers.count == 3 else { return drawing.placed(in: size, scale: 1) }
         let offset = CGVector(dx: numbers[0] - size.width / 2, dy: numbers[1] - size.height / 2)
         return drawing.placed(in: size, scale: numbers[2], offset: offset)
     }
 
     private static func part(_ text: Substring) -> SymbolDrawing.Part? {
-        var words = spaced(text).split(separator: " ")
-        guard let verb = words.first, let letter = verb.first else { return nil }
-        words.removeFirst()
-        var reader = SymbolNotation(words)
+        var tokens = spaced(text).split(separator: " ")
+        guard let verb = tokens.first, let letter = verb.first else { return nil }
+        tokens.removeFirst()
+        var reader = SymbolNotation(tokens)
         let path = reader.path()
         let share = CGFloat(Double(verb.dropFirst()) ?? 1)
         return switch letter {
@@ -80,8 +80,8 @@ struct SymbolNotation {
     private mutating func path() -> CGPath {
         var path = CGPath()
         var command: Character = "M"
-        while at < words.count {
-            if let letter = words[at].first, letter.isLetter { command = letter; at += 1 }
+        while at < tokens.count {
+            if let letter = tokens[at].first, letter.isLetter { command = letter; at += 1 }
             apply(command, to: &path)
             if command == "M" { command = "L" }
         }
@@ -111,7 +111,7 @@ struct SymbolNotation {
             let (origin, size, radius) = (point(), point(), number())
             path.addPath(CGPath(rect: CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y), cornerRadii: CornerRadii(radius)))
         case "A": addArc(to: &path)
-        default: at = words.count
+        default: at = tokens.count
         }
     }
 
@@ -123,7 +123,7 @@ struct SymbolNotation {
     }
 
     private mutating func number() -> CGFloat {
-        guard at < words.count, let value = Double(words[at]) else { at += 1; return 0 }
+        guard at < tokens.count, let value = Double(tokens[at]) else { at += 1; return 0 }
         at += 1
         return CGFloat(value)
     }

@@ -5,13 +5,13 @@ import Foundation
     private weak var constraint: NSLayoutConstraint?
     private weak var node: (any LayoutNode)?
     private let attribute: NSLayoutConstraint.Attribute
-    private weak var lender: (any LayoutNode)?
+    private weak var baselineNode: (any LayoutNode)?
 
     /// Nil for other attributes and for a node with its own baseline, unless its lender may change.
     init?(_ node: (any LayoutNode)?, _ attribute: NSLayoutConstraint.Attribute, in constraint: NSLayoutConstraint) {
-        guard attribute.isBaseline, let node, let lender = node.baselineLender(attribute) else { return nil }
-        guard lender !== node || node.changesBaselineLender else { return nil }
-        (self.constraint, self.node, self.attribute, self.lender) = (constraint, node, attribute, lender)
+        guard attribute.isBaseline, let node, let baselineNode = node.baselineNode(attribute) else { return nil }
+        guard baselineNode !== node || node.changesBaselineNode else { return nil }
+        (self.constraint, self.node, self.attribute, self.baselineNode) = (constraint, node, attribute, baselineNode)
     }
 
     func constraint(installedIn engine: LayoutEngine) -> NSLayoutConstraint? {
@@ -19,9 +19,9 @@ import Foundation
     }
 
     /// Whether the baseline is no longer the lender's.
-    var isOutdated: Bool { lender == nil || node?.baselineLender(attribute) !== lender }
+    var isOutdated: Bool { baselineNode == nil || node?.baselineNode(attribute) !== baselineNode }
 
-    func isLent(from subtree: any LayoutNode) -> Bool { lender?.isInside(subtree) ?? true }
+    func isProvided(from subtree: any LayoutNode) -> Bool { baselineNode?.isInside(subtree) ?? true }
 }
 
 extension LayoutEngine {
@@ -46,7 +46,7 @@ extension LayoutEngine {
     }
 
     /// Rebuilds rows outside a removed subtree that refer to a baseline inside it.
-    func returnBaselines(lentFrom subtree: any LayoutNode) { rewriteBaselines { $0.isLent(from: subtree) } }
+    func returnBaselines(lentFrom subtree: any LayoutNode) { rewriteBaselines { $0.isProvided(from: subtree) } }
 
     private func rewriteBaselines(where isOutdated: (BorrowedBaseline) -> Bool) {
         borrowedBaselines.removeAll { borrowed in

@@ -24,7 +24,7 @@ extension LayoutEngine {
     }
 
     /// Adds or updates the rows of a box.
-    func place(_ box: LayoutBox) {
+    func updateRows(of box: LayoutBox) {
         let plans = plans(for: box)
         if plans.count == box.placing.count,
             zip(plans, box.placing).allSatisfy({
@@ -52,7 +52,7 @@ extension LayoutEngine {
 
     func updateConstants(of region: any LayoutRegion) {
         guard let box = region.box, box.engineID == id else { return }
-        place(box)
+        updateRows(of: box)
     }
 
     private func plans(for box: LayoutBox) -> [Plan] {

@@ -25,8 +25,8 @@ extension LayoutEngine {
 
     private func quantities(of box: LayoutBox, where isFree: (Variable) -> Bool) -> [String] {
         // The root's position is not part of its layout.
-        let places = box.node === root && !box.isRegion ? [] : [(box.x, "minX"), (box.y, "minY")]
-        return (places + [(box.width, "Width"), (box.height, "Height")]).compactMap { isFree($0.0) ? $0.1 : nil }
+        let origins = box.node === root && !box.isRegion ? [] : [(box.x, "minX"), (box.y, "minY")]
+        return (origins + [(box.width, "Width"), (box.height, "Height")]).compactMap { isFree($0.0) ? $0.1 : nil }
     }
 
     /// Returns the constraints that determine the box's position and size along an axis, UIKit's own included: first those on the box

@@ -135,7 +135,7 @@ final class LayoutEngineID: Equatable, Sendable {
                 guard let holder = constraint.holder, isInTree(holder) else { continue }
                 install(constraint, holder)
             }
-            for box in pending.takePlacing() where box.engineID == id { place(box) }
+            for box in pending.takePlacing() where box.engineID == id { updateRows(of: box) }
             let content = pending.takeContent()
             for box in content where box.engineID == id { updateContent(of: box) }
             // Text may wrap differently or have another baseline although its unwrapped size is the same.
@@ -201,7 +201,7 @@ final class LayoutEngineID: Equatable, Sendable {
         attach(box)
         box.insets = node.alignmentRectInsets
         let isPlacedByMask = node.translatesAutoresizingMaskIntoConstraints
-        if node === root || isPlacedByMask { place(box) }
+        if node === root || isPlacedByMask { updateRows(of: box) }
         if !isPlacedByMask { pending.addContent(of: box) }
         markForPlacement(box)
         return box
@@ -214,7 +214,7 @@ final class LayoutEngineID: Equatable, Sendable {
         let box = LayoutBox(owner, region: region, engine: self)
         region.box = box
         attach(box)
-        place(box)
+        updateRows(of: box)
         return box
     }
 

@@ -61,9 +61,9 @@ import Foundation
     // MARK: Baselines
 
     /// Returns the node inside this one whose baseline it uses, often itself; nil if that is outside it.
-    func baselineLender(_ attribute: NSLayoutConstraint.Attribute) -> (any LayoutNode)?
+    func baselineNode(_ attribute: NSLayoutConstraint.Attribute) -> (any LayoutNode)?
     /// Whether another node may lend the baseline later.
-    var changesBaselineLender: Bool { get }
+    var changesBaselineNode: Bool { get }
     /// Whether baselines follow the centre instead of the edges.
     var centresBaselines: Bool { get }
     func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)?

@@ -83,8 +83,8 @@ extension LayoutEngine {
             add(node.marginsRegion, attribute.withoutMargin, scale, mirrored, holder, constraint, &sum)
             return
         }
-        if attribute.isBaseline, let lender = node.baselineLender(attribute), lender !== node {
-            add(lender, attribute, scale, mirrored, holder, constraint, &sum)
+        if attribute.isBaseline, let baselineNode = node.baselineNode(attribute), baselineNode !== node {
+            add(baselineNode, attribute, scale, mirrored, holder, constraint, &sum)
             return
         }
         // From inside, a node that scrolls stands for its content, except that its size and centre are the frame's (apple-docs; ib: 12

@@ -46,11 +46,17 @@ struct SystemMetrics: Sendable {
     var barGroupPitch: CGFloat = 50
     /// The space between the groups of a bar (Generations.md, barGroups).
     var barGroupSpacing: CGFloat = 12
+    /// What the width of a titled button's capsule adds to the title: alone, and in a group (Generations.md, barTitle).
+    var barTitlePadding: (alone: CGFloat, grouped: CGFloat) = (24, 20)
+    /// Whether the back button has a title beside its chevron (Generations.md, backButton).
+    var backButtonHasTitle = true
     /// What a large title adds (Generations.md, largeTitle).
     var largeTitleHeight: CGFloat = 52
     /// The height of a search field, and its corners; nil for half circles (Generations.md, search).
     var searchFieldHeight: CGFloat = 36
     var searchFieldCornerRadius: CGFloat? = 10
+    /// The distance of a search field from the top of its row in a navigation bar (Generations.md, searchTop).
+    var searchFieldTop: CGFloat = 1
     /// The height of a tab bar above the safe area, or as a whole with the safe area (Generations.md, tabBar).
     var tabBarHeight: CGFloat = 49
     var tabBarTotalHeight: CGFloat?
@@ -61,6 +67,12 @@ struct SystemMetrics: Sendable {
     var toolbarMargin: CGFloat = 0
     var tabPlatterMargin: CGFloat = 21
     var tabPlatterHeight: CGFloat = 62
+    /// The width of a platter for each tab, and its least width, on screens with room (Generations.md, tabPlatterWidth).
+    var tabPlatterItemWidth: CGFloat = 110
+    var tabPlatterMinimumWidth: CGFloat = 200
+    /// The middle of a tab's image above its title, and the top of the title's line (Generations.md, tabItem).
+    var tabImageMiddle: CGFloat = 18.5
+    var tabTitleTop: CGFloat = 35
 
     // MARK: Lists
 
@@ -135,10 +147,14 @@ struct SystemMetrics: Sendable {
         metrics.navigationRowGap = 10
         metrics.navigationTopMargin = 10
         metrics.barButtonSide = 44
+        metrics.backButtonHasTitle = false
         metrics.largeTitleHeight = 52.5
         metrics.searchFieldHeight = 44
         metrics.searchFieldCornerRadius = nil
+        metrics.searchFieldTop = 8
         metrics.tabBarTotalHeight = 83
+        metrics.tabImageMiddle = 22
+        metrics.tabTitleTop = 37
         metrics.toolbarHeight = 48
         metrics.toolbarMargin = 28
         metrics.rowHeight = 52

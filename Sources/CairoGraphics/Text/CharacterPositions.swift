@@ -3,11 +3,11 @@ import Graphics
 
 extension TextEngine {
     /// Returns the place of every character of a block whose lines are broken at a width in points; nil for as wide as the text.
-    package func characterPlaces(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
-        knownPlaces(block, width: width) { computePlaces(of: block, width: width) }
+    package func characterPositions(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
+        knownPositions(block, width: width) { computePositions(of: block, width: width) }
     }
 
-    private func computePlaces(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
+    private func computePositions(of block: TextBlock, width: CGFloat?) -> [CharacterLine] {
         let broken = brokenText(of: block, width: width, lineLimit: block.numberOfLines)
         let paragraphs = ParagraphLayout(engine: self, block: block, width: width)
         let lines = paragraphs.stack(broken, scale: 1).layout.lines
@@ -19,14 +19,14 @@ extension TextEngine {
             let shown = broken[index].words.compactMap { word in word.start.map { $0 + word.shaped.text.count } }.max()
             let end = max(start, isCut ? shown ?? start : next ?? count)
             defer { start = end }
-            return paragraphs.places(in: broken[index], line: lines[index], characters: start..<end)
+            return paragraphs.positions(in: broken[index], line: lines[index], characters: start..<end)
         }
     }
 }
 
 extension ParagraphLayout {
-    fileprivate func places(in line: BrokenLine, line laid: TextLayout.Line, characters: Range<Int>) -> CharacterLine {
-        var places: [CharacterLine.Place] = [], ellipsis: ClosedRange<CGFloat>?
+    fileprivate func positions(in line: BrokenLine, line laid: TextLayout.Line, characters: Range<Int>) -> CharacterLine {
+        var positions: [CharacterLine.Position] = [], ellipsis: ClosedRange<CGFloat>?
         var x = laid.rect.minX
         for word in visualOrder(line.words, isRightToLeft: line.isRightToLeft) {
             defer { x += word.width }
@@ -34,32 +34,32 @@ extension ParagraphLayout {
                 ellipsis = x...x + word.width
                 continue
             }
-            places += word.places(from: first, at: x)
+            positions += word.positions(from: first, at: x)
         }
         let width = line.words.reduce(0) { $0 + $1.width }
         return CharacterLine(
             characters: characters, rect: laid.rect, width: ellipsis == nil ? width : laid.rect.width, baseline: laid.baseline,
-            places: places, ellipsis: ellipsis)
+            positions: positions, ellipsis: ellipsis)
     }
 }
 
 extension Word {
     /// Returns the places of the characters; those of one cluster share its place.
-    fileprivate func places(from first: Int, at x: CGFloat) -> [CharacterLine.Place] {
-        guard !shaped.clusters.isEmpty else { return [CharacterLine.Place(character: first, minX: x, maxX: x + width)] }
+    fileprivate func positions(from first: Int, at x: CGFloat) -> [CharacterLine.Position] {
+        guard !shaped.clusters.isEmpty else { return [CharacterLine.Position(character: first, minX: x, maxX: x + width)] }
         var offset: CGFloat = 0
-        return shaped.clusters.flatMap { cluster -> [CharacterLine.Place] in
+        return shaped.clusters.flatMap { cluster -> [CharacterLine.Position] in
             let span = width(of: cluster)
             let minX = level % 2 == 1 ? x + width - offset - span : x + offset
             offset += span
-            return cluster.scalars.map { CharacterLine.Place(character: first + $0, minX: minX, maxX: minX + span) }
+            return cluster.scalars.map { CharacterLine.Position(character: first + $0, minX: minX, maxX: minX + span) }
         }
     }
 }
 
 /// The characters of one line of text. In points from the block's top-left corner; characters are Unicode scalars, counted over the block.
 package struct CharacterLine: Hashable, Sendable {
-    package struct Place: Hashable, Sendable {
+    package struct Position: Hashable, Sendable {
         package var character: Int
         package var minX, maxX: CGFloat
     }
@@ -71,6 +71,6 @@ package struct CharacterLine: Hashable, Sendable {
     package var width: CGFloat
     package var baseline: CGFloat
     /// The places from left to right. Characters that an ellipsis replaces have none, and neither have breaks.
-    package var places: [Place]
+    package var positions: [Position]
     package var ellipsis: ClosedRange<CGFloat>?
 }

@@ -3,17 +3,17 @@ import UIKit
 /// Sizes for views of a stack that have no intrinsic size: the canvas reserves space for them, where a device gives them none.
 extension CanvasText {
     /// Gives a view of a stack its reserved size. Returns false for views with a size of their own.
-    func holdPlace(of view: UIView) -> Bool {
+    func reserveSize(of view: UIView) -> Bool {
         guard isArranged(view) else { return false }
         if type(of: view) == UIView.self, !view.subviews.isEmpty, toolsVersion >= .xcode8_3 {
-            holdPlace(ofFilled: view)
+            reserveSize(ofFilled: view)
             return true
         }
         guard toolsVersion >= .xcode10_2 else { return false }
         if let label = view as? UILabel, label.numberOfLines == 1, isEmpty(label) {
-            holdPlace(ofEmpty: label)
+            reserveSize(ofEmpty: label)
         } else if isBlank(view) {
-            holdPlace(ofBlank: view)
+            reserveSize(ofBlank: view)
         } else {
             return false
         }
@@ -24,7 +24,7 @@ extension CanvasText {
     /// in it that hug at 251 would be lower (5 of 5 heights, three owners; with labels that hug at 1000, 22.5), is compressed before text
     /// is (4 of 6), and is 240 wide in columns that do not fill. Until Xcode 10 the space is 1000 × 1000, the size of anything that canvas
     /// had not laid out yet (13 of 14, two owners).
-    private func holdPlace(ofFilled view: UIView) {
+    private func reserveSize(ofFilled view: UIView) {
         let isColumn = (view.superview as? UIStackView)?.axis == .vertical
         view.designSize =
             toolsVersion < .xcode10_2 ? DesignSize(width: 1000, height: 1000) : DesignSize(width: isColumn ? 240 : 50, height: 50)
@@ -37,7 +37,7 @@ extension CanvasText {
     /// Reserves space for an empty label of one line: 4 of 4 heights that nothing else determines are 50, one is 50 by proportion, four are
     /// compressed or stretched from it (four owners). The width is less certain: one is 200, two share what is left of 400. The label is
     /// compressed before text is (1 of 1). Outside stacks 11 of 11 empty labels have no size.
-    private func holdPlace(ofEmpty label: UILabel) {
+    private func reserveSize(ofEmpty label: UILabel) {
         label.designSize = DesignSize(width: 200, height: 50)
         let resistance = min(label.contentCompressionResistancePriority(for: .horizontal), 749)
         label.setContentCompressionResistancePriority(resistance, for: .horizontal)
@@ -45,7 +45,7 @@ extension CanvasText {
 
     /// Reserves space for a view or image view without content: 8 heights and 6 widths that nothing else determines are 50 (four owners).
     /// In a column that centres them, views have the library's width, 240 (3 of 6). They stretch before a label does (3 of 3).
-    private func holdPlace(ofBlank view: UIView) {
+    private func reserveSize(ofBlank view: UIView) {
         let stack = view.superview as? UIStackView
         let keepsLibraryWidth = type(of: view) == UIView.self && stack?.axis == .vertical && stack?.alignment == .center
         view.designSize = DesignSize(width: keepsLibraryWidth ? 240 : 50, height: 50)
