@@ -21,6 +21,7 @@ public enum ControlSheet {
         ("Menu", { MenuPage(.button) }), ("Submenu", { MenuPage(.submenu) }), ("PopUpMenu", { MenuPage(.popUp) }),
         ("ContextMenu", { MenuPage(.context) }), ("Editing", { EditingPage(.editing) }), ("Selecting", { EditingPage(.selecting) }),
         ("SectionIndex", { EditingPage(.index) }), ("Swipe", { EditingPage(.swipe) }), ("Calendar", { CalendarPage() }),
+        ("Tabs", { TabsPage() }),
     ]
 
     private static let symbols = SymbolNames.pages.enumerated().map { symbolPage($0.offset + 1, $0.element) }

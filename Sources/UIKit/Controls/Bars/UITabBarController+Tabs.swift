@@ -45,20 +45,21 @@ extension UITabBarController {
     public func tab(forIdentifier identifier: String) -> UITab? { tabs.find(identifier) }
 
     func tabsWereSet() {
+        sidebar.controller = self
         for tab in tabs { tab.adopt(self) }
         tabsDidChange()
     }
 
-    /// Shows what the tabs say now.
-    func tabsDidChange() {
+    /// Shows what the tabs say now, and a tab if one is given.
+    func tabsDidChange(selecting tab: UITab? = nil) {
         guard !tabs.isEmpty, !isUpdatingTabs else { return }
         isUpdatingTabs = true
         defer { isUpdatingTabs = false }
         let shown = visibleTabs
         viewControllers = shown.map { $0.shown.viewController ?? UIViewController() }
-        tabBar.items = shown.map(\.item)
-        if let root = root(of: selectedTab ?? shown.first), let index = shown.firstIndex(where: { $0 === root }) {
-            if selectedIndex != index { selectedIndex = index } else { tabBar.selectedItem = root.item }
+        if let root = root(of: tab ?? selectedTab ?? shown.first), let index = shown.firstIndex(where: { $0 === root }) {
+            if selectedIndex != index { selectedIndex = index }
+            tabBar.selectedItem = root.item
         }
         arrangeTabViews()
     }
@@ -72,11 +73,13 @@ extension UITabBarController {
     /// Selects a tab, and in its groups.
     func select(_ tab: UITab?) {
         var current = tab
+        isUpdatingTabs = true
         while let child = current, let group = child.parent {
             if group.selectedChild !== child { group.selectedChild = child }
             current = group
         }
-        tabsDidChange()
+        isUpdatingTabs = false
+        tabsDidChange(selecting: tab)
     }
 
     /// A person's choice, which the delegate may refuse.

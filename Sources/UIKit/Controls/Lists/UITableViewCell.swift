@@ -475,7 +475,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
         super.adapt(to: changes, from: previous)
-        if changes.contains(.preferredContentSizeCategory), !standardAccessories.isEmpty { accessoryDidChange() }
+        if changes.contains(.preferredContentSizeCategory) {
+            if !standardAccessories.isEmpty { accessoryDidChange() }
+            editingViews.show(nil, in: self)
+            editingViews.show(editing, in: self)
+        }
         setNeedsLayout()
     }
 }

@@ -187,6 +187,11 @@ private final class AlertView: UIView {
         }
     }
 
+    /// The buttons from top to bottom, if they are below each other: cancel is the last one.
+    private var stackedButtons: [(action: UIAlertAction, label: UILabel)] {
+        buttons.filter { $0.action.style != .cancel } + buttons.filter { $0.action.style == .cancel }
+    }
+
     private static func scaled(_ font: UIFont, _ style: UIFont.TextStyle) -> UIFont {
         UIFontMetrics(forTextStyle: style).scaledFont(for: font)
     }
@@ -274,7 +279,7 @@ private final class AlertView: UIView {
         let text = buttons.map { $0.label.font.lineHeight }.max() ?? 0, height = max(48, ceilToPixel(text + 27))
         let half = (width - 40) / 2
         let isPair = !isSheet && !isLarge && buttons.count == 2 && buttons.allSatisfy { $0.label.sizeThatFits(.zero).width <= half - 32 }
-        for (index, button) in buttons.enumerated() {
+        for (index, button) in (isPair ? buttons : stackedButtons).enumerated() {
             let label = button.label
             label.layer.cornerRadius = height / 2
             if isPair {
@@ -327,7 +332,7 @@ private final class AlertView: UIView {
             line(CGRect(x: width / 2, y: y, width: hairline, height: row), in: card)
             y += row
         } else {
-            for button in buttons {
+            for button in stackedButtons {
                 line(CGRect(x: 0, y: y, width: width, height: hairline), in: card)
                 button.label.frame = CGRect(x: 8, y: y, width: width - 16, height: row)
                 y += row
