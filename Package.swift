@@ -155,7 +155,7 @@ let package = Package(
 
         // Examples written in Swift, and the command that lists them
         .target(name: "ProfileScreen", dependencies: ["UIKit"], path: "Examples/Profile"),
-        .target(name: "ControlSheet", dependencies: ["UIKit"], path: "Examples/Controls"),
+        .target(name: "ControlSheet", dependencies: ["UIKit", "UIKitInteraction"], path: "Examples/Controls"),
         .target(name: "ConversationScreen", dependencies: ["UIKit"], path: "Examples/Conversation"),
         .target(name: "PreferencesScreen", dependencies: ["UIKit"], path: "Examples/Preferences"),
         .target(name: "DiscoverScreen", dependencies: ["UIKit"], path: "Examples/Discover"),

@@ -4,7 +4,7 @@ import UIKit
 public enum ControlSheet {
     public typealias Page = (name: String, make: @MainActor @Sendable () -> UIViewController)
 
-    public static let pages = controls + symbols
+    public static let pages = controls + presentations + symbols
 
     private static let controls: [Page] = [
         ("Layers", { LayersPage() }), ("Type", { TypePage() }), ("Buttons", { ButtonsPage() }), ("Values", { ValuesPage() }),
@@ -12,6 +12,16 @@ public enum ControlSheet {
         ("Bars", { BarsPage() }), ("Table", { tabbed(TablePage(style: .plain)) }), ("GroupedTable", { tabbed(TablePage(style: .grouped)) }),
         ("InsetTable", { tabbed(TablePage(style: .insetGrouped)) }), ("Alert", { AlertPage(AlertPage.alert) }),
         ("Question", { AlertPage(AlertPage.question) }), ("ActionSheet", { AlertPage(AlertPage.sheet) }),
+    ]
+
+    private static let presentations: [Page] = [
+        ("MediumSheet", { PresentationPage.inNavigation(.mediumSheet) }), ("LargeSheet", { PresentationPage.inNavigation(.largeSheet) }),
+        ("StackedSheets", { PresentationPage.inNavigation(.stackedSheets) }), ("FormSheet", { PresentationPage.inNavigation(.formSheet) }),
+        ("Popover", { PresentationPage.inNavigation(.popover) }), ("SidePopover", { PresentationPage.inNavigation(.sidePopover) }),
+        ("Menu", { MenuPage(.button) }), ("Submenu", { MenuPage(.submenu) }), ("PopUpMenu", { MenuPage(.popUp) }),
+        ("ContextMenu", { MenuPage(.context) }), ("Editing", { EditingPage(.editing) }), ("Selecting", { EditingPage(.selecting) }),
+        ("SectionIndex", { EditingPage(.index) }), ("Swipe", { EditingPage(.swipe) }), ("Calendar", { CalendarPage() }),
+        ("Tabs", { TabsPage() }),
     ]
 
     private static let symbols = SymbolNames.pages.enumerated().map { symbolPage($0.offset + 1, $0.element) }

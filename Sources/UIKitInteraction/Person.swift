@@ -136,6 +136,12 @@ import UIKit
     /// Presses the item directly, because bars create new buttons at each layout.
     public static func tap(_ item: UIBarButtonItem) { item.press() }
 
+    /// Taps an element of the open menu in the view's window.
+    public static func choose(_ title: String, inMenuOver view: UIView) {
+        guard let row = view.window?.menuRow(titled: title) else { return }
+        tap(row)
+    }
+
     // MARK: Rows
 
     /// Taps the row, after scrolling to it if necessary.

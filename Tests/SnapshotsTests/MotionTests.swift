@@ -152,7 +152,9 @@ import UIKit
         let motion = try motion {
             Self.plain(.red, mark: "old")
         } _: { controller in
-            controller.present(Self.plain(.blue, mark: "new"), animated: true) {
+            let new = Self.plain(.blue, mark: "new")
+            new.modalPresentationStyle = .fullScreen
+            controller.present(new, animated: true) {
                 // Chained: the next animation begins when the first is over.
                 UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
                     controller.presentedViewController?.view.subviews[0].center.x += 50
@@ -168,7 +170,9 @@ import UIKit
         let motion = try motion {
             Self.plain(UIColor(red: 1, green: 0, blue: 0, alpha: 1), mark: "old")
         } _: { controller in
-            controller.present(Self.plain(UIColor(red: 0, green: 0, blue: 1, alpha: 1), mark: "new"), animated: false)
+            let new = Self.plain(UIColor(red: 0, green: 0, blue: 1, alpha: 1), mark: "new")
+            new.modalPresentationStyle = .fullScreen
+            controller.present(new, animated: false)
             controller.dismiss(animated: true)
             #expect(controller.presentedViewController == nil)
         }
@@ -178,6 +182,85 @@ import UIKit
             if edge > 2 { #expect(try color(motion, frame, at: CGPoint(x: 80, y: edge - 1)).red == 255, "frame \(frame)") }
             if edge < 198 { #expect(try color(motion, frame, at: CGPoint(x: 80, y: edge + 1)).blue == 255, "frame \(frame)") }
         }
+    }
+
+    private static let spring = Spring(settlingIn: 0.5, dampingRatio: 1)
+
+    /// Returns the share of the system's presentation that is over.
+    private static func presented(_ time: Double) -> CGFloat { CGFloat(time >= 0.5 ? 1 : spring.progress(at: time)) }
+
+    private static func plain(
+        _ mark: String, _ style: UIModalPresentationStyle, _ transition: UIModalTransitionStyle = .coverVertical
+    ) -> UIViewController {
+        let new = plain(UIColor(red: 0, green: 0, blue: 1, alpha: 1), mark: mark)
+        new.modalPresentationStyle = style
+        new.modalTransitionStyle = transition
+        return new
+    }
+
+    @Test func `a sheet arrives from below while its presenter becomes smaller`() throws {
+        let motion = try motion {
+            Self.plain(.red, mark: "old")
+        } _: {
+            $0.present(Self.plain("new", .pageSheet), animated: true)
+        }
+        // The sheet of a canvas without a status bar begins 20 points below the top; the presenter is 10 above it and 32 narrower.
+        try expect(track(motion, "/new", \.frame.minY)) { 40 + 180 * (1 - Self.presented($0)) }
+        let scale: CGFloat = 88.0 / 120
+        try expect(track(motion, "/old", \.frame.minX)) { 10 + (16 + 10 * scale - 10) * Self.presented($0) }
+        try expect(track(motion, "/old", \.frame.minY)) { 20 + (10 + 20 * scale - 20) * Self.presented($0) }
+    }
+
+    @Test func `a dismissed sheet leaves downwards and is gone afterwards`() throws {
+        let motion = try motion {
+            Self.plain(.red, mark: "old")
+        } _: { controller in
+            controller.present(Self.plain("new", .pageSheet), animated: false)
+            controller.dismiss(animated: true)
+        }
+        let tops = try track(motion, "/new", \.frame.minY)
+        for (frame, top) in tops.enumerated().dropLast() {
+            let value = try #require(top, "not there in frame \(frame)")
+            #expect(abs(value - (40 + 180 * Self.presented(Double(frame) / 20))) <= 0.5, "frame \(frame): \(value)")
+        }
+        #expect(try color(motion, motion.frames.count - 1, at: CGPoint(x: 60, y: 150)).red > 200)
+    }
+
+    @Test(arguments: [UIModalTransitionStyle.crossDissolve, .partialCurl])
+    func `a dissolve presents by fading`(transition: UIModalTransitionStyle) throws {
+        let motion = try motion {
+            Self.plain(UIColor(red: 1, green: 0, blue: 0, alpha: 1), mark: "old")
+        } _: {
+            $0.present(Self.plain("new", .overFullScreen, transition), animated: true)
+        }
+        for frame in motion.frames.indices {
+            let found = try color(motion, frame, at: CGPoint(x: 80, y: 150)), share = Self.presented(Double(frame) / 20)
+            #expect(abs(found.blue - Int(255 * share)) <= 2 && abs(found.red - Int(255 * (1 - share))) <= 2, "frame \(frame): \(found)")
+        }
+    }
+
+    @Test func `a popover fades in at its source`() throws {
+        final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
+            func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+                -> UIModalPresentationStyle
+            { .none }
+        }
+        let delegate = Delegate()
+        let motion = try motion {
+            Self.plain(UIColor(red: 1, green: 0, blue: 0, alpha: 1), mark: "old")
+        } _: { controller in
+            let new = Self.plain("new", .popover)
+            new.preferredContentSize = CGSize(width: 80, height: 60)
+            new.popoverPresentationController?.sourceView = controller.view
+            new.popoverPresentationController?.sourceRect = CGRect(x: 50, y: 20, width: 20, height: 20)
+            new.popoverPresentationController?.delegate = delegate
+            controller.present(new, animated: true)
+        }
+        for frame in motion.frames.indices {
+            let found = try color(motion, frame, at: CGPoint(x: 60, y: 90)), share = Self.presented(Double(frame) / 20)
+            #expect(abs(found.blue - Int(255 * share)) <= 3, "frame \(frame): \(found)")
+        }
+        withExtendedLifetime(delegate) {}
     }
 
     /// Slides the new view in from below, in half a second.

@@ -35,7 +35,8 @@ extension ViewBuilder {
             .collectionViewCellContentView:
             return made(UIView(), reading)
         case .containerView: return containerView(reading)
-        case .control, .colorWell: return made(UIControl(), reading)
+        case .control: return made(UIControl(), reading)
+        case .colorWell: return made(UIColorWell(), reading)
         case .refreshControl, .window, .view, .opaqueRepresentation: return made(UIView(), reading)
         case .unknown:
             session.report(.ignoredElement, at: reading.element, reading.name)

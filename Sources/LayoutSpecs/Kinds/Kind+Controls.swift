@@ -16,6 +16,11 @@ extension Kind {
             .value("preferredSymbolConfiguration", .symbolConfiguration, "Size and weight of a symbol.") { button, value, context in
                 button.setPreferredSymbolConfiguration(context.symbolConfiguration(value.object), forImageIn: .normal)
             },
+            .value("menu", .menu, "The menu that opens when the button is tapped.") { button, value, context in
+                button.menu = MenuLook.menu(value, context)
+                button.showsMenuAsPrimaryAction = true
+            },
+            .flag("isMenuOpen", "Whether the menu is open, as in a state.") { $0.isMenuOpen = $1 },
         ])
 
     static let textField = Kind(
@@ -40,6 +45,9 @@ extension Kind {
                 }
             }
         ], table: UISegmentedControl.table)
+
+    static let colorWell = Kind(
+        "UIColorWell", "A colour in a ring of all hues.", parent: "UIControl", make: { _ in UIColorWell() }, table: UIColorWell.table)
 
     static let stepper = Kind(
         "UIStepper", "A control that increases or decreases a value.", parent: "UIControl", make: { _ in UIStepper() },

@@ -40,11 +40,9 @@ struct SystemOverlay: Sendable, Hashable {
         self.cell = cell
         text = TextSystem.current
         clock = cell.run.clock
-        var styling = window.rootViewController
-        while let child = styling?.childForStatusBarStyle { styling = child }
-        var hiding = window.rootViewController
+        var hiding = window.statusBarController
         while let child = hiding?.childForStatusBarHidden { hiding = child }
-        let style = styling?.preferredStatusBarStyle ?? .default
+        let style = window.statusBarStyle
         let content: StatusBar = style == .lightContent || (style == .default && cell.style == .dark) ? .light : .dark
         statusBar = hiding?.prefersStatusBarHidden == true ? nil : content
     }

@@ -8,8 +8,12 @@ import Graphics
     static func view(
         for item: UIBarButtonItem, in bar: UIView, tint: UIColor?, attributes: [NSAttributedString.Key: Any] = [:]
     ) -> UIView {
-        if let customView = item.customView { return customView }
+        if let customView = item.customView {
+            item.shownView = customView
+            return customView
+        }
         let button = UIButton(type: .system)
+        item.shownView = button
         button.accessibilityIdentifier = item.accessibilityIdentifier
         if let label = item.accessibilityLabel { button.accessibilityLabel = label }
         if let hint = item.accessibilityHint { button.accessibilityHint = hint }

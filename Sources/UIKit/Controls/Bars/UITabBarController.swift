@@ -5,6 +5,8 @@ import Graphics
 public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
@@ -13,6 +15,8 @@ public protocol UITabBarControllerDelegate: AnyObject {
 extension UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+    public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {}
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
@@ -41,6 +45,28 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { controller(at: selectedIndex) }
         set { if let index = viewControllers?.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
     }
+    // MARK: Tabs of iOS 18
+
+    public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
+
+    /// The tabs, of which each has a controller. Setting them replaces `viewControllers`.
+    open var tabs: [UITab] = [] { didSet { tabsWereSet() } }
+    open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+    /// The tab whose controller is shown; one in a group, if that is.
+    open var selectedTab: UITab? {
+        get { visibleTabs.indices.contains(selectedIndex) ? visibleTabs[selectedIndex].shown : nil }
+        set { select(newValue) }
+    }
+    /// Whether an iPad shows the tabs in a sidebar, too.
+    open var mode = Mode.automatic { didSet { tabsDidChange() } }
+    public let sidebar = UITabBarControllerSidebar()
+    /// Stored only.
+    open var compactTabIdentifiers: [String]?
+    open var customizationIdentifier: String?
+    final var isUpdatingTabs = false
+    final let topTabs = TopTabBar()
+    final let tabSidebar = TabSidebarView()
+
     open var isTabBarHidden = false {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
@@ -62,10 +88,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             addChild(controller)
             controller.didMove(toParent: self)
         }
-        // With more than five controllers, the fifth tab is "More".
+        // With more than five controllers, the fifth tab is "More". Tabs have their own items.
         tabBar.items =
-            new.count > 5
-            ? new.prefix(4).map(\.tabBarItem) + [UITabBarItem(tabBarSystemItem: .more, tag: 0)] : new.map(\.tabBarItem)
+            !tabs.isEmpty
+            ? visibleTabs.map(\.item)
+            : new.count > 5
+                ? new.prefix(4).map(\.tabBarItem) + [UITabBarItem(tabBarSystemItem: .more, tag: 0)] : new.map(\.tabBarItem)
         if isViewLoaded { showSelected(insteadOf: nil) }
     }
 
@@ -127,7 +155,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     private var hidesBar: Bool {
-        if isTabBarHidden { return true }
+        if isTabBarHidden || showsTabsAtTop { return true }
         guard let stack = (selectedViewController as? UINavigationController)?.viewControllers else { return false }
         return stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
     }
@@ -141,12 +169,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     func arrangeBar() {
+        let area = layOutTabViews(), isAtTop = showsTabsAtTop && !showsSidebar
+        if let child = selectedViewController?.viewIfLoaded, !tabs.isEmpty, child.frame != area { child.frame = area }
         let safe = view.safeAreaInsets
         let height = hidesBar ? 0 : tabBar.barHeight
         tabBar.isHidden = hidesBar
         tabBar.frame = CGRect(
             x: 0, y: view.bounds.height - safe.bottom - tabBar.barHeight, width: view.bounds.width, height: tabBar.barHeight + safe.bottom)
-        selectedViewController?.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
+        selectedViewController?.barInsets = UIEdgeInsets(top: isAtTop ? TopTabBar.rowHeight : 0, left: 0, bottom: height, right: 0)
     }
 
     /// Whether content continues under the bar. Evaluated when the bar is drawn, because content is laid out after the bars.
@@ -178,7 +208,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-        if let index = tabBar.items?.firstIndex(where: { $0 === item }) { selectedIndex = index }
+        guard let index = tabBar.items?.firstIndex(where: { $0 === item }) else { return }
+        if visibleTabs.indices.contains(index) { choose(visibleTabs[index]) } else { selectedIndex = index }
     }
 
     open override dynamic var childForStatusBarStyle: UIViewController? { selectedViewController }

@@ -27,7 +27,12 @@ extension UIButton {
         return single.width <= room ? single : label.sizeThatFits(CGSize(width: room, height: 0))
     }
 
-    var contentPadding: UIEdgeInsets { configuration?.contentInsets.resolved(isRightToLeft: isRightToLeft) ?? contentEdgeInsets }
+    var contentPadding: UIEdgeInsets {
+        guard let configuration else { return contentEdgeInsets }
+        var insets = configuration.contentInsets
+        insets.trailing += indicatorSpace
+        return insets.resolved(isRightToLeft: isRightToLeft)
+    }
 
     func size(forWidth width: CGFloat?) -> CGSize {
         let insets = contentPadding

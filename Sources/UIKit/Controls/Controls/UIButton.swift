@@ -162,6 +162,7 @@ open class UIButton: UIControl {
     }
 
     open var currentTitle: String? {
+        if let selectedMenuElement { return selectedMenuElement.title }
         guard let configuration else { return value(parts.titles, state) }
         return parts.title(configuration, state)?.string
     }
@@ -189,15 +190,26 @@ open class UIButton: UIControl {
     open var showsTouchWhenHighlighted = false { didSet { wasSet() } }
     open var reversesTitleShadowWhenHighlighted = false { didSet { wasSet() } }
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false { didSet { wasSet() } }
-    open var menu: UIMenu?
-    open var changesSelectionAsPrimaryAction = false { didSet { wasSet() } }
+    /// The menu of a long press, or of a tap if `showsMenuAsPrimaryAction` is set.
+    open var menu: UIMenu? { didSet { menuDidChange() } }
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// Whether a tap changes the selection: of a button, or of its menu, whose chosen element is the button's title.
+    open var changesSelectionAsPrimaryAction = false { didSet { wasSet(); menuDidChange() } }
     /// The button's role. The title of a primary button with a configuration is semibold (inferred; Corpus.md: 5 widths of one owner).
     open var role = Role.normal {
         didSet { wasSet(); if role != oldValue { contentDidChange() } }
     }
     open var isPointerInteractionEnabled = false { didSet { wasSet() } }
     open var isHovered: Bool { false }
-    open var isHeld: Bool { false }
+    open var isHeld: Bool { isMenuOpen }
+
+    final weak var openMenu: OpenMenu?
+    /// Whether the menu is open, or opens as soon as the button is laid out in a window.
+    package final var isMenuOpen = false {
+        didSet { if isMenuOpen != oldValue { openOrCloseMenu() } }
+    }
+    private lazy var menuPress = makeMenuPress()
+    override var builtInRecognizers: [UIGestureRecognizer] { menu == nil || showsMenuAsPrimaryAction ? [] : [menuPress] }
 
     // MARK: Configuration
 
@@ -281,7 +293,7 @@ open class UIButton: UIControl {
 
     private var isContentDirty = true
 
-    private func contentDidChange() {
+    final func contentDidChange() {
         isContentDirty = true
         setNeedsDisplay()
         setNeedsLayout()
@@ -377,7 +389,7 @@ open class UIButton: UIControl {
         let colors = ButtonColors(configuration, state: state)
         titleLabelStorage?.alpha = 1
         imageViewStorage?.alpha = 1
-        if let title = parts.title(configuration, state) {
+        if let title = selectedMenuElement.map({ NSAttributedString(string: $0.title) }) ?? parts.title(configuration, state) {
             let text = ButtonText(
                 string: title, font: titleFont(configuration), color: titleColor(configuration),
                 transformer: configuration.titleTextAttributesTransformer)
@@ -497,6 +509,7 @@ open class UIButton: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()
+        if isMenuOpen, openMenu == nil { openOrCloseMenu() }
     }
 
     private func layOutPartsIfNeeded() {
@@ -527,6 +540,11 @@ open class UIButton: UIControl {
     override var keepsTaps: Bool { true }
 
     override func wasPressed(at point: CGPoint, _ event: UIEvent?) {
+        if showsMenuAsPrimaryAction, menu != nil {
+            sendActions(for: .menuActionTriggered, with: event)
+            isMenuOpen = true
+            return
+        }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         sendActions(for: .primaryActionTriggered, with: event)
     }
@@ -540,6 +558,7 @@ open class UIButton: UIControl {
                 return glass(tint: background.backgroundColor, style: style).draw(bounds, radius: radius, in: context)
             }
             background.draw(in: self, bounds: bounds, radius: radius)
+            drawIndicator(ButtonColors(configuration, state: state).foreground)
             return
         }
         if buttonType == .close, let context = UIGraphicsGetCurrentContext() {

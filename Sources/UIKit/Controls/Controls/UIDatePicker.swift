@@ -51,7 +51,9 @@ open class UIDatePicker: UIControl {
     open override var intrinsicContentSize: CGSize {
         switch datePickerStyle {
         // Inferred: about the size of an inline calendar on iOS.
-        case .inline: return CGSize(width: 320, height: datePickerMode == .time ? 48 : 330)
+        case .inline:
+            return CGSize(
+                width: 320, height: datePickerMode == .time ? 48 : datePickerMode == .dateAndTime ? 330 + Self.timeRowHeight : 330)
         case .compact, .automatic:
             let widths = capsules.map { capsuleWidth($0) }
             return CGSize(width: widths.reduce(0, +) + CGFloat(max(widths.count - 1, 0)) * 4, height: ceilToPixel(34 + 1 / 3))
@@ -125,11 +127,11 @@ open class UIDatePicker: UIControl {
             case .countDownTimer:
                 [
                     .init(
-                        titles: (0..<24).map { "\($0) hours" }, selected: Int(countDownDuration) / 3600, alignment: .center, isEndless: true
-                    ),
+                        titles: (0..<24).map(String.init), selected: Int(countDownDuration) / 3600, alignment: .center, isEndless: true,
+                        unit: Int(countDownDuration) / 3600 == 1 ? "hour" : "hours"),
                     .init(
-                        titles: (0..<60).map { "\($0) min" }, selected: Int(countDownDuration) / 60 % 60, alignment: .center,
-                        isEndless: true),
+                        titles: (0..<60).map(String.init), selected: Int(countDownDuration) / 60 % 60, alignment: .center,
+                        isEndless: true, unit: "min"),
                 ]
             case .dateAndTime:
                 [
@@ -151,48 +153,33 @@ open class UIDatePicker: UIControl {
         PickerWheel(columns: columns, columnWidth: datePickerMode == .time ? 100 : nil).draw(in: self, bounds: bounds)
     }
 
+    /// The month, and below it the time if the mode has one.
     private func drawCalendar() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let moment = moment
-        let area = bounds.insetBy(dx: 16, dy: 0)
-        let title = mirrored(CGRect(x: area.minX, y: bounds.minY, width: area.width, height: 44))
-        context.drawText(
-            block("\(moment.monthName) \(moment.year)", .systemFont(ofSize: 17, weight: .semibold), .label, isRightToLeft ? .right : .left),
-            in: title, centered: true)
-        drawChevrons(area)
-        let cell = CGSize(width: area.width / 7, height: 44)
-        for (column, name) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
-            let rect = mirrored(CGRect(x: area.minX + CGFloat(column) * cell.width, y: bounds.minY + 44, width: cell.width, height: 20))
-            context.drawText(block(name, .systemFont(ofSize: 13, weight: .semibold), .tertiaryLabel), in: rect, centered: true)
+        let moment = moment, today = CalendarMoment(SimulatedRun.current.now, timeZone: timeZone)
+        let showsTime = datePickerMode == .dateAndTime
+        let month = bounds.divided(atDistance: showsTime ? Self.timeRowHeight : 0, from: .maxYEdge).remainder
+        MonthGrid(moment, in: month).draw(in: self, context) { day in
+            MonthGrid.Day(
+                isChosen: day == moment.day, isToday: (moment.year, moment.month, day) == (today.year, today.month, today.day))
         }
-        for day in 1...moment.daysInMonth {
-            let slot = moment.firstWeekday + day - 1
-            let rect = mirrored(
-                CGRect(
-                    x: area.minX + CGFloat(slot % 7) * cell.width, y: bounds.minY + 66 + CGFloat(slot / 7) * cell.height, width: cell.width,
-                    height: cell.height))
-            let isChosen = day == moment.day
-            if isChosen {
-                context.setFillColor(tintCGColor.withAlpha(0.15))
-                context.fillEllipse(in: CGRect(x: rect.midX - 22, y: rect.midY - 22, width: 44, height: 44))
-            }
-            context.drawText(
-                block("\(day)", .systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular), isChosen ? .tintColor : .label),
-                in: rect, centered: true)
-        }
+        if showsTime { drawTimeRow(context) }
     }
 
-    private func drawChevrons(_ area: CGRect) {
-        for (index, name) in ["chevron.forward", "chevron.backward"].enumerated() {
-            guard let image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold))
-            else { continue }
-            let rect = mirrored(
-                CGRect(
-                    x: area.maxX - image.size.width - CGFloat(index) * 32, y: bounds.minY + 22 - image.size.height / 2,
-                    width: image.size.width, height: image.size.height))
-            let appearance = ImageAppearance(tint: tintCGColor, traits: resolvedTraits, isRightToLeft: isRightToLeft)
-            UIGraphicsGetCurrentContext()?.draw(image.value.drawing(in: rect, appearance: appearance))
-        }
+    /// The row of the time in an inline picker (inferred from looking at iOS).
+    private static let timeRowHeight: CGFloat = 44
+
+    private func drawTimeRow(_ context: CGContext) {
+        let row = CGRect(
+            x: bounds.minX + MonthGrid.sideMargin, y: bounds.maxY - Self.timeRowHeight, width: bounds.width - 2 * MonthGrid.sideMargin,
+            height: Self.timeRowHeight)
+        context.drawText(
+            block("Time", .systemFont(ofSize: 17, weight: .semibold), .label, isRightToLeft ? .right : .left), in: row, centered: true)
+        let width = capsuleWidth(moment.time)
+        let capsule = mirrored(CGRect(x: row.maxX - width, y: row.midY - 17, width: width, height: 34))
+        context.setFillColor(resolved(.tertiarySystemFill))
+        context.fill(.rounded(capsule, 8), .winding)
+        context.drawText(block(moment.time, .systemFont(ofSize: 17), .label), in: capsule, centered: true)
     }
 
     package override var summary: String? { capsules.joined(separator: " ") }
@@ -236,7 +223,9 @@ struct CalendarMoment {
     var shortDay: String { "\(Self.weekdays[weekday]) \(monthName.prefix(3)) \(day)" }
     var time: String { "\((hour + 11) % 12 + 1):\(minute < 10 ? "0" : "")\(minute) \(hour < 12 ? "AM" : "PM")" }
 
-    var daysInMonth: Int {
+    var daysInMonth: Int { Self.days(in: month, year) }
+
+    static func days(in month: Int, _ year: Int) -> Int {
         let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
         return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
     }

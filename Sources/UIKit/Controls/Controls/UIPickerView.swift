@@ -91,6 +91,8 @@ open class UIPickerView: UIView {
         var weight: CGFloat = 1
         /// Whether the first title follows the last one, as for hours, minutes and months.
         var isEndless = false
+        /// A word behind the numbers, on the plate only.
+        var unit: String?
     }
 
     var columns: [Column]
@@ -137,20 +139,37 @@ open class UIPickerView: UIView {
             context.saveGState()
             context.translateBy(x: 0, y: middle)
             context.scaleBy(x: 1, y: cos(angle))
-            context.drawText(
-                block(column.titles[(row % count + count) % count], color, column.alignment, view),
-                in: CGRect(x: area.minX + 8, y: -14, width: area.width - 16, height: 28), centered: true)
+            let title = column.titles[(row % count + count) % count]
+            let box = CGRect(x: area.minX + 8, y: -14, width: area.width - 16, height: 28)
+            if column.unit != nil {
+                let number =
+                    view.isRightToLeft
+                    ? box.divided(atDistance: box.width / 2, from: .maxXEdge).slice
+                    : box.divided(atDistance: box.width / 2, from: .minXEdge).slice
+                context.drawText(
+                    block(title, color, view.isRightToLeft ? .left : .right, view), in: number.insetBy(dx: 4, dy: 0), centered: true)
+            } else {
+                context.drawText(block(title, color, column.alignment, view), in: box, centered: true)
+            }
             context.restoreGState()
         }
+        guard let unit = column.unit else { return }
+        let box = CGRect(x: area.minX + 8, y: area.midY - 14, width: area.width - 16, height: 28)
+        let half = box.divided(atDistance: box.width / 2, from: view.isRightToLeft ? .minXEdge : .maxXEdge).slice
+        context.drawText(
+            block(unit, view.resolved(.label), view.isRightToLeft ? .right : .left, view, size: 17), in: half.insetBy(dx: 4, dy: 0),
+            centered: true)
     }
 
-    private func block(_ text: String, _ color: CGColor, _ alignment: ParagraphStyle.Alignment, _ view: UIView) -> TextBlock {
+    private func block(
+        _ text: String, _ color: CGColor, _ alignment: ParagraphStyle.Alignment, _ view: UIView, size: CGFloat = 21
+    ) -> TextBlock {
         var paragraph = ParagraphStyle()
         paragraph.alignment = alignment
         return TextBlock(
             text,
             in: TextContext(
-                font: .systemFont(ofSize: 21), color: color, paragraph: paragraph, numberOfLines: 1, isRightToLeft: view.isRightToLeft,
+                font: .systemFont(ofSize: size), color: color, paragraph: paragraph, numberOfLines: 1, isRightToLeft: view.isRightToLeft,
                 scale: view.pixelScale, traits: view.resolvedTraits))
     }
 }

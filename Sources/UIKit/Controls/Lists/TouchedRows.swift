@@ -2,7 +2,12 @@ import Foundation
 
 extension UITableView: TouchedRows {
     func rowTouched(_ touches: Set<UITouch>) {
-        guard allowsSelection, let point = touches.first?.location(in: self), let path = indexPathForRow(at: point),
+        if swipeActions != nil { return hideSwipeActions() }
+        if let point = touches.first?.location(in: self), let path = indexPathForRow(at: point), isOnEditControl(point, path) {
+            return editControlTapped(path)
+        }
+        guard allowsSelection, !isEditing || allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing,
+            let point = touches.first?.location(in: self), let path = indexPathForRow(at: point),
             delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
         else { return }
         touchedPath = path

@@ -176,7 +176,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
     open var indentationLevel = 0 { didSet { wasSet(); setNeedsLayout() } }
     open var indentationWidth: CGFloat = 10 { didSet { wasSet() } }
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    /// The standard content for the cell's list: of a row, or of a header or footer.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { role.content }
+    final var role = ListRole()
 
     override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
         super.adapt(to: changes, from: previous)
@@ -266,6 +268,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
         accessoriesDidChange()
     }
 
+    /// The selected row of a sidebar has a round plate (its colour and corners are inferred from looking at iPadOS).
+    open override func draw(_ rect: CGRect) {
+        super.draw(rect)
+        guard role.isSidebar, role.part == .row, isSelected || isHighlighted, backgroundConfiguration == nil, selectedBackgroundView == nil,
+            let context = UIGraphicsGetCurrentContext()
+        else { return }
+        context.setFillColor(resolved(.systemFill))
+        context.fill(systemMetrics.hasGlass ? .capsule(bounds) : .rounded(bounds, 10), .winding)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         var x = bounds.width - (isRightToLeft ? layoutMargins.left : layoutMargins.right)
@@ -281,7 +293,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             view.frame = mirrored(CGRect(x: x, y: roundToPixel((bounds.height - size.height) / 2), width: size.width, height: size.height))
             x += size.width + 12
         }
-        separator.isHidden = !showsSeparator
+        separator.isHidden = !showsSeparator || role.part != .row
         let list = contentView.subviews.first { $0 is UIListContentView } as? UIListContentView
         list?.layoutIfNeeded()
         let guided = separatorGuide.map { isRightToLeft ? bounds.width - $0.layoutFrame.maxX : $0.layoutFrame.minX }
@@ -289,6 +301,24 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let line = separatorHeight, trailing = isRightToLeft ? layoutMargins.left : layoutMargins.right
         let width = bounds.width - inset - (systemMetrics.separatorEndsAtMargin ? trailing : 0)
         separator.frame = mirrored(CGRect(x: inset, y: bounds.height - line, width: max(width, 0), height: line))
+    }
+}
+
+/// What a cell is in its list.
+struct ListRole {
+    enum Part { case row, header, footer }
+
+    var appearance = UICollectionLayoutListConfiguration.Appearance.plain
+    var part = Part.row
+
+    var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
+
+    @MainActor var content: UIListContentConfiguration {
+        switch part {
+        case .row: isSidebar ? .sidebarCell() : .cell()
+        case .header: isSidebar ? .sidebarHeader() : appearance == .plain ? .plainHeader() : .groupedHeader()
+        case .footer: appearance == .plain || isSidebar ? .plainFooter() : .groupedFooter()
+        }
     }
 }
 

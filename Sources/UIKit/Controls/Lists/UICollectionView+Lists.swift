@@ -15,10 +15,28 @@ extension UICollectionView {
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: vertical, leading: margin, bottom: vertical, trailing: margin)
     }
 
-    /// Sets the background, corners and separator of a list's row by its position in the section.
+    private func list(of section: Int) -> UICollectionLayoutListConfiguration? {
+        (collectionViewLayout as? UICollectionViewCompositionalLayout)?.section(section)?.list
+    }
+
+    /// Tells a list's cell whether it is a row, a header or a footer, before its content is set.
+    func setRole(of view: UICollectionReusableView, _ kind: String?, _ indexPath: IndexPath) {
+        guard let cell = view as? UICollectionViewListCell, let list = list(of: indexPath.section) else { return }
+        let isHeader = kind == Self.elementKindSectionHeader || (kind == nil && isHeaderItem(indexPath, list))
+        cell.role = .init(
+            appearance: list.appearance, part: isHeader ? .header : kind == Self.elementKindSectionFooter ? .footer : .row)
+    }
+
+    private func isHeaderItem(_ indexPath: IndexPath, _ list: UICollectionLayoutListConfiguration) -> Bool {
+        list.headerMode == .firstItemInSection && indexPath.item == 0
+    }
+
+    /// Sets the background, corners and separator of a list's row by its position in the section. Headers and rows of sidebars have none.
     func dress(_ cell: UICollectionViewCell, _ indexPath: IndexPath) {
-        guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.section(indexPath.section)?.list else { return }
+        guard let list = list(of: indexPath.section) else { return }
         setMargins(cell, indexPath.section)
+        guard !isHeaderItem(indexPath, list), list.appearance != .sidebar, list.appearance != .sidebarPlain else { return }
+        let first = list.headerMode == .firstItemInSection ? 1 : 0
         let last = numberOfItems(inSection: indexPath.section) - 1
         if cell.backgroundColor == nil, cell.backgroundConfiguration == nil {
             cell.backgroundColor = list.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
@@ -26,7 +44,7 @@ extension UICollectionView {
         (cell as? UICollectionViewListCell)?.showsSeparator = list.showsSeparators && (indexPath.item < last || !list.isGrouped)
         guard list.appearance == .insetGrouped else { return }
         var corners: CACornerMask = []
-        if indexPath.item == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if indexPath.item == first { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if indexPath.item == last { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         cell.layer.cornerRadius = corners.isEmpty ? 0 : systemMetrics.sectionCornerRadius
         cell.layer.cornerCurve = .continuous

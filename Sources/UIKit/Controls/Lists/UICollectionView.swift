@@ -145,13 +145,17 @@ open class UICollectionView: UIScrollView {
 
     /// Returns a cell of the registered class. Without a registration, UIKit would stop the program; here the cell is a plain one.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-        dequeue(nil, identifier) as? UICollectionViewCell ?? UICollectionViewCell()
+        let cell = dequeue(nil, identifier) as? UICollectionViewCell ?? UICollectionViewCell()
+        setRole(of: cell, nil, indexPath)
+        return cell
     }
 
     open func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionReusableView
     {
-        dequeue(elementKind, identifier) ?? UICollectionReusableView()
+        let view = dequeue(elementKind, identifier) ?? UICollectionReusableView()
+        setRole(of: view, elementKind, indexPath)
+        return view
     }
 
     private func dequeue(_ kind: String?, _ identifier: String) -> UICollectionReusableView? {

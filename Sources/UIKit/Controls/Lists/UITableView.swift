@@ -149,18 +149,44 @@ open class UITableView: UIScrollView {
         if !allowsMultipleSelection { deselectAll() }
         if !selection.contains(indexPath) { selection.append(indexPath) }
         cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+        if isEditing { updateEditingOfCells() }
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         selection.removeAll { $0 == indexPath }
         cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+        if isEditing { updateEditingOfCells() }
     }
 
     private func deselectAll() { for indexPath in selection { deselectRow(at: indexPath, animated: false) } }
 
-    open var isEditing = false { didSet { wasSet() } }
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Whether the rows show their editing controls.
+    open var isEditing = false { didSet { wasSet(); if isEditing != oldValue { editingDidChange() } } }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard animated, window != nil, AnimationScope.isEnabled else { isEditing = editing; return }
+        UIView.animate(withDuration: 0.3) {
+            self.isEditing = editing
+            self.layoutIfNeeded()
+        }
+    }
+
+    private func editingDidChange() {
+        hideSwipeActions()
+        rows.forgetHeights()
+        updateEditingOfCells()
+        setNeedsLayout()
+    }
+
+    private func updateEditingOfCells() {
+        for (path, cell) in cells.sorted(by: { $0.key < $1.key }) { updateEditing(cell, path, animated: AnimationScope.current != nil) }
+    }
+
+    final var sectionIndex: SectionIndexView?
+    final var swipeActions: SwipeActionsView?
+    final var swipedPath: IndexPath?
+    private lazy var swipes = [makeSwipe(.left), makeSwipe(.right)]
+    override var builtInRecognizers: [UIGestureRecognizer] { super.builtInRecognizers + (isEditing ? [] : swipes) }
 
     // MARK: Reuse
 
@@ -226,7 +252,11 @@ open class UITableView: UIScrollView {
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadLater() }
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadLater() }
     open func moveSection(_ section: Int, toSection newSection: Int) { reloadLater() }
-    open func reloadSectionIndexTitles() {}
+    open func reloadSectionIndexTitles() {
+        updateSectionIndex()
+        updateEditingOfCells()
+        setNeedsLayout()
+    }
     open func beginUpdates() {}
 
     /// Invalidates the heights even if nothing changed: apps rely on it.
@@ -261,6 +291,8 @@ open class UITableView: UIScrollView {
         rows = TableRows(counts: (0..<count).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 })
         for section in 0..<count { requestSectionHeights(section) }
         for section in 0..<count { requestRowHeights(section) }
+        hideSwipeActions()
+        updateSectionIndex()
     }
 
     private func retireHeader(_ view: UIView) {
@@ -306,6 +338,7 @@ open class UITableView: UIScrollView {
                     let cell = showCell(at: indexPath)
                     measureIfNeeded(cell, at: indexPath)
                     cell.frame = CGRect(x: sectionInset, y: y, width: sectionWidth, height: rows.height(at: indexPath))
+                    layOutSwipeActions(cell, indexPath)
                     cell.fitContentView()
                     shown.insert(indexPath)
                 }
@@ -322,6 +355,7 @@ open class UITableView: UIScrollView {
         let size = CGSize(width: bounds.width, height: y)
         if contentSize != size { contentSize = size }
         showFillerRows(from: y)
+        layOutSectionIndex()
     }
 
     /// Continues the separators to the bottom of a plain table without a footer view.
@@ -367,6 +401,7 @@ open class UITableView: UIScrollView {
         dress(cell, indexPath)
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)
         if selection.contains(indexPath) { cell.isSelected = true }
+        updateEditing(cell, indexPath)
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
         return cell
     }

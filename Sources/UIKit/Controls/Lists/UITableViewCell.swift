@@ -176,15 +176,33 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open var isHighlighted = false { didSet { wasSet(); stateDidChange(isHighlighted != oldValue) } }
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-    open var isEditing = false { didSet { wasSet() } }
+    open var isEditing = false {
+        didSet {
+            wasSet()
+            guard isEditing != oldValue else { return }
+            if editingAccessoryType != accessoryType || editingAccessoryView !== accessoryView { accessoryDidChange() }
+            setNeedsUpdateConfiguration()
+        }
+    }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// The controls that the table shows in the row while it is edited.
+    final var editing: RowEditing? {
+        didSet {
+            guard editing != oldValue else { return }
+            editingViews.show(editing, in: self)
+            setNeedsLayout()
+        }
+    }
+    private lazy var editingViews = RowEditingViews()
+    /// What the table's section index takes from the content.
+    final var indexInset: CGFloat = 0 { didSet { if indexInset != oldValue { setNeedsLayout() } } }
     open var selectionStyle = SelectionStyle.default { didSet { wasSet(); setNeedsLayout() } }
     open var focusStyle = FocusStyle.default { didSet { wasSet() } }
     open var showsReorderControl = false { didSet { wasSet() } }
     open var shouldIndentWhileEditing = true { didSet { wasSet() } }
     open var indentationLevel = 0 { didSet { wasSet(); setNeedsLayout() } }
     open var indentationWidth: CGFloat = 10 { didSet { wasSet(); setNeedsLayout() } }
-    open var editingStyle: EditingStyle { .none }
+    open var editingStyle: EditingStyle { editing?.style ?? .none }
     open var showingDeleteConfirmation: Bool { false }
     open var userInteractionEnabledWhileDragging = false { didSet { wasSet() } }
     open func prepareForReuse() {}
@@ -222,8 +240,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
             accessoryDidChange()
         }
     }
-    open var editingAccessoryType = AccessoryType.none { didSet { wasSet() } }
-    open var editingAccessoryView: UIView?
+    open var editingAccessoryType = AccessoryType.none { didSet { wasSet(); if isEditing { accessoryDidChange() } } }
+    open var editingAccessoryView: UIView? { didSet { if isEditing { accessoryDidChange() } } }
     open var backgroundView: UIView? { didSet { replaceGround(oldValue, backgroundView) } }
     open var selectedBackgroundView: UIView? { didSet { replaceGround(oldValue, selectedBackgroundView) } }
     open var multipleSelectionBackgroundView: UIView?
@@ -238,9 +256,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     private func accessoryDidChange() {
         standardAccessories.forEach { $0.removeFromSuperview() }
         standardAccessories = []
-        if let accessoryView {
-            accessoryView.translatesAutoresizingMaskIntoConstraints = true
-            addSubview(accessoryView)
+        (isEditing ? accessoryView : editingAccessoryView)?.removeFromSuperview()
+        if let shown = shownAccessoryView {
+            shown.translatesAutoresizingMaskIntoConstraints = true
+            addSubview(shown)
         } else {
             standardAccessories = makeStandardAccessories()
             standardAccessories.forEach(addSubview)
@@ -248,10 +267,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         setNeedsLayout()
     }
 
+    /// Rows have other accessories while they are edited.
+    private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+
     /// Returns the accessories from the trailing edge inwards.
     private func makeStandardAccessories() -> [UIView] {
         let symbols: [AccessorySymbol] =
-            switch accessoryType {
+            switch isEditing ? editingAccessoryType : accessoryType {
             case .none: []
             case .disclosureIndicator: [.disclosure]
             case .checkmark: [.checkmark]
@@ -319,7 +341,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     // MARK: Layout
 
-    private var accessoryViews: [UIView] { accessoryView.map { [$0] } ?? standardAccessories }
+    private var accessoryViews: [UIView] { shownAccessoryView.map { [$0] } ?? standardAccessories }
 
     private func accessorySize(_ view: UIView) -> CGSize {
         if view.bounds.size != .zero { return view.bounds.size }
@@ -333,6 +355,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         let safe = safeAreaInsets
         var (leading, trailing) = isRightToLeft ? (safe.right, safe.left) : (safe.left, safe.right)
         leading += CGFloat(indentationLevel) * indentationWidth
+        if editing?.symbol != nil { leading += RowEditing.controlWidth }
+        trailing += editing?.moves == true ? RowEditing.handleWidth : indexInset
         let views = accessoryViews
         if !views.isEmpty {
             let margin = isRightToLeft ? layoutMargins.left - safe.left : layoutMargins.right - safe.right
@@ -345,6 +369,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     private func layOutAccessories() {
         var x = bounds.width - (isRightToLeft ? layoutMargins.left : layoutMargins.right)
+        if editing?.moves == true { x -= RowEditing.handleWidth }
         for view in accessoryViews {
             let size = accessorySize(view)
             x -= size.width
@@ -408,6 +433,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         selectedBackgroundView?.isHidden = !showsSelection
         contentView.frame = contentFrame(in: bounds)
         layOutAccessories()
+        editingViews.arrange(in: self)
         if let list = configuredView as? UIListContentView { list.frame = contentView.bounds }
         layOutStandardContent()
         if let list = configuredView as? UIListContentView { list.layoutIfNeeded() }
@@ -463,7 +489,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
         super.adapt(to: changes, from: previous)
-        if changes.contains(.preferredContentSizeCategory), !standardAccessories.isEmpty { accessoryDidChange() }
+        if changes.contains(.preferredContentSizeCategory) {
+            if !standardAccessories.isEmpty { accessoryDidChange() }
+            editingViews.show(nil, in: self)
+            editingViews.show(editing, in: self)
+        }
         setNeedsLayout()
     }
 }

@@ -203,7 +203,7 @@ extension NSIndexPath {
     public var item: Int { index(atPosition: 1) }
 }
 
-/// An action of a swipe. Stored but never shown.
+/// An action of a swipe.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable { case normal, destructive }

@@ -60,12 +60,23 @@ open class UIAlertController: UIViewController {
 
     open override func loadView() { view = AlertView(self) }
     override var fadesWhenPresented: Bool { true }
+    override var isMadeForWindow: Bool { true }
+    /// An action sheet with a source is a popover in a regular width, from iOS 26 on everywhere (Generations.md, sheetAnchored).
+    override var coversItself: Bool {
+        guard preferredStyle == .actionSheet, let popover = presentationStorage as? UIPopoverPresentationController, popover.hasSource
+        else {
+            return true
+        }
+        let traits = presentingViewController?.traitCollection ?? UITraitCollection.current
+        return traits.horizontalSizeClass != .regular && !traits.systemGeneration.metrics.hasGlass
+    }
     override var isPopover: Bool { super.isPopover || modalPresentationStyle == .automatic && preferredStyle == .actionSheet }
 
     /// Dims the tint of the presenting view while the alert is shown.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         presentingViewController?.viewIfLoaded?.tintAdjustmentMode = .dimmed
+        if !coversItself, let view = view as? AlertView { preferredContentSize = view.anchoredSize }
     }
 
     open override func viewWillDisappear(_ animated: Bool) {
@@ -85,6 +96,8 @@ open class UIAlertController: UIViewController {
 private final class AlertView: UIView {
     private weak var alert: UIAlertController?
     private let isSheet: Bool
+    /// Whether the view is in a popover, which has its own card.
+    private let isAnchored: Bool
     private var cards: [UIView] = []
     private let titleLabel = UILabel(), messageLabel = UILabel()
     private var buttons: [(action: UIAlertAction, label: UILabel)] = []
@@ -94,13 +107,16 @@ private final class AlertView: UIView {
     init(_ alert: UIAlertController) {
         self.alert = alert
         isSheet = alert.preferredStyle == .actionSheet
+        isAnchored = !alert.coversItself
         super.init(frame: UIScreen.main.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        backgroundColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+        backgroundColor = isAnchored ? (isGlass ? nil : Self.ground) : .dimming
         build(alert)
     }
 
     required init?(coder: NSCoder) { return nil }
+
+    override var dependsOnKeyboard: Bool { true }
 
     private func card() -> UIView {
         let metrics = SystemMetrics.current
@@ -112,13 +128,18 @@ private final class AlertView: UIView {
             return card.contentView
         }
         let card = UIView()
-        card.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(white: 0.965, alpha: 1) }
+        card.backgroundColor = Self.ground
         card.layer.cornerRadius = metrics.alertCornerRadius
         card.layer.cornerCurve = .continuous
         card.clipsToBounds = true
         addSubview(card)
         cards.append(card)
         return card
+    }
+
+    /// The colour of the cards before iOS 26.
+    private static var ground: UIColor {
+        UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(white: 0.965, alpha: 1) }
     }
 
     private func build(_ alert: UIAlertController) {
@@ -130,7 +151,7 @@ private final class AlertView: UIView {
         style(titleLabel, alert.title, title, gray, in: main)
         style(messageLabel, alert.message, footnote, gray, in: main)
         for field in alert.textFields ?? [] { main.addSubview(field) }
-        for action in alert.orderedActions {
+        for action in alert.orderedActions where !isAnchored || action.style != .cancel {
             let ownCard = isSheet && action.style == .cancel
             let label = UILabel()
             label.textAlignment = .center
@@ -151,7 +172,7 @@ private final class AlertView: UIView {
         style(messageLabel, alert.message, .preferredFont(forTextStyle: .subheadline), .secondaryLabel, in: main)
         for label in [titleLabel, messageLabel] { label.textAlignment = .natural }
         for field in alert.textFields ?? [] { main.addSubview(field) }
-        for action in alert.orderedActions {
+        for action in alert.orderedActions where !isAnchored || action.style != .cancel {
             let label = UILabel()
             label.textAlignment = .center
             label.adjustsFontSizeToFitWidth = true
@@ -164,6 +185,11 @@ private final class AlertView: UIView {
             main.addSubview(label)
             buttons.append((action, label))
         }
+    }
+
+    /// The buttons from top to bottom, if they are below each other: cancel is the last one.
+    private var stackedButtons: [(action: UIAlertAction, label: UILabel)] {
+        buttons.filter { $0.action.style != .cancel } + buttons.filter { $0.action.style == .cancel }
     }
 
     private static func scaled(_ font: UIFont, _ style: UIFont.TextStyle) -> UIFont {
@@ -199,7 +225,7 @@ private final class AlertView: UIView {
         super.layoutSubviews()
         lines.forEach { $0.removeFromSuperview() }
         lines = []
-        if isGlass { layOutGlass() } else if isSheet { layOutSheet() } else { layOutAlert() }
+        if isAnchored { layOutAnchored() } else if isGlass { layOutGlass() } else if isSheet { layOutSheet() } else { layOutAlert() }
     }
 
     /// Lays out title and message from the top of the card. Returns their height with the margins; 0 without text.
@@ -215,9 +241,19 @@ private final class AlertView: UIView {
 
     /// Lays out the card of iOS 26 (Generations.md, alert): texts 30 points from the sides, capsules 16 points from them and 8 apart.
     private func layOutGlass() {
-        guard let card = cards.first, let content = (card as? UIVisualEffectView)?.contentView else { return }
+        guard let card = cards.first else { return }
         let metrics = systemMetrics
         let width = min(isLarge ? 382 : metrics.alertWidth, bounds.width - 2 * metrics.alertMargin)
+        let height = glassHeight(width)
+        let keyboard = window?.environment.keyboardHeight ?? 0
+        card.frame = CGRect(
+            x: roundToPixel((bounds.width - width) / 2), y: roundToPixel((bounds.height - keyboard - height) / 2), width: width,
+            height: height)
+    }
+
+    /// Places texts, fields and buttons in the card of iOS 26. Returns the height.
+    private func glassHeight(_ width: CGFloat) -> CGFloat {
+        guard let content = (cards.first as? UIVisualEffectView)?.contentView else { return 0 }
         var y: CGFloat = 22.5
         for label in [titleLabel, messageLabel] where !label.isHidden {
             let size = label.sizeThatFits(CGSize(width: width - 60, height: 0))
@@ -235,18 +271,15 @@ private final class AlertView: UIView {
             field.frame = fieldFrame.insetBy(dx: 14, dy: 0)
             y += height + 8
         }
-        y = layOutCapsules(from: y, width: width) + 16
-        let keyboard = window?.environment.keyboardHeight ?? 0
-        card.frame = CGRect(
-            x: roundToPixel((bounds.width - width) / 2), y: roundToPixel((bounds.height - keyboard - y) / 2), width: width, height: y)
+        return layOutCapsules(from: y, width: width) + 16
     }
 
     /// Places the buttons, two beside each other in an alert if their titles fit. Returns where they end.
     private func layOutCapsules(from top: CGFloat, width: CGFloat) -> CGFloat {
         let text = buttons.map { $0.label.font.lineHeight }.max() ?? 0, height = max(48, ceilToPixel(text + 27))
         let half = (width - 40) / 2
-        let isPair = !isSheet && buttons.count == 2 && buttons.allSatisfy { $0.label.sizeThatFits(.zero).width <= half - 32 }
-        for (index, button) in buttons.enumerated() {
+        let isPair = !isSheet && !isLarge && buttons.count == 2 && buttons.allSatisfy { $0.label.sizeThatFits(.zero).width <= half - 32 }
+        for (index, button) in (isPair ? buttons : stackedButtons).enumerated() {
             let label = button.label
             label.layer.cornerRadius = height / 2
             if isPair {
@@ -258,6 +291,19 @@ private final class AlertView: UIView {
         }
         let rows = isPair ? 1 : buttons.count
         return rows == 0 ? top - 8 : top + CGFloat(rows) * (height + 8) - 8
+    }
+
+    /// The size in a popover (Generations.md, sheetAnchored).
+    var anchoredSize: CGSize {
+        let width: CGFloat = isGlass ? 240 : 304
+        return CGSize(width: width, height: isGlass ? glassHeight(width) : sheetHeight(width))
+    }
+
+    private func layOutAnchored() {
+        guard let main = cards.first else { return }
+        let body = bounds.inset(by: safeAreaInsets)
+        main.frame = body
+        if isGlass { _ = glassHeight(body.width) } else { _ = sheetHeight(body.width) }
     }
 
     private func layOutAlert() {
@@ -276,7 +322,7 @@ private final class AlertView: UIView {
             field.frame = fieldFrame.insetBy(dx: 7, dy: 0)
             y += height + 8
         }
-        let isPair = buttons.count == 2 && buttons.allSatisfy { $0.label.sizeThatFits(.zero).width <= width / 2 - 16 }
+        let isPair = !isLarge && buttons.count == 2 && buttons.allSatisfy { $0.label.sizeThatFits(.zero).width <= width / 2 - 16 }
         if isPair {
             line(CGRect(x: 0, y: y, width: width, height: hairline), in: card)
             for (index, button) in buttons.enumerated() {
@@ -286,7 +332,7 @@ private final class AlertView: UIView {
             line(CGRect(x: width / 2, y: y, width: hairline, height: row), in: card)
             y += row
         } else {
-            for button in buttons {
+            for button in stackedButtons {
                 line(CGRect(x: 0, y: y, width: width, height: hairline), in: card)
                 button.label.frame = CGRect(x: 8, y: y, width: width - 16, height: row)
                 y += row
@@ -297,17 +343,24 @@ private final class AlertView: UIView {
             x: roundToPixel((bounds.width - width) / 2), y: roundToPixel((bounds.height - keyboard - y) / 2), width: width, height: y)
     }
 
-    private func layOutSheet() {
-        guard let main = cards.first else { return }
-        let width = min(bounds.width, 430) - 16, left = roundToPixel((bounds.width - width) / 2)
+    /// Places texts and buttons, except for cancel, in the upper card of a sheet. Returns the height.
+    private func sheetHeight(_ width: CGFloat) -> CGFloat {
+        guard let main = cards.first else { return 0 }
         var y = layOutTexts(width: width, top: 14, bottom: 14, gap: 8)
         let row = rowHeight(57)
-        let own = buttons.filter { $0.action.style != .cancel }, cancel = buttons.filter { $0.action.style == .cancel }
-        for (index, button) in own.enumerated() {
+        for (index, button) in buttons.filter({ $0.action.style != .cancel }).enumerated() {
             if index > 0 || y > 0 { line(CGRect(x: 0, y: y, width: width, height: hairline), in: main) }
             button.label.frame = CGRect(x: 8, y: y, width: width - 16, height: row)
             y += row
         }
+        return y
+    }
+
+    private func layOutSheet() {
+        guard let main = cards.first else { return }
+        let width = min(bounds.width, 430) - 16, left = roundToPixel((bounds.width - width) / 2)
+        let y = sheetHeight(width), row = rowHeight(57)
+        let cancel = buttons.filter { $0.action.style == .cancel }
         var bottom = bounds.height - max(safeAreaInsets.bottom, 8)
         if let button = cancel.first, cards.count > 1 {
             cards[1].frame = CGRect(x: left, y: bottom - row, width: width, height: row)

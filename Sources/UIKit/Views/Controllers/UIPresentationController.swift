@@ -44,7 +44,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
 
     public unowned let presentedViewController: UIViewController
-    private weak var presenting: UIViewController?
+    final weak var presenting: UIViewController?
     open var presentingViewController: UIViewController { presenting ?? presentedViewController }
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -75,136 +75,145 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// Adds the view to a container that fills the window.
-    func begin(in window: UIWindow, _ view: UIView) {
-        let container = beginContainer(in: window)
+    // MARK: What the system does for its own styles
+
+    var manner: PresentationManner { .cover }
+
+    /// Adds the view, in a container where the style has one.
+    func install(_ view: UIView, in context: PresentationContext) {
+        guard presentationStyle == .custom, type(of: self) != UIPresentationController.self else { return cover(view, context) }
+        let container = makeContainer(in: context)
+        presentationTransitionWillBegin()
         containerViewWillLayoutSubviews()
         view.frame = frameOfPresentedViewInContainerView
         container.addSubview(presentedView ?? view)
         containerViewDidLayoutSubviews()
     }
 
-    func beginContainer(in window: UIWindow) -> UIView {
-        let container = UIView()
-        window.addFilling(container)
-        containerView = container
+    /// Adds the view without a container: it covers everything.
+    private func cover(_ view: UIView, _ context: PresentationContext) {
+        view.frame = context.frame
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        context.insert(view)
+        containerView = context.superview
         presentationTransitionWillBegin()
+    }
+
+    final func makeContainer(in context: PresentationContext) -> PresentationContainer {
+        let container = PresentationContainer()
+        container.presentation = self
+        container.frame = context.frame
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        context.insert(container)
+        containerView = container
         return container
     }
+
+    /// Called by the container in each of its layouts.
+    func layOutContainer() {
+        containerViewWillLayoutSubviews()
+        containerViewDidLayoutSubviews()
+    }
+
+    /// Removes what was added.
+    func uninstall() {
+        if containerView is PresentationContainer { containerView?.removeFromSuperview() }
+        containerView = nil
+    }
+
+    /// Whether the presentation moves in and out by itself, and not by a transition of the presented view.
+    var movesItself: Bool { false }
+    /// Moves the presented view to where it comes from, or to where it is shown.
+    func move(outside: Bool) {}
+    /// Whether the presenter is smaller behind the presented view, on black.
+    var makesPresenterRecede: Bool { false }
+    /// What becomes smaller behind a sheet over this presentation; nil for the controller's view.
+    var viewToRecede: UIView? { nil }
+
+    /// A tap beside the presented view, or a drag that dismisses it.
+    final func userAsksToDismiss() {
+        let asked = asking ?? self
+        guard !presentedViewController.isModalInPresentation, asked.delegate?.presentationControllerShouldDismiss(asked) ?? true,
+            asked.mayDismiss
+        else {
+            asked.delegate?.presentationControllerDidAttemptToDismiss(asked)
+            return
+        }
+        asked.delegate?.presentationControllerWillDismiss(asked)
+        presentedViewController.presentingViewController?.dismiss(animated: true) {
+            asked.delegate?.presentationControllerDidDismiss(asked)
+            asked.wasDismissed()
+        }
+    }
+
+    /// Whether the delegate of a subclass lets the user dismiss it.
+    var mayDismiss: Bool { true }
+    func wasDismissed() {}
+
+    // MARK: Adaptation
+
+    /// The presentation that is shown instead of this one, in another style.
+    private final var adapted: UIPresentationController?
+    /// The presentation that this one stands in for.
+    private final weak var asking: UIPresentationController?
+    /// The controller that the delegate shows instead, such as a navigation controller around the presented one.
+    final private(set) var substitute: UIViewController?
+
+    /// The presentation that is shown.
+    final var performer: UIPresentationController { adapted ?? self }
+    /// The controller whose view is shown.
+    final var shownController: UIViewController { substitute ?? presentedViewController }
+
+    /// The style for a size class, if the delegate says nothing; nil to keep the own one.
+    func standardStyle(for traits: UITraitCollection) -> UIModalPresentationStyle? { nil }
+    /// Returns what stands in for this presentation in a style.
+    func standIn(for style: UIModalPresentationStyle) -> UIPresentationController? {
+        style == .fullScreen || style == .overFullScreen
+            ? UIPresentationController(presentedViewController: presentedViewController, presenting: presenting) : nil
+    }
+
+    /// Chooses the style for a window: in a compact size class the delegate may choose another style, and another controller.
+    final func adapt(to traits: UITraitCollection) {
+        (adapted, substitute) = (nil, nil)
+        guard let standard = standardStyle(for: traits) else { return }
+        if presentedViewController.isMadeForWindow { adapted = standIn(for: standard); adapted?.asking = self; return }
+        var style = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .automatic
+        if style == .automatic { style = standard }
+        guard style != .none, let other = standIn(for: style) else {
+            delegate?.presentationController(self, willPresentWithAdaptiveStyle: .none, transitionCoordinator: nil)
+            return
+        }
+        adapted = other
+        other.asking = self
+        other.presenting = presenting
+        other.ownStyle = style
+        delegate?.presentationController(self, willPresentWithAdaptiveStyle: style, transitionCoordinator: nil)
+        substitute = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
+        if substitute === presentedViewController { substitute = nil }
+        substitute?.presentingViewController = presenting
+    }
+
+    /// The style of a presentation that stands in for another.
+    private final var ownStyle: UIModalPresentationStyle?
+    /// The style in which the controller is shown.
+    final var shownStyle: UIModalPresentationStyle { performer.ownStyle ?? presentedViewController.modalPresentationStyle }
 
     open var traitCollection: UITraitCollection { containerView?.traitCollection ?? UITraitCollection.current }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-@preconcurrency @MainActor
-public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
-}
+/// What a presentation style asks for.
+enum PresentationManner { case cover, sheet, popover }
 
-extension UISheetPresentationControllerDelegate {
-    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-        _ sheetPresentationController: UISheetPresentationController
-    ) {}
-}
+/// Where a presented view is added.
+@MainActor struct PresentationContext {
+    let superview: UIView
+    /// The view that is covered; nil for everything in the superview.
+    let covered: UIView?
 
-/// The presentation controller of a sheet. Its settings are only stored: the presented controller covers the window.
-@preconcurrency @MainActor
-open class UISheetPresentationController: UIPresentationController {
-    @preconcurrency @MainActor
-    open class Detent: NSObject {
-        public struct Identifier: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public init(_ rawValue: String) { self.rawValue = rawValue }
-            public static let medium = Identifier("com.apple.UIKit.medium")
-            public static let large = Identifier("com.apple.UIKit.large")
-        }
+    var frame: CGRect { covered?.frame ?? superview.bounds }
 
-        public let identifier: Identifier
-        private let value: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-
-        init(_ identifier: Identifier, _ value: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) {
-            self.identifier = identifier
-            self.value = value
-            super.init()
-        }
-
-        open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
-        open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-        open class func custom(
-            identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-        ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver) }
-
-        /// Returns the height in points without the bottom safe area, or nil if the detent is inactive.
-        open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? { value(context) }
-    }
-
-    open var detents: [Detent] = [.large()]
-    open var selectedDetentIdentifier: Detent.Identifier?
-    open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    open var prefersGrabberVisible = false
-    open var prefersScrollingExpandsWhenScrolledToEdge = true
-    open var prefersEdgeAttachedInCompactHeight = false
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-    open var preferredCornerRadius: CGFloat?
-    open var sourceView: UIView?
-    open func animateChanges(_ changes: () -> Void) { changes() }
-    open func invalidateDetents() {}
-}
-
-@preconcurrency @MainActor
-public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
-    var containerTraitCollection: UITraitCollection { get }
-    /// The largest height of a detent, in points.
-    var maximumDetentValue: CGFloat { get }
-}
-
-extension UISheetPresentationController.Detent.Identifier {
-    public init(stringLiteral value: String) { self.init(rawValue: value) }
-}
-
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let up = UIPopoverArrowDirection(rawValue: 1)
-    public static let down = UIPopoverArrowDirection(rawValue: 2)
-    public static let left = UIPopoverArrowDirection(rawValue: 4)
-    public static let right = UIPopoverArrowDirection(rawValue: 8)
-    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
-}
-
-@preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-    func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
-    func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
-}
-
-extension UIPopoverPresentationControllerDelegate {
-    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
-    public func popoverPresentationControllerShouldDismissPopover(
-        _ popoverPresentationController: UIPopoverPresentationController
-    ) -> Bool { true }
-    public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {}
-}
-
-/// The presentation controller of a popover. Its settings are only stored: the presented controller covers the window.
-@preconcurrency @MainActor
-open class UIPopoverPresentationController: UIPresentationController {
-    open var sourceView: UIView?
-    open var sourceRect = CGRect.null
-    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-    open var barButtonItem: UIBarButtonItem?
-    open var permittedArrowDirections = UIPopoverArrowDirection.any
-    open var arrowDirection: UIPopoverArrowDirection { .unknown }
-    open var backgroundColor: UIColor?
-    open var passthroughViews: [UIView]?
-    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    open var canOverlapSourceViewRect = false
-    open var adaptiveSheetPresentationController: UISheetPresentationController {
-        UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
+    func insert(_ view: UIView) {
+        if let covered { superview.insertSubview(view, aboveSubview: covered) } else { superview.addSubview(view) }
     }
 }
-
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

@@ -58,7 +58,9 @@ extension UIViewController {
     /// Removes the view, and those of everything the controller presents, from the window.
     func leaveWithPresented() {
         presentedViewController?.leaveWithPresented()
+        presentationStorage?.substitute?.leave()
         leave()
+        presentationStorage?.performer.uninstall()
     }
 
     func leave() {

@@ -3,33 +3,92 @@ import Graphics
 
 /// Presenting, dismissing, and replacing one child by another.
 extension UIViewController {
-    /// Presents a controller over the whole window; sheets and popovers are full screen, too. A custom presentation controller determines
-    /// the frame, and its callbacks are called; a custom animator moves the view.
+    /// Presents a controller in its style, adapted to the window's size classes; a custom presentation controller determines the frame,
+    /// and a custom animator moves the view.
     func showModally(_ controller: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
         guard presentedViewController == nil, controller !== self else { return }
         presentedViewController = controller
         controller.presentingViewController = self
         guard let window = loadedView?.window else { completion?(); return }
-        let custom = controller.customPresentation(from: self)
+        let presentation = controller.preparePresentation(from: self, in: window)
         controller.isBeingPresented = true
         if canAnimate(animated),
             let animator = controller.transitioningDelegate?.animationController(forPresented: controller, presenting: self, source: self)
         {
-            return present(controller, by: animator, custom, in: window, completion)
+            return present(controller, by: animator, controller.isCustom ? presentation : nil, in: window, completion)
         }
-        controller.appear {
-            let view: UIView = controller.view
-            view.frame = window.bounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            if let custom { custom.begin(in: window, view) } else { window.addSubview(view) }
+        show(controller, presentation.performer, in: window, canAnimate(animated), completion)
+    }
+
+    private func show(
+        _ controller: UIViewController, _ performer: UIPresentationController, in window: UIWindow, _ isAnimated: Bool,
+        _ completion: (() -> Void)?
+    ) {
+        let context = context(for: controller.presentationStorage?.shownStyle ?? .fullScreen, in: window)
+        let shown = controller.presentationStorage?.shownController ?? controller
+        let covered = controller.coveredController(by: self)
+        covered?.beginAppearance(false, isAnimated)
+        shown.appear {
+            performer.install(shown.view, in: context)
         } settle: {
             window.layoutIfNeeded()
         }
         controller.isBeingPresented = false
-        custom?.presentationTransitionDidEnd(true)
-        guard canAnimate(animated) else { completion?(); return }
-        controller.view.layer.begin(controller.entrance(in: window), from: .nothing, timing: Self.systemPresentation)
-        Self.after(Self.systemPresentation, completion)
+        performer.presentationTransitionDidEnd(true)
+        guard isAnimated else {
+            covered?.endCovering()
+            completion?()
+            return
+        }
+        if performer.movesItself {
+            UIView.performWithoutAnimation { performer.move(outside: true) }
+            AnimationScope(timing: Self.systemPresentation).run { performer.move(outside: false) }
+        } else {
+            shown.view.layer.begin(controller.entrance(of: shown, in: window), from: .nothing, timing: Self.systemPresentation)
+        }
+        Self.after(Self.systemPresentation) {
+            if controller.presentingViewController != nil { covered?.endCovering() }
+            completion?()
+        }
+    }
+
+    /// The controller whose view leaves the window while this one covers it; nil if it stays below.
+    private func coveredController(by presenter: UIViewController) -> UIViewController? {
+        guard !coversItself, presentationStorage?.shownStyle == .fullScreen else { return nil }
+        return presenter.outermost
+    }
+
+    private func endCovering() {
+        guard let view = viewIfLoaded, let superview = view.superviewStorage else { return }
+        endAppearance()
+        uncover = { [weak superview, weak view] in
+            guard let superview, let view else { return }
+            view.frame = superview.bounds
+            superview.insertSubview(view, at: 0)
+        }
+        view.removeFromSuperview()
+    }
+
+    /// Puts the view back that a full-screen presentation had removed.
+    private func beginUncovering(_ animated: Bool) {
+        guard appearance == .gone || appearance == .disappearing, let view = viewIfLoaded else { return }
+        beginAppearance(true, animated)
+        uncover?()
+        uncover = nil
+        isAppearing(animated)
+        view.window?.layoutIfNeeded()
+    }
+
+    /// Returns where the view of a presented controller is added: over the closest controller that defines the context, otherwise over
+    /// the whole window.
+    private func context(for style: UIModalPresentationStyle, in window: UIWindow) -> PresentationContext {
+        guard style == .currentContext || style == .overCurrentContext else { return PresentationContext(superview: window, covered: nil) }
+        var controller: UIViewController? = self
+        while let current = controller, !current.definesPresentationContext { controller = current.parentStorage }
+        guard let view = controller?.viewIfLoaded, let superview = view.superviewStorage, !(superview is UIWindow) else {
+            return PresentationContext(superview: window, covered: nil)
+        }
+        return PresentationContext(superview: superview, covered: view)
     }
 
     private func present(
@@ -40,7 +99,8 @@ extension UIViewController {
         controller.beginAppearance(true, true)
         let container: UIView
         if let custom {
-            container = custom.beginContainer(in: window)
+            container = custom.makeContainer(in: PresentationContext(superview: window, covered: nil))
+            custom.presentationTransitionWillBegin()
         } else {
             container = UIView()
             window.addFilling(container)
@@ -68,13 +128,13 @@ extension UIViewController {
     }
 
     /// Returns the system's transition for presenting the view, by `modalTransitionStyle`.
-    private func entrance(in window: UIWindow) -> LayerTransition.Kind {
+    private func entrance(of shown: UIViewController, in window: UIWindow) -> LayerTransition.Kind {
         if fadesWhenPresented { return .fade }
-        let view: UIView = view
+        let view: UIView = shown.view
         switch modalTransitionStyle {
-        case .crossDissolve: return .fade
+        case .crossDissolve, .partialCurl: return .fade
         case .flipHorizontal: return .flip(.right)
-        case .coverVertical, .partialCurl: return .moveIn(.bottom, from: Self.fractionBelow(view, in: window))
+        case .coverVertical: return .moveIn(.bottom, from: Self.fractionBelow(view, in: window))
         }
     }
 
@@ -93,16 +153,41 @@ extension UIViewController {
         if isSeen, let animator = presented.transitioningDelegate?.animationController(forDismissed: presented) {
             return dismiss(presented, by: animator, completion)
         }
-        let exit = isSeen ? exit(of: presented) : nil
         presented.presentationStorage?.dismissalTransitionWillBegin()
         presented.isBeingDismissed = true
+        if isSeen, let performer = presented.presentationStorage?.performer, performer.movesItself {
+            return moveOut(presented, performer, completion)
+        }
+        let covered = presented.coveredController(by: self)
+        covered?.beginUncovering(isSeen)
+        let exit = isSeen ? exit(of: presented) : nil
         presented.leaveWithPresented()
         presented.isBeingDismissed = false
         presented.presentationStorage?.dismissalTransitionDidEnd(true)
         removePresented(presented)
+        covered?.endAppearance(isSeen)
         guard let exit else { completion?(); return }
         exit()
         Self.after(Self.systemPresentation, completion)
+    }
+
+    /// Lets a sheet or popover leave; its view is removed at the end.
+    private func moveOut(_ presented: UIViewController, _ performer: UIPresentationController, _ completion: (() -> Void)?) {
+        let presentation = presented.presentationStorage, shown = presentation?.shownController ?? presented
+        presented.presentedViewController?.leaveWithPresented()
+        shown.beginAppearance(false, true)
+        AnimationScope(timing: Self.systemPresentation).run { performer.move(outside: true) }
+        forget(presented)
+        Self.after(Self.systemPresentation) {
+            performer.uninstall()
+            presented.isBeingDismissed = false
+            if presented.presentingViewController == nil {
+                shown.loadedView?.removeFromSuperview()
+                shown.endAppearance(true)
+            }
+            presentation?.dismissalTransitionDidEnd(true)
+            completion?()
+        }
     }
 
     /// Takes a picture of the presented view before it is dismissed.
@@ -115,9 +200,9 @@ extension UIViewController {
         let kind: LayerTransition.Kind =
             switch presented.modalTransitionStyle {
             case _ where presented.fadesWhenPresented: .fade
-            case .crossDissolve: .fade
+            case .crossDissolve, .partialCurl: .fade
             case .flipHorizontal: .flip(.left)
-            case .coverVertical, .partialCurl: .reveal(.bottom, to: Self.fractionBelow(view, in: window))
+            case .coverVertical: .reveal(.bottom, to: Self.fractionBelow(view, in: window))
             }
         return { below.layer.begin(kind, from: picture, timing: Self.systemPresentation) }
     }
@@ -160,38 +245,77 @@ extension UIViewController {
 
     private func removePresented(_ presented: UIViewController) {
         presented.leaveWithPresented()
-        presented.presentationStorage?.containerView?.removeFromSuperview()
         presented.transitionContainer?.removeFromSuperview()
         presented.transitionContainer = nil
+        forget(presented)
+    }
+
+    private func forget(_ presented: UIViewController) {
         presented.presentingViewController = nil
         presented.presentationStorage = nil
         presentedViewController = nil
     }
 
-    private func customPresentation(from presenter: UIViewController) -> UIPresentationController? {
-        guard modalPresentationStyle == .custom else { return nil }
-        presentationStorage = transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: presenter)
-        return presentationStorage
+    private var isCustom: Bool { modalPresentationStyle == .custom }
+
+    /// Returns the presentation controller of the style, adapted to the window.
+    private func preparePresentation(from presenter: UIViewController, in window: UIWindow) -> UIPresentationController {
+        if isCustom {
+            presentationStorage = transitioningDelegate?.presentationController(
+                forPresented: self, presenting: presenter, source: presenter)
+        } else if let known = presentationStorage, known.manner != manner {
+            // The style was set after the presentation controller was asked for.
+            presentationStorage = nil
+            modalPresentation()?.delegate = known.delegate
+        }
+        let presentation =
+            presentationStorage ?? modalPresentation() ?? UIPresentationController(presentedViewController: self, presenting: nil)
+        presentationStorage = presentation
+        presentation.presenting = presenter
+        presentation.adapt(to: window.resolvedTraits)
+        return presentation
+    }
+
+    private var manner: PresentationManner {
+        if isPopover { return .popover }
+        switch modalPresentationStyle {
+        case .automatic, .pageSheet, .formSheet: return coversItself ? .cover : .sheet
+        default: return .cover
+        }
     }
 
     func modalPresentation() -> UIPresentationController? {
-        let made: UIPresentationController? =
-            switch modalPresentationStyle {
-            case _ where isPopover:
-                UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
-            case .automatic, .pageSheet, .formSheet:
-                UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
-            default: nil
+        guard !isCustom else { return nil }
+        presentationStorage =
+            switch manner {
+            case .cover: UIPresentationController(presentedViewController: self, presenting: presentingViewController)
+            case .sheet: UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
+            case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
             }
-        presentationStorage = made
-        return made
+        return presentationStorage
+    }
+
+    /// The preferred size of what is presented: the controller's own, otherwise that of the child that it shows.
+    var contentSizeOfPresentation: CGSize {
+        if preferredContentSize != .zero { return preferredContentSize }
+        return children.last?.contentSizeOfPresentation ?? .zero
     }
 
     /// The outermost parent, whose view a presented view covers.
-    private var outermost: UIViewController {
+    var outermost: UIViewController {
         var controller = self
         while let parent = controller.parentStorage { controller = parent }
         return controller
+    }
+
+    /// The controller that this one or one of its descendants presents.
+    var presentedInside: UIViewController? {
+        presentedViewController ?? children.lazy.compactMap(\.presentedInside).first
+    }
+
+    /// Whether the status bar follows the presented controller's preferences.
+    var capturesStatusBar: Bool {
+        modalPresentationCapturesStatusBarAppearance || (!coversItself && presentationStorage?.shownStyle == .fullScreen)
     }
 
     // MARK: Children

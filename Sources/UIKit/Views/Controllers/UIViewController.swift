@@ -204,6 +204,8 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
     /// The presentation controller, created when first requested, of the class for the presentation style.
     final var presentationStorage: UIPresentationController?
+    /// Puts the view back into the window, while a full-screen presentation covers it.
+    final var uncover: (() -> Void)?
     /// The superview of a view that is presented by an animator.
     final var transitionContainer: UIView?
     open var modalPresentationCapturesStatusBarAppearance = false
@@ -237,7 +239,11 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
     open var preferredContentSize = CGSize.zero {
-        didSet { if preferredContentSize != oldValue { parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self) } }
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
+            outermost.presentationStorage?.performer.containerView?.setNeedsLayout()
+        }
     }
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
@@ -309,6 +315,10 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     func barItemsDidChange() { parent?.barItemsDidChange() }
     /// Whether the controller fades in and out when it is presented, whatever its transition style is.
     var fadesWhenPresented: Bool { false }
+    /// Whether the controller's view is made for the whole window, whatever its presentation style is, as that of an alert.
+    var coversItself: Bool { false }
+    /// Whether the controller is an alert or action sheet, which never becomes a sheet.
+    var isMadeForWindow: Bool { false }
     /// Whether the controller is presented as a popover.
     var isPopover: Bool { modalPresentationStyle == .popover }
     override var barInsetsOfContainer: UIEdgeInsets? { barInsets }

@@ -129,7 +129,19 @@ open class UIMenu: UIMenuElement {
 open class UIDeferredMenuElement: UIMenuElement {
     public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
-    public init(_ elementProvider: @escaping Provider) { super.init(title: "", image: nil) }
+    private let provider: Provider
+
+    public init(_ elementProvider: @escaping Provider) {
+        provider = elementProvider
+        super.init(title: "", image: nil)
+    }
+
+    /// What the provider supplies at once; a disabled row while it has supplied nothing.
+    final var supplied: [UIMenuElement] {
+        var elements: [UIMenuElement]?
+        provider { elements = $0 }
+        return elements ?? [UIAction(title: "Loading…", attributes: .disabled) { _ in }]
+    }
 
     /// Returns an element whose provider is called each time the menu is opened.
     public class func uncached(_ elementProvider: @escaping Provider) -> Self {

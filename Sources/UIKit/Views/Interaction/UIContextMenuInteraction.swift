@@ -1,20 +1,71 @@
 import Foundation
 
-/// The menu of a long press. It is never shown.
+/// The menu of a long press: the view is lifted, and its menu opens below it.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
+        press.onChange = { [weak self] in if $0.state == .began { self?.present() } }
     }
+
+    public enum Appearance: Int, Sendable { case unknown, rich, compact }
 
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     open private(set) weak var view: UIView?
-    open func willMove(to view: UIView?) {}
-    open func didMove(to view: UIView?) { self.view = view }
-    open func location(in view: UIView?) -> CGPoint { .zero }
-    open func dismissMenu() {}
-    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+    /// How the open menu looks; unknown while it is closed.
+    open var menuAppearance: Appearance { shown?.window == nil ? .unknown : .rich }
+    private let press = UILongPressGestureRecognizer()
+    private weak var shown: OpenMenu?
+    private var current: UIContextMenuConfiguration?
+
+    open func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(press) }
+    open func didMove(to view: UIView?) {
+        self.view = view
+        view?.addGestureRecognizer(press)
+    }
+    /// The location of the press that opened the menu.
+    open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
+    open func dismissMenu() { shown?.close() }
+    /// Replaces the open menu.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+        guard let menu = current?.menu, shown?.window != nil else { return }
+        let new = block(menu)
+        current?.menu = new
+        shown?.close()
+        if let current { open(new, current) }
+    }
+
+    private func present() {
+        guard let view, let delegate,
+            let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: press.location(in: view))
+        else { return }
+        guard let menu = configuration.makeMenu() else { return }
+        open(menu, configuration)
+    }
+
+    private func open(_ menu: UIMenu, _ configuration: UIContextMenuConfiguration) {
+        guard let view, let delegate else { return }
+        let targeted = delegate.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration)
+        delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
+        current = configuration
+        shown = OpenMenu.open(menu, lifting: targeted?.view ?? view, configuration) { [weak self] in
+            guard let self else { return }
+            self.delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
+        }
+    }
+}
+
+extension OpenMenu {
+    /// Opens the menu of a long press with what it lifts.
+    static func open(
+        _ menu: UIMenu, lifting view: UIView, _ configuration: UIContextMenuConfiguration, onClose: @escaping () -> Void
+    ) -> OpenMenu? {
+        let preview = configuration.makePreview() ?? MenuPreview(of: view, radius: max(view.layer.cornerRadius, 12))
+        return open(
+            menu, at: view, order: configuration.preferredMenuElementOrder, preview: preview,
+            onChoice: { element in (element as? UIAction)?.performWithSender(view, target: nil) }, onClose: onClose)
+    }
 }
 
 @preconcurrency @MainActor
@@ -119,12 +170,17 @@ open class UITargetedPreview: NSObject {
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A menu for a long press. It is never shown.
+/// A menu for a long press, with its preview.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
 
     open var preferredMenuElementOrder = ElementOrder.automatic
+    /// What opens the menu's preview and supplies its elements.
+    final var previewMaker: (() -> MenuPreview?)?
+    final var actionProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// The menu that is open.
+    final var menu: UIMenu?
 
     init(identifier: any NSCopying) {
         self.identifier = identifier
@@ -132,4 +188,11 @@ open class UIContextMenuConfiguration: NSObject {
     }
 
     public let identifier: any NSCopying
+
+    func makeMenu() -> UIMenu? {
+        menu = actionProvider?([])
+        return menu
+    }
+
+    func makePreview() -> MenuPreview? { previewMaker?() }
 }

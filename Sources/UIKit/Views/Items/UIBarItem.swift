@@ -86,6 +86,8 @@ open class UIBarButtonItem: UIBarItem {
     open var customView: UIView? {
         didSet { onChange?() }
     }
+    /// The view that shows the item in a bar.
+    final weak var shownView: UIView?
     open var tintColor: UIColor? {
         didSet { wasSet(); onChange?() }
     }
@@ -195,16 +197,21 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// Performs the item's tap: calls its primary action, or otherwise sends its action to its target with the item as the sender.
+    /// Performs the item's tap: opens its menu if there is no action, calls its primary action, or otherwise sends its action to its target
+    /// with the item as the sender.
     package func press() {
         guard isEnabled else { return }
-        if let primaryAction {
+        if let menu, primaryAction == nil, action == nil, let shownView {
+            OpenMenu.open(menu, at: shownView, order: preferredMenuElementOrder, onChoice: { [weak self] in self?.choose($0) })
+        } else if let primaryAction {
             primaryAction.sender = self
             primaryAction.handler(primaryAction)
         } else if let action {
             UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
         }
     }
+
+    private func choose(_ element: UIMenuElement) { (element as? UIAction)?.performWithSender(self, target: nil) }
 
     private func setTarget(_ target: Any?, _ action: Selector?) {
         self.target = target as AnyObject?

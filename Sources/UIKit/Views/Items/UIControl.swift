@@ -261,7 +261,7 @@ open class UIControl: UIView {
     open func cancelTracking(with event: UIEvent?) {}
 
     open var isContextMenuInteractionEnabled = false { didSet { wasSet() } }
-    /// The interaction of the control's own menu; the menu is not shown.
+    /// The interaction of the control's own menu.
     open var contextMenuInteraction: UIContextMenuInteraction? {
         guard isContextMenuInteractionEnabled || showsMenuAsPrimaryAction else { return nil }
         if ownMenuInteraction == nil { ownMenuInteraction = UIContextMenuInteraction(delegate: self) }

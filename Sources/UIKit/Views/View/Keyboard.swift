@@ -25,7 +25,10 @@ extension UIResponder {
         let wasShown = window.isKeyboardShown
         guard isShown || wasShown else { return }
         window.isKeyboardShown = isShown
-        window.forEachView { if !$0.systemGuides.isEmpty { $0.updateSystemGuides() } }
+        window.forEachView { view in
+            if !view.systemGuides.isEmpty { view.updateSystemGuides() }
+            if view.dependsOnKeyboard { view.setNeedsLayout() }
+        }
         let names =
             isShown
             ? [

@@ -122,6 +122,27 @@ struct SystemMetrics: Sendable {
     var alertCornerRadius: CGFloat = 14
     /// The upper corners of a sheet (Generations.md, sheet).
     var sheetCornerRadius: CGFloat = 10
+    /// What a large sheet leaves of the views behind it (Generations.md, sheetTop).
+    var sheetPeek: CGFloat = 10
+    /// Whether sheets that are not large float, scaled down (Generations.md, sheetFloating).
+    var sheetsFloat = false
+    /// The corners of a popover (Generations.md, popover).
+    var popoverCornerRadius: CGFloat = 13
+
+    // MARK: Menus
+
+    /// The height of a menu's row, the line between two rows, the gap between two groups, and the space above the first and below the
+    /// last row (Generations.md, menu).
+    var menuRowHeight: CGFloat = 44
+    var menuRowSeparator: CGFloat = 0.5
+    var menuGroupGap: CGFloat = 8
+    var menuPadding: CGFloat = 0
+    /// The distance of texts without symbols from the sides.
+    var menuTextMargin: CGFloat = 16
+    var menuCornerRadius: CGFloat = 13
+    /// Whether a menu covers its button, and its distance from the button otherwise.
+    var menuCoversSource = false
+    var menuSourceGap: CGFloat = 8
 
     static let classic = SystemMetrics()
 
@@ -184,6 +205,16 @@ struct SystemMetrics: Sendable {
         metrics.alertMargin = 10
         metrics.alertCornerRadius = 35
         metrics.sheetCornerRadius = 38
+        metrics.sheetPeek = 0
+        metrics.sheetsFloat = true
+        metrics.popoverCornerRadius = 34
+        metrics.menuRowHeight = 42
+        metrics.menuRowSeparator = 0
+        metrics.menuGroupGap = 21.5
+        metrics.menuPadding = 10
+        metrics.menuTextMargin = 24
+        metrics.menuCornerRadius = 34
+        metrics.menuCoversSource = true
         return metrics
     }()
 }

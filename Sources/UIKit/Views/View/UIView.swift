@@ -261,8 +261,18 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     }
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open var interactions: [any UIInteraction] = [] { didSet { wasSet() } }
-    open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
-    open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        guard interactions.contains(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
     open var canBecomeFocused: Bool { false }
     open var isFocused: Bool { false }
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
@@ -541,6 +551,8 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     var passesOnVerticalMargins: Bool { true }
     /// The recognisers that the view has without being given them.
     var builtInRecognizers: [UIGestureRecognizer] { [] }
+    /// Whether the view is laid out again when the keyboard appears or disappears.
+    var dependsOnKeyboard: Bool { false }
     /// Whether a gesture recognised by the view's recogniser may cancel touches in a descendant.
     func mayCancelTouches(in descendant: UIView, for recognizer: UIGestureRecognizer) -> Bool { true }
     /// Whether the view arranges this subview itself.

@@ -194,18 +194,39 @@ open class UIWindow: UIView {
         guard environment.statusBarHeight > 0 else { return true }
         let information = Bundle.main.infoDictionary ?? [:]
         if UIStatusBarStyle.isDecidedByApp(information) { return information["UIStatusBarHidden"] as? Bool ?? false }
-        var controller = rootViewController
+        var controller = statusBarController
         while let child = controller?.childForStatusBarHidden { controller = child }
         return controller?.prefersStatusBarHidden ?? false
     }
 
     /// The style that the controllers choose, or that of the app's `Info.plist` if it says that controllers do not decide (apple-docs:
     /// `UIViewControllerBasedStatusBarAppearance`, `UIStatusBarStyle`).
-    final var statusBarStyle: UIStatusBarStyle {
+    package final var statusBarStyle: UIStatusBarStyle {
         if let style = UIStatusBarStyle(information: Bundle.main.infoDictionary ?? [:]) { return style }
-        var controller = rootViewController
+        if isPresenterReceding { return .lightContent }
+        var controller = statusBarController
         while let child = controller?.childForStatusBarStyle { controller = child }
         return controller?.preferredStatusBarStyle ?? .default
+    }
+
+    /// Whether a presenter is smaller behind a sheet, on black.
+    private var isPresenterReceding: Bool {
+        var controller = rootViewController
+        while let presented = controller?.presentedInside {
+            if presented.presentationStorage?.performer.makesPresenterRecede == true { return true }
+            controller = presented
+        }
+        return false
+    }
+
+    /// The controller whose preferences the status bar follows: the topmost one that covers the screen.
+    package final var statusBarController: UIViewController? {
+        var found = rootViewController, controller = rootViewController
+        while let presented = controller?.presentedInside {
+            if presented.capturesStatusBar { found = presented }
+            controller = presented
+        }
+        return found
     }
 
     private func move(to new: UIScreen) {

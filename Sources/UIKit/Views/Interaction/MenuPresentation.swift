@@ -1,0 +1,216 @@
+import Foundation
+import Graphics
+
+/// An open menu over a window: the cards of the menu and its open submenu, beside their source or below a lifted preview.
+final class OpenMenu: UIView {
+    private let menu: UIMenu
+    private weak var anchor: UIView?
+    private let order: UIContextMenuConfiguration.ElementOrder
+    private let preview: MenuPreview?
+    private var card: MenuCard?
+    private var submenu: (element: UIMenu, card: MenuCard)?
+    private var onChoice: (UIMenuElement) -> Void
+    private var onClose: (() -> Void)?
+
+    /// Opens a menu at a view.
+    /// - Parameters:
+    ///   - preview: What a long press has lifted, in the middle of a blurred screen; nil for a button's menu.
+    ///   - onChoice: Called with the element that is chosen, after the menu is closed.
+    @discardableResult static func open(
+        _ menu: UIMenu, at source: UIView, order: UIContextMenuConfiguration.ElementOrder = .automatic, preview: MenuPreview? = nil,
+        onChoice: @escaping (UIMenuElement) -> Void, onClose: (() -> Void)? = nil
+    ) -> OpenMenu? {
+        guard let window = source.window else { return nil }
+        let open = OpenMenu(menu, source, order, preview, onChoice)
+        open.onClose = onClose
+        window.addFilling(open)
+        return open
+    }
+
+    private init(
+        _ menu: UIMenu, _ source: UIView, _ order: UIContextMenuConfiguration.ElementOrder, _ preview: MenuPreview?,
+        _ onChoice: @escaping (UIMenuElement) -> Void
+    ) {
+        (self.menu, self.anchor, self.order, self.preview, self.onChoice) = (menu, source, order, preview, onChoice)
+        super.init(frame: .zero)
+        if let preview {
+            addFilling(UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial)))
+            addSubview(preview)
+        }
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    override var dependsOnKeyboard: Bool { true }
+
+    func close() {
+        if hidesAnchor { anchor?.layer.opacity = 1 }
+        removeFromSuperview()
+        let done = onClose
+        onClose = nil
+        done?()
+    }
+
+    /// Whether the menu takes the place of its button, which is not seen meanwhile.
+    private var hidesAnchor: Bool { preview == nil && systemMetrics.menuCoversSource }
+
+    // MARK: Layout
+
+    /// The distance of menus from the edges of the screen (inferred).
+    private static let margin: CGFloat = 8
+
+    private var room: CGRect {
+        let safe = safeAreaInsets
+        let margins = UIEdgeInsets(
+            top: max(safe.top, Self.margin), left: max(safe.left, Self.margin), bottom: max(safe.bottom, Self.margin),
+            right: max(safe.right, Self.margin))
+        return bounds.inset(by: margins)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let anchor, bounds.width > 0 else { return }
+        let frame = anchor.convert(anchor.bounds, to: self)
+        if hidesAnchor { anchor.layer.opacity = 0 }
+        if let preview { layOut(preview, from: frame) } else { layOut(at: frame) }
+        layOutSubmenu()
+    }
+
+    private func layOut(at source: CGRect) {
+        let room = room, overlap = systemMetrics.menuCoversSource
+        let gap: CGFloat = overlap ? -source.height : systemMetrics.menuSourceGap
+        let size = makeCard(isReversed: false).size(in: room.width)
+        let below = room.maxY - source.maxY - gap, above = source.minY - gap - room.minY
+        let isAbove = size.height > below && above > below
+        let card = makeCard(isReversed: isAbove && order != .fixed)
+        let height = min(size.height, max(isAbove ? above : below, 44))
+        let x =
+            source.midX < bounds.width / 3
+            ? source.minX : source.midX > bounds.width * 2 / 3 ? source.maxX - size.width : source.midX - size.width / 2
+        card.frame = CGRect(
+            x: roundToPixel(min(max(x, room.minX), room.maxX - size.width)),
+            y: roundToPixel(isAbove ? source.minY - gap - height : source.maxY + gap), width: size.width, height: height)
+    }
+
+    /// Moves preview and menu so that both fit: the menu 16 points below the preview.
+    private func layOut(_ preview: MenuPreview, from source: CGRect) {
+        let room = room, gap: CGFloat = 16
+        let card = makeCard(isReversed: false), size = card.size(in: room.width)
+        let wanted = preview.wantedSize(in: room.size) ?? source.size
+        let high = min(wanted.height, max(60, room.height - size.height - gap))
+        let wide = min(wanted.width * high / max(wanted.height, 1), bounds.width)
+        let x = min(max(source.midX - wide / 2, 0), bounds.width - wide)
+        let y = min(max(source.midY - high / 2, room.minY), room.maxY - high - gap - size.height)
+        preview.frame = CGRect(x: roundToPixel(x), y: roundToPixel(y), width: roundToPixel(wide), height: roundToPixel(high))
+        let isRight = source.midX > bounds.width / 2 && source.width < bounds.width * 0.8
+        let left = isRight ? preview.frame.maxX - size.width : isRightToLeft ? preview.frame.maxX - size.width : preview.frame.minX
+        card.frame = CGRect(
+            x: roundToPixel(min(max(left, room.minX), room.maxX - size.width)), y: preview.frame.maxY + gap, width: size.width,
+            height: size.height)
+    }
+
+    private var isReversed = false
+
+    private func makeCard(isReversed: Bool) -> MenuCard {
+        if let card, self.isReversed == isReversed { return card }
+        card?.removeFromSuperview()
+        self.isReversed = isReversed
+        let made = MenuCard(MenuContent(menu, isReversed: isReversed))
+        made.onChoice = { [weak self] in self?.choose($0) }
+        addSubview(made)
+        card = made
+        return made
+    }
+
+    // MARK: Choosing
+
+    private func choose(_ row: MenuRow) {
+        if let inner = row.row.element as? UIMenu { return open(inner) }
+        if submenu?.card.isHeader(row) == true { return closeSubmenu() }
+        let element = row.row.element
+        if !row.row.attributes.contains(.keepsMenuPresented) { close() }
+        onChoice(element)
+    }
+
+    /// Opens a submenu over the menu, at its row.
+    func open(_ inner: UIMenu) {
+        closeSubmenu()
+        let card = MenuCard(MenuContent(inner), header: inner.title)
+        card.onChoice = { [weak self] in self?.choose($0) }
+        addSubview(card)
+        submenu = (inner, card)
+        setNeedsLayout()
+    }
+
+    private func closeSubmenu() {
+        submenu?.card.removeFromSuperview()
+        submenu = nil
+        card?.transform = .identity
+        card?.alpha = 1
+        setNeedsLayout()
+    }
+
+    /// The open submenu begins at its row; the menu is smaller and paler behind it (inferred from looking at iOS).
+    private func layOutSubmenu() {
+        guard let submenu, let card, let row = card.row(of: submenu.element) else { return }
+        let size = submenu.card.size(in: room.width)
+        let top = card.frame.minY + row.frame.minY
+        submenu.card.frame = CGRect(
+            x: card.frame.minX, y: roundToPixel(max(room.minY, min(top, room.maxY - size.height))), width: size.width, height: size.height)
+        card.transform = CGAffineTransform(scaleX: 0.94, y: 0.94)
+        card.alpha = 0.6
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if submenu != nil { closeSubmenu() } else { close() }
+    }
+}
+
+/// What a long press lifts: a picture of the view, or the view of a controller.
+final class MenuPreview: UIView {
+    private let shown: UIView?
+    /// The size that a controller prefers; nil for a picture.
+    private let wanted: CGSize?
+    /// The controller, which nothing else keeps.
+    private let owner: AnyObject?
+
+    /// Shows a picture of a view.
+    init(of view: UIView, radius: CGFloat) {
+        (shown, wanted, owner) = (view.snapshotView(afterScreenUpdates: false), nil, nil)
+        super.init(frame: .zero)
+        setUp(radius)
+    }
+
+    /// Shows a controller's view.
+    init(_ view: UIView, size: CGSize, of owner: AnyObject) {
+        (shown, wanted, self.owner) = (view, size, owner)
+        super.init(frame: .zero)
+        setUp(13)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    private func setUp(_ radius: CGFloat) {
+        clipsToBounds = true
+        layer.cornerRadius = radius
+        layer.cornerCurve = .continuous
+        if let shown { addFilling(shown) }
+    }
+
+    /// The size of a controller's preview: the preferred one, or most of the screen; nil for a picture, which keeps its size.
+    func wantedSize(in room: CGSize) -> CGSize? {
+        guard let wanted else { return nil }
+        let width = min(room.width - 16, wanted.width > 0 ? wanted.width : room.width - 16)
+        return CGSize(width: width, height: min(room.height * 0.6, wanted.height > 0 ? wanted.height : room.height * 0.6))
+    }
+}
+
+extension UIWindow {
+    /// The row with a title in the menu that is open; the topmost one if a submenu is open.
+    package func menuRow(titled title: String) -> UIView? {
+        layoutIfNeeded()
+        var found: UIView?
+        forEachView { if let row = $0 as? MenuRow, row.row.title == title { found = row } }
+        return found
+    }
+}
