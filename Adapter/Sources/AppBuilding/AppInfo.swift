@@ -1,4 +1,5 @@
 import Foundation
+import SourceAdaptation
 
 /// The contents of `Bundle.main`'s `Info.plist`: the app's own, and the entries that every app has.
 struct AppInfo {
@@ -18,6 +19,16 @@ struct AppInfo {
         ]
         for (key, value) in usual where (entries[key] as? String ?? "").isEmpty { entries[key] = value }
         self.entries = entries
+    }
+
+    /// What the app starts with.
+    var launch: AdaptationOptions.Launch {
+        let manifest = entries["UIApplicationSceneManifest"] as? [String: Any]
+        let roles = manifest?["UISceneConfigurations"] as? [String: Any]
+        let scene = (roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]])?.first
+        return AdaptationOptions.Launch(
+            sceneDelegate: scene?["UISceneDelegateClassName"] as? String,
+            storyboard: scene?["UISceneStoryboardFile"] as? String ?? entries["UIMainStoryboardFile"] as? String)
     }
 
     /// Returns the `Info.plist` nearest to the top of the code's folders, for settings that do not name one.

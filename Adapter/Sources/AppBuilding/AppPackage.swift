@@ -111,9 +111,16 @@ struct AppPackage {
         for resource in AppResources(code.resources).files {
             let folder = resource.language.map { bundle.appending(path: $0) } ?? bundle
             try files.createDirectory(at: folder, withIntermediateDirectories: true)
-            let link = folder.appending(path: resource.file.lastPathComponent)
-            try? files.createSymbolicLink(at: link, withDestinationURL: resource.file)
+            for name in Self.names(of: resource.file) {
+                try? files.createSymbolicLink(at: folder.appending(path: name), withDestinationURL: resource.file)
+            }
         }
+    }
+
+    /// Returns the names that a resource has in a bundle: code asks for a data model by the name of what Xcode compiles it to.
+    private static func names(of file: URL) -> [String] {
+        let name = file.lastPathComponent, compiled = ["xcdatamodeld": "momd", "xcdatamodel": "mom"][file.pathExtension]
+        return [name] + (compiled.map { [file.deletingPathExtension().lastPathComponent + "." + $0] } ?? [])
     }
 
     /// Writes the files that changed and deletes those that no longer exist.

@@ -46,6 +46,7 @@ struct AppState {
         var options = AdaptationOptions(modules: Set(code.modules + code.packages.flatMap(\.products) + [code.name]))
         options.ownModules = Set(code.ownModules + [code.name])
         options.foreignFolders = code.foreignFolders
+        options.launch = AppInfo(code).launch
         options.documentClasses = AppResources(code.resources).storyboardClasses
         adapter = SourceAdapter(options: options)
         let asWritten =
@@ -186,6 +187,10 @@ struct AppState {
             for line in lines[...(message.line - 1)].reversed() {
                 if let name = line.firstMatch(of: #/^// sample: (.+)$/#)?.output.1 {
                     unsampled[String(name)] = unsampled[String(name)] ?? message.text
+                    break
+                }
+                if line.contains("module.add(launch: ") {
+                    unsampled["Launch"] = message.text
                     break
                 }
                 if let name = line.firstMatch(of: #/module\.add\(([\w.]+)\.self.*, (make|fill): \{/#)?.output.1,

@@ -15,6 +15,17 @@ public struct AdaptationOptions: Hashable, Codable, Sendable {
     /// The controllers that storyboards make, by class name. They are drawn from there.
     public var documentClasses: Set<String> = []
 
+    /// How iOS starts the app, as its `Info.plist` says; nil for code that is no app.
+    public var launch: Launch?
+
+    /// The names of what an app starts with.
+    public struct Launch: Hashable, Codable, Sendable {
+        public var sceneDelegate: String?
+        public var storyboard: String?
+
+        public init(sceneDelegate: String?, storyboard: String?) { (self.sceneDelegate, self.storyboard) = (sceneDelegate, storyboard) }
+    }
+
     public init(modules: Set<String> = []) { self.modules = Self.usual.union(modules) }
 
     static let usual: Set<String> = [

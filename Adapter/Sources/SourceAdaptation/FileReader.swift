@@ -196,6 +196,7 @@ final class FileReader: SyntaxAnyVisitor {
                 end: node.memberBlock.rightBrace.bytes.lowerBound,
                 isLocal: context.localDepth > 0 || (around.map { context.reading.types[$0.index].isLocal } ?? false),
                 isMainActor: node.attributes.has("MainActor"),
+                isEntry: node.attributes.has("main") || node.attributes.has("UIApplicationMain"),
                 genericNames: generic?.parameters.map(\.name.text) ?? []),
             Scope(kind: kind, name: token.text, fullName: name, isGeneric: isGeneric, constrainsSelf: false, index: 0))
         return .visitChildren

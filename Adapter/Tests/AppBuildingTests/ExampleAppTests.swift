@@ -32,7 +32,7 @@ struct ExampleAppTests {
         let adapter = SourceAdapter(options: AdaptationOptions(modules: [code.name]))
         let sources = try code.files().map { SourceText(path: $0.path, bytes: Array(try Data(contentsOf: $0))) }
         let findings = adapter.adapt(sources, module: code.name).findings.map(\.message)
-        #expect(findings == ["This entry point is not used; the app delegate is not called."])
+        #expect(findings == ["This entry point is not used; the screen Launch calls the app's delegate."])
         for source in sources { #expect(!String(decoding: source.bytes, as: UTF8.self).contains("Plumb")) }
     }
 }

@@ -19,6 +19,8 @@ struct TypeDeclaration: Hashable, Codable, Sendable {
     /// Whether the declaration is inside a function.
     var isLocal = false
     var isMainActor = false
+    /// Whether the program starts with the type: `@main`.
+    var isEntry = false
     /// The cases of an enumeration, as written.
     var cases: [EnumerationCase] = []
     /// The names of the type's own generic parameters.

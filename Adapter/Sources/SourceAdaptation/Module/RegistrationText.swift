@@ -23,6 +23,8 @@ struct RegistrationText {
     var foreignFiles: Set<Int> = []
     /// The controllers that storyboards make.
     var documentClasses: Set<String> = []
+    /// How the app starts; nil for code that is no app.
+    var launch: AdaptationOptions.Launch?
     /// The modules of which the app's files use types.
     var imports: [String] = []
 
@@ -89,6 +91,7 @@ struct RegistrationText {
             isRegistered($0) && index.ancestors(of: $0).last(where: { $0 != "NSObject" }) == "NSManagedObject"
         }
         if !managed.isEmpty { lines.append("    ManagedObjectTypes.register([\(managed.map { $0 + ".self" }.joined(separator: ", "))])") }
+        if let launch = launchText { lines.append("    module.add(launch: \(launch))") }
         let previews = index.readings.flatMap(\.previews).map { "    module.add(preview: \($0))" }
         let imports = Set(imports + ["Foundation", "CombineStandIn"] + (managed.isEmpty ? [] : ["CoreDataStandIn"])).subtracting(["UIKit"])
             .sorted()
@@ -104,6 +107,28 @@ struct RegistrationText {
             \(samples.text)
             """
         return ModuleFile(text: text, unmade: lost)
+    }
+
+    /// Returns the expression that starts the app, if it has a delegate.
+    private var launchText: String? {
+        guard let launch, unsampled["Launch"] == nil else { return nil }
+        let delegates = types(conformingTo: ["UIApplicationDelegate"])
+        let scenes = types(conformingTo: ["UISceneDelegate", "UIWindowSceneDelegate"])
+        guard let delegate = delegates.first(where: { index.type(named: $0)?.isEntry == true }) ?? delegates.first else { return nil }
+        let scene = launch.sceneDelegate.flatMap { name in scenes.first { $0.lastName == name.lastName } } ?? scenes.first
+        var arguments = ["delegate: { \(delegate)() }"]
+        if let scene { arguments.append("scene: { \(scene)() }") }
+        if let storyboard = launch.storyboard { arguments.append("storyboard: \"\(storyboard)\"") }
+        if index.declares("plumbWillLaunch") { arguments.append("willLaunch: { plumbWillLaunch() }") }
+        return "InterfaceLaunch(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// Returns the app's own classes that conform to one of the protocols, sorted.
+    private func types(conformingTo protocols: Set<String>) -> [String] {
+        index.types.sorted { $0.key < $1.key }.filter { name, place in
+            isRegistered(name) && !foreignFiles.contains(place.file)
+                && index.places(of: name).contains { !protocols.isDisjoint(with: index[$0].inherited) }
+        }.map(\.key)
     }
 
     /// Whether the class is a controller or view that is shown by itself. Cells are not.

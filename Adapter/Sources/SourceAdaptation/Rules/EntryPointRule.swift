@@ -9,6 +9,6 @@ struct EntryPointRule: SourceRule {
         guard let type = node.asProtocol((any WithAttributesSyntax).self) else { return }
         guard let attribute = ["main", "UIApplicationMain", "NSApplicationMain"].lazy.compactMap({ type.attributes.attribute($0) }).first
         else { return }
-        context.find(.entryPoint, at: attribute, "This entry point is not used; the app delegate is not called.")
+        context.find(.entryPoint, at: attribute, "This entry point is not used; the screen Launch calls the app's delegate.")
     }
 }

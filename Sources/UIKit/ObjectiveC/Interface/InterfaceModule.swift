@@ -44,6 +44,9 @@ public final class InterfaceModule {
         screens.append(InterfacePreview(name, file: name) { PreviewHost(make(), isPart: true) as UIViewController })
     }
 
+    /// Adds the app itself, as it is after its launch.
+    public func add(launch: InterfaceLaunch) { screens.insert(InterfacePreview("Launch", file: "Launch") { launch.run() }, at: 0) }
+
     public func add(preview: @MainActor () -> InterfacePreview) { previews.append(preview()) }
 
     /// The names of the classes, sorted.

@@ -1,0 +1,85 @@
+/// Starts an app as iOS does: its delegate, then its scene's delegate, and returns the controller that they show.
+///
+/// The objects live as long as the screen: code asks `UIApplication.shared.delegate` for them.
+@preconcurrency @MainActor
+public struct InterfaceLaunch {
+    private let delegate: (@MainActor () -> any UIApplicationDelegate)?
+    private let scene: (@MainActor () -> any UISceneDelegate)?
+    /// The name of the storyboard with the first controller, which iOS shows before the delegates are called.
+    private let storyboard: String?
+    private let willLaunch: (@MainActor () -> Void)?
+
+    /// - Parameter willLaunch: The app's `plumbWillLaunch()`, which sets the state that a picture should show, such as that of a user.
+    public init(
+        delegate: (@MainActor () -> any UIApplicationDelegate)? = nil, scene: (@MainActor () -> any UISceneDelegate)? = nil,
+        storyboard: String? = nil, willLaunch: (@MainActor () -> Void)? = nil
+    ) {
+        self.delegate = delegate
+        self.scene = scene
+        self.storyboard = storyboard
+        self.willLaunch = willLaunch
+    }
+
+    /// What keeps the launched app alive.
+    @MainActor private final class State: EnvironmentState {
+        var delegate: (any UIApplicationDelegate)?
+        var scene: UIWindowScene?
+        var windows: [UIWindow] = []
+
+        nonisolated init() {}
+    }
+
+    /// Launches the app and returns the controller in its window; an empty one if the app shows none.
+    func run() -> UIViewController {
+        willLaunch?()
+        let application = UIApplication.shared, owner = delegate?()
+        // An application does not own its delegate.
+        State.current.delegate = owner
+        application.delegate = owner
+        let first = scene == nil ? firstWindow() : nil
+        if let first { owner?.window = first }
+        _ = owner?.application(application, willFinishLaunchingWithOptions: nil)
+        _ = owner?.application(application, didFinishLaunchingWithOptions: nil)
+        owner?.applicationDidFinishLaunching(application)
+        let connected = connect()
+        owner?.applicationDidBecomeActive(application)
+        return content(of: [connected, owner?.window, first].compactMap(\.self))
+    }
+
+    private func firstWindow() -> UIWindow? {
+        guard let storyboard, let controller = UIStoryboard(name: storyboard, bundle: nil).instantiateInitialViewController() else {
+            return nil
+        }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        return window
+    }
+
+    /// Connects the app's scene and returns its delegate's window.
+    private func connect() -> UIWindow? {
+        guard let scene = scene?() else { return nil }
+        let session = UISceneSession(), window = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+        window.delegate = scene
+        State.current.scene = window
+        let keeper = scene as? any UIWindowSceneDelegate, first = firstWindow()
+        if let first { keeper?.window = first }
+        scene.scene(window, willConnectTo: session, options: UIScene.ConnectionOptions())
+        scene.sceneWillEnterForeground(window)
+        scene.sceneDidBecomeActive(window)
+        return keeper?.window ?? first
+    }
+
+    /// Takes the controller out of the app's window, so that it is shown in the window of the picture, with that window's tint and style.
+    private func content(of own: [UIWindow]) -> UIViewController {
+        let others = ScreenWindows.current.all.filter { !$0.isHidden }.reversed()
+        guard let window = (own + others).first(where: { $0.rootViewController != nil }), let controller = window.rootViewController else {
+            return UIViewController()
+        }
+        State.current.windows = own
+        window.rootViewController = nil
+        window.isHidden = true
+        if window.overrideUserInterfaceStyle != .unspecified { controller.overrideUserInterfaceStyle = window.overrideUserInterfaceStyle }
+        if let tint = window.ownTintColor { controller.view.tintColor = tint }
+        return controller
+    }
+}
