@@ -20,10 +20,9 @@ public struct InterfaceLaunch {
         self.willLaunch = willLaunch
     }
 
-    /// What keeps the launched app alive.
+    /// What keeps the launched app alive: an application owns neither its delegate nor its windows.
     @MainActor private final class State: EnvironmentState {
         var delegate: (any UIApplicationDelegate)?
-        var scene: UIWindowScene?
         var windows: [UIWindow] = []
 
         nonisolated init() {}
@@ -32,18 +31,13 @@ public struct InterfaceLaunch {
     /// Launches the app and returns the controller in its window; an empty one if the app shows none.
     func run() -> UIViewController {
         willLaunch?()
-        let application = UIApplication.shared, owner = delegate?()
-        // An application does not own its delegate.
-        State.current.delegate = owner
-        application.delegate = owner
-        let first = scene == nil ? firstWindow() : nil
-        if let first { owner?.window = first }
-        _ = owner?.application(application, willFinishLaunchingWithOptions: nil)
-        _ = owner?.application(application, didFinishLaunchingWithOptions: nil)
-        owner?.applicationDidFinishLaunching(application)
-        let connected = connect()
-        owner?.applicationDidBecomeActive(application)
-        return content(of: [connected, owner?.window, first].compactMap(\.self))
+        let delegate = delegate?(), scene = scene?(), keeper = scene as? any UIWindowSceneDelegate
+        State.current.delegate = delegate
+        let first = firstWindow()
+        if let first, scene == nil { delegate?.window = first }
+        if let first { keeper?.window = first }
+        SimulatedDevice.launch(delegate, scene: scene)
+        return content(of: [keeper?.window, delegate?.window, first].compactMap(\.self))
     }
 
     private func firstWindow() -> UIWindow? {
@@ -53,20 +47,6 @@ public struct InterfaceLaunch {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = controller
         return window
-    }
-
-    /// Connects the app's scene and returns its delegate's window.
-    private func connect() -> UIWindow? {
-        guard let scene = scene?() else { return nil }
-        let session = UISceneSession(), window = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
-        window.delegate = scene
-        State.current.scene = window
-        let keeper = scene as? any UIWindowSceneDelegate, first = firstWindow()
-        if let first { keeper?.window = first }
-        scene.scene(window, willConnectTo: session, options: UIScene.ConnectionOptions())
-        scene.sceneWillEnterForeground(window)
-        scene.sceneDidBecomeActive(window)
-        return keeper?.window ?? first
     }
 
     /// Takes the controller out of the app's window, so that it is shown in the window of the picture, with that window's tint and style.
