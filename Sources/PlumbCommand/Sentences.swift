@@ -77,6 +77,8 @@ enum Sentences {
     }
 
     /// Returns the note that statements of an app's code did not compile, so that their content is missing in its pictures.
+    static func empty(_ name: String, _ sentence: String) -> String { "\(name) is empty: it \(sentence)" }
+
     static func incomplete(_ name: String, count: Int, file: String) -> String {
         "\(name) is incomplete: \(count) \(count == 1 ? "statement" : "statements") of its code could not be compiled; see \(file)"
     }
@@ -193,6 +195,8 @@ enum Sentences {
 /// A mistake in the use of the command.
 enum UsageError: Error, Sendable, Hashable {
     case unknown(String, what: String, allowed: [String])
+    /// A release of iOS that does not exist, or that Plumb does not know, and the device that has it, if any.
+    case unknownSystem(String, device: String?)
     case noCells(matrix: String, reason: String)
     case fileWithoutMatrix(String)
     case noRun(String)
@@ -203,6 +207,8 @@ enum UsageError: Error, Sendable, Hashable {
     var sentence: String {
         switch self {
         case .unknown(let word, let what, let allowed): "unknown \(what) “\(word)”" + hint(word, what, allowed)
+        case .unknownSystem(let release, let device):
+            "unknown release “\(release)”" + (device.map { " in “\($0)”" } ?? "") + "; name \(SystemRelease.expected)"
         case .noCells(let matrix, let reason): "no cells left in the matrix “\(matrix)”: \(reason)"
         case .noRun(let folder): "no test run found in “\(folder)”; run plumb test first"
         case .notShrinkable(let view):
@@ -211,6 +217,11 @@ enum UsageError: Error, Sendable, Hashable {
         case .fileWithoutMatrix(let file):
             "\(file) selects no matrix: define one under “matrices”, or name one under “matrix”"
         }
+    }
+
+    static func unknownDevice(_ name: String, _ catalog: DeviceCatalog) -> UsageError {
+        if let release = catalog.unknownRelease(in: name) { return .unknownSystem(release, device: name) }
+        return .unknown(name, what: "device", allowed: catalog.names + DeviceCatalog.groups)
     }
 
     private func hint(_ word: String, _ what: String, _ allowed: [String]) -> String {

@@ -74,6 +74,9 @@ struct UsageTests {
         let json = await CommandRun.of(["devices", "iPad Pro 11*", "--json"])
         let devices = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
         #expect(devices.count == 5 && devices.allSatisfy { $0["scale"] as? Int == 2 })
+        #expect(devices.allSatisfy { $0["system"] as? String == "18.0" })
+        let later = await CommandRun.of(["devices", "iPhone 16 Pro", "iPhone 17", "--system", "26"])
+        #expect(later.lines.map { $0.contains("iOS 26.0") } == [true, true] && later.output.contains("iPhone 16 Pro, iOS 26"))
     }
 
     @Test func `options make a matrix, or narrow a named one`() async {
@@ -88,6 +91,37 @@ struct UsageTests {
         #expect(narrowed.lines == ["iPad-Pro-11-inch-M4/portrait/keyboard", "iPad-Pro-11-inch-M4/landscape/keyboard"])
         let none = await CommandRun.of(["matrix", "--matrix", "phones", "--keyboard", "shown"])
         #expect(none.status == .badInput && none.errors.contains("no cells left in the matrix “phones”"))
+    }
+
+    @Test func `a release of iOS is an axis of the options`() async throws {
+        let made = await CommandRun.of(["matrix", "--device", "iPhone 16 Pro", "iPhone 17", "--system", "18", "26"])
+        let both = ["iPhone-16-Pro/portrait", "iPhone-16-Pro-iOS-26/portrait", "iPhone-17-iOS-18/portrait", "iPhone-17/portrait"]
+        #expect(made.lines == both)
+        let moved = await CommandRun.of(["matrix", "--matrix", "golden", "--system", "26", "--style", "dark"])
+        #expect(moved.lines == ["iPhone-16-Pro-iOS-26/portrait/dark/ar"])
+        let json = await CommandRun.of(["matrix", "--device", "iPhone 17", "--json"])
+        #expect(json.output.contains("\"system\" : \"26.0\"") || json.output.contains("\"system\":\"26.0\""))
+    }
+
+    @Test func `one line of plumb.yaml changes the release, and an option changes it again`() async throws {
+        let folder = TemporaryFolder()
+        try folder.write(
+            "system: 26\nmatrices:\n  mine: {devices: [iPhone 16 Pro], styles: all, exclude: ['iPhone-16-Pro/*/dark']}\n", to: "plumb.yaml")
+        let own = await CommandRun.of(["matrix", "--matrix", "mine"], in: folder.url)
+        #expect(own.lines == ["iPhone-16-Pro-iOS-26/portrait"])
+        let golden = await CommandRun.of(["matrix", "--matrix", "golden"], in: folder.url)
+        #expect(golden.lines.count == 5 && golden.lines.allSatisfy { $0.contains("-iOS-26/") })
+        let made = await CommandRun.of(["matrix", "--device", "320x200"], in: folder.url)
+        #expect(made.lines == ["320x200@2x-iOS-26"])
+        let earlier = await CommandRun.of(["matrix", "--matrix", "mine", "--system", "18"], in: folder.url)
+        #expect(earlier.lines == ["iPhone-16-Pro/portrait"])
+        let wrong = await CommandRun.of(["matrix", "--system", "19"])
+        #expect(wrong.status == .badInput)
+        #expect(
+            wrong.errors
+                == "error: unknown release “19”; name a release of iOS, such as 18, 17.5 or 26: from 11 to 18, or 26, which follows 18\n")
+        let device = await CommandRun.of(["matrix", "--device", "iPhone 16 Pro, iOS 19"])
+        #expect(device.errors.hasPrefix("error: unknown release “19” in “iPhone 16 Pro, iOS 19”; name a release of iOS"))
     }
 
     @Test func `plumb.yaml in the working directory is read, and its faults have a caret`() async throws {

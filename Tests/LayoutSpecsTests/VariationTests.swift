@@ -20,6 +20,7 @@ struct VariationTests {
         "horizontalSizeClass == compact", "verticalSizeClass == regular", "contentSize == large", "contentSize < accessibilityMedium",
         "contentSize >= small", "direction == ltr", "style == light", "contrast == normal", "legibilityWeight == regular",
         "keyboard == hidden", "idiom == phone", "orientation == portrait", "language == en", "width == 390", "width < 391", "height > 800",
+        "system == 18", "system < 26", "not system >= 26",
         "state != open", "not style == dark", "style == light and idiom == phone", "style == dark or idiom == phone",
         "style == dark and idiom == pad or width > 1", "style == light and not (idiom == pad or width < 1)",
     ]) func `a condition is true on a plain phone`(text: String) throws {
@@ -42,6 +43,8 @@ struct VariationTests {
         #expect(try Self.holds("language == pt-BR") { $0.languageCode = "pt-BR" })
         #expect(try !Self.holds("language == pt-BR") { $0.languageCode = "pt-PT" })
         #expect(try Self.holds("state == open", "open"))
+        #expect(try Self.holds("system >= 26") { $0.systemVersion = "26.2" })
+        #expect(try Self.holds("system == 17.5") { $0.systemVersion = "17.5" })
     }
 
     static let spec = """

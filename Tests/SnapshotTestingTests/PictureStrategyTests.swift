@@ -38,6 +38,8 @@ import UIKit
         #expect(
             TestDevice.fault(in: "iPhone 11 Por")
                 == "Unknown device 'iPhone 11 Por' in SNAPSHOT_TESTING_DEVICE. Did you mean 'iPhone 11 Pro'? `plumb devices` lists them.")
+        #expect(TestDevice.fault(in: "iOS 26") == nil && TestDevice.fault(in: "iPhone 17") == nil)
+        #expect(TestDevice.fault(in: "iPhone 11, iOS 19")?.hasPrefix("Unknown release '19' in SNAPSHOT_TESTING_DEVICE") == true)
     }
 
     @Test func `a view without a size gets its fitting size, and an empty one is recorded as a red warning`() throws {

@@ -22,6 +22,30 @@ struct DeviceTests {
         #expect(device.portrait.safeArea.top == top && device.portrait.safeArea.bottom == bottom)
     }
 
+    /// Sizes of Apple's Layout page (key `hig-layout`), insets of a public table (`c64`).
+    @Test(
+        arguments: [
+            ("iPhone 17", 402, 874, 62), ("iPhone 17 Pro", 402, 874, 62), ("iPhone 17 Pro Max", 440, 956, 62), ("iPhone Air", 420, 912, 68),
+            ("iPhone 17e", 390, 844, 47),
+        ] as [(String, CGFloat, CGFloat, CGFloat)])
+    func `phones that came with iOS 26 run it`(name: String, width: CGFloat, height: CGFloat, top: CGFloat) throws {
+        let device = try #require(catalog.device(named: name))
+        #expect(device.size == CGSize(width: width, height: height) && device.portrait.safeArea.top == top && device.scale == 3)
+        #expect(device.systemVersion == "26.0" && device.environment.systemGeneration == .ios26)
+        #expect(try #require(device.running("18")).systemVersion == "18.0" && device.running("26.0") == device)
+    }
+
+    @Test func `other devices run iOS 18, and any release that there is`() throws {
+        let phone = try #require(catalog.device(named: "iPhone 16 Pro"))
+        #expect(phone.systemVersion == "18.0" && phone.running("18") == phone && phone.running("19") == nil)
+        let later = try #require(phone.running("26"))
+        #expect(later.name == "iPhone 16 Pro, iOS 26" && later.systemVersion == "26.0" && later.model == "iPhone 16 Pro")
+        #expect(later.running("18") == later && catalog.device(named: later.slug) == later)
+        #expect(catalog.device(named: "iPhone 16 Pro, iOS 19") == nil)
+        #expect(catalog.unknownRelease(in: "iPhone 16 Pro, iOS 19") == "19" && catalog.unknownRelease(in: "iPhone 99, iOS 19") == nil)
+        #expect(Device.forTests("iOS 26")?.name == "iPhone SE (3rd generation), iOS 26")
+    }
+
     @Test func `a device is found however its name is punctuated`() {
         for spelling in ["iPhone 16 Pro", "iPhone-16-Pro", "iphone16pro", "iphone-16-pro"] {
             #expect(catalog.device(named: spelling)?.name == "iPhone 16 Pro", "\(spelling)")

@@ -67,6 +67,54 @@ struct MatrixTests {
         #expect(third.pixelSize == (750, 1668))
     }
 
+    // MARK: Releases of iOS
+
+    @Test func `a release is part of the device's name where it is not the device's own`() throws {
+        var cross = DeviceMatrix.Cross(devices: [try device("iPhone 16 Pro"), try device("iPhone 17 Pro"), try device("320x200@2x")])
+        cross.systems = [try #require(SystemRelease("18")), try #require(SystemRelease("26"))]
+        let cells = cross.cells
+        #expect(
+            cells.map(\.name) == [
+                "iPhone-16-Pro/portrait", "iPhone-16-Pro-iOS-26/portrait", "iPhone-17-Pro-iOS-18/portrait", "iPhone-17-Pro/portrait",
+                "320x200@2x", "320x200@2x-iOS-26",
+            ])
+        #expect(cells.map(\.device.systemVersion) == ["18.0", "26.0", "18.0", "26.0", "18.0", "26.0"])
+        for cell in cells { #expect(Cell(named: cell.name, catalog: Self.catalog) == cell, "\(cell.name)") }
+    }
+
+    @Test func `a device whose name says a release keeps it`() throws {
+        var cross = DeviceMatrix.Cross(devices: [try device("iPhone 11 Pro, iOS 13.3")])
+        cross.systems = [try #require(SystemRelease("26"))]
+        #expect(cross.cells.map(\.name) == ["iPhone-11-Pro-iOS-13.3/portrait"] && cross.cells[0].device.systemVersion == "13.3")
+    }
+
+    @Test func `a matrix moves to other releases`() {
+        let both = DeviceMatrix.golden.systems("18", "26")
+        #expect(both.cells.count == 10 && DeviceMatrix.golden.systems("18").cells == DeviceMatrix.golden.cells)
+        #expect(DeviceMatrix.golden.systems("26").cells.allSatisfy { $0.environment.systemGeneration == .ios26 })
+        #expect(DeviceMatrix.golden.systems("19").cells.isEmpty)
+        #expect(both.defaulting(to: SystemRelease("17").map { [$0] }).cells == both.cells)
+    }
+
+    @Test(arguments: [
+        ("18", true), ("17.5", true), ("26", true), ("26.2.1", true), ("19", false), ("25", false), ("27", false), ("9", false),
+        ("", false), ("26.", false), ("iOS 26", false),
+    ])
+    func `there are these releases`(text: String, isKnown: Bool) { #expect((SystemRelease(text) != nil) == isKnown) }
+
+    @Test func `patterns without a release match each, values match what they name`() throws {
+        let cell = Cell(device: try device("iPhone 16 Pro, iOS 26.2"))
+        #expect(CellPattern.name("iPhone-16-Pro/*").matches(cell) && CellPattern.name("*-iOS-26*/**").matches(cell))
+        #expect(!CellPattern.name("iPhone-16-Pro-iOS-18/*").matches(cell))
+        var values = CellPattern.Values()
+        values.devices = [try device("iPhone 16 Pro")]
+        #expect(values.matches(cell))
+        values.systems = [try #require(SystemRelease("26"))]
+        #expect(values.matches(cell))
+        values.systems = [try #require(SystemRelease("18"))]
+        #expect(!values.matches(cell))
+    }
+
     @Test(arguments: [
         ("iPad*/**/keyboard", "iPad-Air/portrait/rtl/keyboard", true), ("iPad*/**/keyboard", "iPad-Air/keyboard", true),
         ("iPad*/keyboard", "iPad-Air/portrait/keyboard", false), ("**", "a/b/c", true), ("*", "a/b", false),

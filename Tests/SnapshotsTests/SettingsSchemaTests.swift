@@ -22,7 +22,7 @@ struct SettingsSchemaTests {
 
     @Test func `the reader knows every key of the schema, and no other`() throws {
         let properties = try #require(try schema()["properties"] as? Object)
-        #expect(properties.count == 17)
+        #expect(properties.count == 18)
         for key in properties.keys { #expect(unknownKeys(in: "\(key): [[]]\n").isEmpty, "\(key)") }
         #expect(unknownKeys(in: "output: a\noutputs: a\n") == ["outputs"])
     }

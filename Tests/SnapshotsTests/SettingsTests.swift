@@ -50,6 +50,34 @@ struct SettingsTests {
         #expect(cells.count == 14 + 2 && cells.suffix(2) == ["Card", "Card/rtl"])
     }
 
+    @Test func `system chooses the release of all devices, an axis of a matrix some of them`() throws {
+        let settings = try read(
+            """
+            system: 26
+            cases: {Card: {system: [17.5, 26]}}
+            matrices:
+              own: {devices: [iPhone 16 Pro, iPhone 17], systems: [18, 26]}
+              plain: {devices: [iPhone 16 Pro, 'iPhone 11 Pro, iOS 13.3']}
+            """)
+        #expect(settings.systems?.map(\.text) == ["26"] && settings.cases.first?.systems?.map(\.text) == ["17.5", "26"])
+        let cells = settings.matrices.map { $0.defaulting(to: settings.systems).cells.map(\.name) }
+        #expect(
+            cells == [
+                ["iPhone-16-Pro/portrait", "iPhone-16-Pro-iOS-26/portrait", "iPhone-17-iOS-18/portrait", "iPhone-17/portrait"],
+                ["iPhone-16-Pro-iOS-26/portrait", "iPhone-11-Pro-iOS-13.3/portrait"],
+            ])
+    }
+
+    @Test func `a release that does not exist is a fault that says which do`() {
+        let faults = faults("system: 19\nmatrices: {a: {devices: ['iPhone 16, iOS 20'], systems: [18, x]}}")
+        let expected = [("system", "1:9"), ("devices", "2:26"), ("systems", "2:62")]
+        #expect(faults.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0)" } == expected.map(\.1))
+        for (fault, (key, _)) in zip(faults, expected) {
+            guard case .wrongKind(key, let words) = fault.problem else { Issue.record("\(fault)"); continue }
+            #expect(words.hasSuffix(SystemRelease.expected))
+        }
+    }
+
     @Test func `all faults of a file are reported at once, each at its position`() throws {
         let faults = faults(
             """

@@ -18,6 +18,8 @@ public struct AppReport: Codable, Sendable {
     public var filesWithUIKitWhole: Int
     public var left: [Entry]
     public var findings: [SourceFinding]
+    /// The controllers and views that need arguments for which no sample values could be made.
+    public var unmade: [UnmadeScreen]
     /// The program that draws the screens.
     public var program: String
 
@@ -48,6 +50,8 @@ public struct AppReport: Codable, Sendable {
             lines += entries.prefix(places).map { "    \($0.path):\($0.line)" }
             if entries.count > places { lines.append("    … \(entries.count - places) more") }
         }
+        if !unmade.isEmpty { lines.append("\(unmade.count) screens could not be made with sample values") }
+        lines += unmade.prefix(limit).map { "    \($0.name): \($0.reason)" }
         if causes.count > limit { lines.append("… \(causes.count - limit) more causes") }
         return lines.joined(separator: "\n")
     }

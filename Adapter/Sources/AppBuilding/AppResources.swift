@@ -19,6 +19,12 @@ struct AppResources {
         }
     }
 
+    /// The controller classes that storyboards name.
+    var storyboardClasses: Set<String> {
+        let texts = files.filter { $0.file.pathExtension == "storyboard" }.compactMap { try? String(contentsOf: $0.file, encoding: .utf8) }
+        return Set(texts.flatMap { text in text.matches(of: #/<\w*[cC]ontroller [^>]*customClass="(\w+)"/#).map { String($0.output.1) } })
+    }
+
     private static func files(at url: URL, depth: Int) -> [File] {
         let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
         guard isFolder, !isPackage(url), depth < 12 else {

@@ -14,6 +14,9 @@ struct AppState {
     /// The compiler's first message about each line.
     private var causes: [String: [Int: String]] = [:]
     private var unregistered: Set<String> = []
+    /// The types whose sample values do not compile, with the compiler's first message.
+    private var unsampled: [String: String] = [:]
+    private var unmade: [UnmadeScreen] = []
     private let numbers: [String: Int]
     /// The values that replace values that do not compile.
     private let values: ModuleValues
@@ -26,12 +29,16 @@ struct AppState {
         var omissions: [String: Set<Omission>]
         var causes: [String: [Int: String]]
         var unregistered: Set<String>
+        var unsampled: [String: String]
     }
 
-    func memory(inputs: String) -> Memory { Memory(inputs: inputs, omissions: omissions, causes: causes, unregistered: unregistered) }
+    func memory(inputs: String) -> Memory {
+        Memory(inputs: inputs, omissions: omissions, causes: causes, unregistered: unregistered, unsampled: unsampled)
+    }
 
     mutating func recall(_ memory: Memory) {
-        (omissions, causes, unregistered) = (memory.omissions, memory.causes, memory.unregistered)
+        (omissions, causes) = (memory.omissions, memory.causes)
+        (unregistered, unsampled) = (memory.unregistered, memory.unsampled)
     }
 
     init(code: AppCode) throws {
@@ -39,6 +46,7 @@ struct AppState {
         var options = AdaptationOptions(modules: Set(code.modules + code.packages.flatMap(\.products) + [code.name]))
         options.ownModules = Set(code.ownModules + [code.name])
         options.foreignFolders = code.foreignFolders
+        options.documentClasses = AppResources(code.resources).storyboardClasses
         adapter = SourceAdapter(options: options)
         let asWritten = try code.files().map { SourceText(path: $0.path, bytes: Array(try Data(contentsOf: $0))) }
         joined = JoinedModules(code, asWritten)
@@ -85,8 +93,10 @@ struct AppState {
         let current = sources.map { Omitter.text(of: $0, without: omissions[$0.path].map(Array.init) ?? [], values: values) }
         for (number, source) in current.enumerated() where omissions[source.path] != nil { readouts[number] = adapter.read(source) }
         let adaptation = adapter.adapt(
-            current, readouts: readouts, module: code.name, unregistered: unregistered, written: omissions.isEmpty ? nil : written)
+            current, readouts: readouts, module: code.name, unregistered: unregistered, unsampled: unsampled,
+            written: omissions.isEmpty ? nil : written)
         findings = adaptation.findings
+        unmade = adaptation.unmade
         var files = zip(adaptation.files, sources.indices).map { file, number in
             (name: "\(number)_" + (file.path.split(separator: "/").last.map(String.init) ?? "File.swift"), text: file.bytes)
         }
@@ -166,13 +176,23 @@ struct AppState {
         return current
     }
 
-    /// Handles errors in generated code: the class that the line is about is no longer listed.
+    /// Handles errors in generated code: the type that the line is about gets no sample value, or is no longer listed if it had none.
     private mutating func giveUpGenerated(_ messages: [CompilerMessage], in path: String) {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         for message in messages where lines.indices.contains(message.line - 1) {
-            // `module.add(Screen.self, …`, or a line of `extension Screen {` at the end of a file.
+            // A declaration after `// sample: User`, `module.add(Screen.self, …`, or a line of `extension Screen {` at the end of a file.
             for line in lines[...(message.line - 1)].reversed() {
+                if let name = line.firstMatch(of: #/^// sample: (.+)$/#)?.output.1 {
+                    unsampled[String(name)] = unsampled[String(name)] ?? message.text
+                    break
+                }
+                if let name = line.firstMatch(of: #/module\.add\(([\w.]+)\.self.*, (make|fill): \{/#)?.output.1,
+                    unsampled[String(name)] == nil
+                {
+                    unsampled[String(name)] = message.text
+                    break
+                }
                 if let name = line.firstMatch(of: #/module\.add\(([\w.]+)\.self/#)?.output.1 {
                     unregistered.insert(String(name))
                     break
@@ -200,6 +220,6 @@ struct AppState {
         return AppReport(
             module: code.name, files: sources.count, filesWithUIKit: uiKit.count,
             filesWhole: sources.count - omissions.count, filesWithUIKitWhole: uiKit.count { omissions[$0] == nil }, left: entries,
-            findings: findings, program: program.path)
+            findings: findings, unmade: unmade, program: program.path)
     }
 }

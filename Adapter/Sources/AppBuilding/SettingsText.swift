@@ -17,7 +17,8 @@ public struct SettingsText {
         let files = code.files().map(\.path)
         let resources = Set(AppResources(code.resources).files.map(\.file.path))
         var lines = [
-            "# Written by `plumb init` from \(project); change it as you like.", "matrix: phones", "code:", "  name: \(code.name)",
+            "# Written by `plumb init` from \(project); change it as you like.", "matrix: phones",
+            "system: 26", "code:", "  name: \(code.name)",
             "  # \(files.count) Swift files", "  sources:",
         ]
         lines += cover(Set(files), suffixes: ["swift"]).map { "    - \(quoted($0))" }

@@ -17,6 +17,8 @@ public struct XcodeProject {
     public let targets: [Target]
     /// The packages whose products the targets use, as the project names them.
     public let packages: [AppCode.Package]
+    /// Other projects that this one refers to.
+    let projects: [URL]
 
     /// Reads a project.
     /// - Parameter url: The location of `App.xcodeproj`.
@@ -29,6 +31,7 @@ public struct XcodeProject {
         self.url = url
         targets = reader.targets()
         packages = reader.packages()
+        projects = reader.projects()
     }
 
     /// Returns the named target. Without a name, returns the first app for phones or tablets, or else the first app.
@@ -58,13 +61,14 @@ extension XcodeProject {
         return packages.map { pins?.pin($0) ?? $0 }
     }
 
-    /// Returns the code of a target and of the app's own modules that it imports: targets of this project, of projects below its folder,
-    /// and of packages there. They are compiled as one module.
+    /// Returns the code of a target and of the app's own modules that it imports: targets of this project, of projects below its folder, in
+    /// its workspace or that it refers to, and of packages there. They are compiled as one module.
     public func code(target name: String?) throws -> AppCode {
         var code = try target(named: name).code
         var others: [String: AppCode] = [:]
         for target in targets where target.code.name != code.name { others[target.code.name] = target.code }
-        for (name, found) in OwnModules(folder: url.deletingLastPathComponent()).modules() where others[name] == nil {
+        let beside = projects + Workspace.projects(beside: url)
+        for (name, found) in OwnModules(folder: url.deletingLastPathComponent(), beside: beside).modules() where others[name] == nil {
             others[name] = found
         }
         code.packages = pinned
@@ -81,12 +85,14 @@ extension XcodeProject {
     }
 }
 
-/// The modules whose sources are below an app's folder: targets of other project files and of packages.
+/// The modules whose sources are below an app's folder or in projects beside it: targets of other project files and of packages.
 private struct OwnModules {
     let folder: URL
+    let beside: [URL]
 
     func modules() -> [(String, AppCode)] {
         var result: [(String, AppCode)] = []
+        for project in beside.compactMap({ try? XcodeProject($0) }) { result += project.targets.map { ($0.code.name, $0.code) } }
         for path in paths() {
             if path.hasSuffix(".xcodeproj"), let project = try? XcodeProject(folder.appending(path: path)) {
                 result += project.targets.map { ($0.code.name, $0.code) }
@@ -218,6 +224,11 @@ private struct ProjectReader {
             package.from = word("minimumVersion")
             return package
         }
+    }
+
+    /// Returns the other projects among the files, sorted by path.
+    func projects() -> [URL] {
+        paths.values.filter { $0.hasSuffix(".xcodeproj") }.sorted().map { URL(filePath: $0).standardizedFileURL }
     }
 
     /// Returns the path of a file, or the paths of all files in a variant group.

@@ -12,6 +12,9 @@ public struct AdaptationOptions: Hashable, Codable, Sendable {
     /// Folders of other people's code. Documents find its classes, but they are not screens.
     public var foreignFolders: [String] = []
 
+    /// The controllers that storyboards make, by class name. They are drawn from there.
+    public var documentClasses: Set<String> = []
+
     public init(modules: Set<String> = []) { self.modules = Self.usual.union(modules) }
 
     static let usual: Set<String> = [

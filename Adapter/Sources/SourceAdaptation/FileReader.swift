@@ -89,17 +89,33 @@ final class FileReader: SyntaxAnyVisitor {
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         let access = node.modifiers.access ?? .internal
-        if isGlobal, access > .fileprivate {
-            context.reading.aliases.append(Alias(name: node.name.text, access: access, line: context.line(of: node.name)))
-        }
+        let type = node.genericParameterClause == nil ? node.initializer.value.trimmedDescription.oneLine : nil
+        let alias = Alias(name: node.name.text, access: access, line: context.line(of: node.name), type: type)
+        if isGlobal, access > .fileprivate { context.reading.aliases.append(alias) }
+        if context.localDepth == 0, let scope = context.scopes.last { context.reading.types[scope.index].aliases.append(alias) }
         return .visitChildren
     }
 
     override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let scope = context.scopes.last, context.reading.types[scope.index].firstCase == nil {
-            let plain = node.elements.first { $0.parameterClause == nil }
-            context.reading.types[scope.index].firstCase = plain?.name.text
+        if let scope = context.scopes.last {
+            context.reading.types[scope.index].cases += node.elements.map { element in
+                let values = element.parameterClause?.parameters.map { parameter in
+                    Member.Parameter(
+                        label: parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text },
+                        type: parameter.type.trimmedDescription.oneLine,
+                        hasDefault: parameter.defaultValue != nil)
+                }
+                return EnumerationCase(name: element.name.text, parameters: values ?? [])
+            }
         }
+        return .visitChildren
+    }
+
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { noteOtherRequirement() }
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { noteOtherRequirement() }
+
+    private func noteOtherRequirement() -> SyntaxVisitorContinueKind {
+        if let scope = context.scopes.last, context.localDepth == 0 { context.reading.types[scope.index].hasOtherRequirements = true }
         return .visitChildren
     }
 
@@ -137,37 +153,37 @@ final class FileReader: SyntaxAnyVisitor {
     // MARK: Types
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        open(.class, node, named: node.name, generic: node.genericParameterClause != nil)
+        open(.class, node, named: node.name, generic: node.genericParameterClause)
     }
     override func visitPost(_ node: ClassDeclSyntax) { close() }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        open(.struct, node, named: node.name, generic: node.genericParameterClause != nil)
+        open(.struct, node, named: node.name, generic: node.genericParameterClause)
     }
     override func visitPost(_ node: StructDeclSyntax) { close() }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        open(.enum, node, named: node.name, generic: node.genericParameterClause != nil)
+        open(.enum, node, named: node.name, generic: node.genericParameterClause)
     }
     override func visitPost(_ node: EnumDeclSyntax) { close() }
 
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        open(.actor, node, named: node.name, generic: node.genericParameterClause != nil)
+        open(.actor, node, named: node.name, generic: node.genericParameterClause)
     }
     override func visitPost(_ node: ActorDeclSyntax) { close() }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        open(.protocol, node, named: node.name, generic: false)
+        open(.protocol, node, named: node.name, generic: nil)
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { close() }
 
     private func open(
-        _ kind: TypeDeclaration.Kind, _ node: some DeclGroupSyntax, named token: TokenSyntax, generic: Bool
+        _ kind: TypeDeclaration.Kind, _ node: some DeclGroupSyntax, named token: TokenSyntax, generic: GenericParameterClauseSyntax?
     ) -> SyntaxVisitorContinueKind {
         apply(node)
         let around = context.scopes.last
         let name = around.map { "\($0.fullName).\(token.text)" } ?? token.text
-        let isGeneric = generic || around?.isGeneric ?? false
+        let isGeneric = generic != nil || around?.isGeneric ?? false
         let outer = around.map { context.reading.types[$0.index].access } ?? .open
         // An extension's access is the usual one of its members, which may be more accessible.
         let isInExtension = around?.kind == .extension
@@ -179,7 +195,8 @@ final class FileReader: SyntaxAnyVisitor {
                 objectiveCName: node.attributes.objectiveCName, start: node.memberBlock.leftBrace.bytes.upperBound,
                 end: node.memberBlock.rightBrace.bytes.lowerBound,
                 isLocal: context.localDepth > 0 || (around.map { context.reading.types[$0.index].isLocal } ?? false),
-                isMainActor: node.attributes.has("MainActor")),
+                isMainActor: node.attributes.has("MainActor"),
+                genericNames: generic?.parameters.map(\.name.text) ?? []),
             Scope(kind: kind, name: token.text, fullName: name, isGeneric: isGeneric, speaksOfSelf: false, index: 0))
         return .visitChildren
     }

@@ -44,6 +44,7 @@ struct MemberReader {
         variable.bindings.compactMap { binding in
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
             var member = member(.property, named: name.identifier.text, token: name.identifier, variable.attributes, variable.modifiers)
+            member.storage = storage(binding, of: variable)
             guard let type = binding.typeAnnotation?.type.trimmedDescription.oneLine else { return member }
             member.signature = Signature(
                 attributes: keptAttributes(variable.attributes), clause: ": \(type)", genericParameters: "", parameterClause: "",
@@ -52,6 +53,20 @@ struct MemberReader {
                 canForward: binding.accessorBlock != nil)
             return member
         }
+    }
+
+    private func storage(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) -> Member.Storage? {
+        guard binding.accessorBlock == nil || binding.isObserved else { return nil }
+        let modifiers = variable.modifiers
+        let isHidden = modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+        // In `var a, b: Int` the type follows the last name.
+        let following = variable.bindings.drop { $0.id != binding.id }
+        let type = following.first { $0.typeAnnotation != nil || $0.initializer != nil }?.typeAnnotation?.type
+        return Member.Storage(
+            type: type?.trimmedDescription.oneLine, isConstant: variable.bindingSpecifier.text == "let", isLazy: modifiers.has("lazy"),
+            isWeak: modifiers.has("weak"),
+            value: binding.initializer?.value.trimmedDescription, isSettable: variable.bindingSpecifier.text == "var" && !isHidden,
+            hasObservers: binding.accessorBlock != nil, attributes: variable.attributes.names)
     }
 
     private func initializer(_ initializer: InitializerDeclSyntax) -> Member {

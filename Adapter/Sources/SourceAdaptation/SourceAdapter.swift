@@ -16,10 +16,12 @@ public struct SourceAdapter: Sendable {
     }
 
     /// Returns the rewritten files in the order of the sources.
+    /// - Parameter unsampled: The types whose sample values did not compile, with the compiler's messages.
     /// - Parameter written: The files as their author wrote them, if parts were left out since.
     /// - Parameter others: Other modules of the app or package. Those that the files import, also through others, are seen.
     public func adapt(
-        _ sources: [SourceText], readouts: [FileReadout], module: String, unregistered: Set<String> = [], written: [FileReadout]? = nil,
+        _ sources: [SourceText], readouts: [FileReadout], module: String, unregistered: Set<String> = [], unsampled: [String: String] = [:],
+        written: [FileReadout]? = nil,
         beside others: [ModuleReadout] = []
     ) -> Adaptation {
         let index = ModuleIndex(
@@ -35,7 +37,10 @@ public struct SourceAdapter: Sendable {
         initializers.run()
         let selectors = SelectorText(index: index, written: written.map { ModuleIndex($0.map(\.reading)) })
         let foreign = sources.indices.filter { number in options.foreignFolders.contains { sources[number].path.hasPrefix($0 + "/") } }
-        let registrations = RegistrationText(index: index, excluded: unregistered, foreignFiles: Set(foreign))
+        let registrations = RegistrationText(
+            index: index, excluded: unregistered, unsampled: unsampled, foreignFiles: Set(foreign),
+            documentClasses: options.documentClasses,
+            imports: imports(of: readouts).subtracting([module]).sorted())
 
         var files: [Adaptation.File] = []
         var findings: [SourceFinding] = []
@@ -53,8 +58,14 @@ public struct SourceAdapter: Sendable {
             files.append(Adaptation.File(path: source.path, bytes: text(source, edits, tail)))
         }
         findings.sort { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
-        return Adaptation(
-            files: files, moduleFile: options.registersClasses ? registrations.moduleFile(named: module) : nil, findings: findings)
+        let list = options.registersClasses ? registrations.moduleFile(named: module) : nil
+        return Adaptation(files: files, moduleFile: list?.text, findings: findings, unmade: list?.unmade ?? [])
+    }
+
+    /// Returns the modules that the files import, by the names that they have here.
+    private func imports(of readouts: [FileReadout]) -> Set<String> {
+        let written = Set(readouts.flatMap(\.reading.imports)), here = written.intersection(options.modules)
+        return here.union(written.compactMap { ImportRule.standIns[$0] }).subtracting(options.ownModules).subtracting(["XCTest", "Testing"])
     }
 
     private func text(_ source: SourceText, _ edits: [Edit], _ tail: [String]) -> [UInt8] {
@@ -161,4 +172,6 @@ public struct Adaptation: Sendable {
     /// The module's list of classes and previews.
     public let moduleFile: String?
     public let findings: [SourceFinding]
+    /// The screens that could not be made.
+    public let unmade: [UnmadeScreen]
 }

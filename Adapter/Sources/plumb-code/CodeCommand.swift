@@ -1,5 +1,6 @@
 import AppBuilding
 import Foundation
+import SourceAdaptation
 
 /// `plumb-code App.xcodeproj --plumb DIR --cache DIR [--target NAME] [--report [json]] [-- VERB OPTIONS…]`
 struct CodeCommand {
@@ -74,7 +75,7 @@ struct CodeCommand {
         runner.results = [verb[0] == "render" ? results?.path ?? "." : "."]
         runner.say = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
         let outcomes = try runner.run(screens.isEmpty ? nil : screens)
-        return tell(outcomes)
+        return tell(outcomes, unmade: report.unmade)
     }
 
     private func appCode() throws -> AppCode {
@@ -83,16 +84,24 @@ struct CodeCommand {
     }
 
     /// - Returns: 1 if a screen was lost.
-    private func tell(_ outcomes: [ScreenRunner.Outcome]) -> Int32 {
+    private func tell(_ outcomes: [ScreenRunner.Outcome], unmade: [UnmadeScreen]) -> Int32 {
         let lost = outcomes.filter { !$0.isDrawn }
-        let incomplete = outcomes.count { outcome in outcome.isDrawn && outcome.output.contains { $0.contains(" is incomplete: ") } }
-        print("\(outcomes.count - lost.count) of \(outcomes.count) screens drawn, \(incomplete) of them incomplete")
+        func drawn(with remark: String) -> [ScreenRunner.Outcome] {
+            outcomes.filter { outcome in outcome.isDrawn && outcome.output.contains { $0.contains(remark) } }
+        }
+        let incomplete = drawn(with: " is incomplete: "), empty = drawn(with: " is empty: ")
+        print(
+            "\(outcomes.count) screens: \(outcomes.count - lost.count) drawn (\(empty.count) of them empty, \(incomplete.count) incomplete), "
+                + "\(lost.count) lost")
+        if !empty.isEmpty { print("empty: \(empty.map(\.screen).joined(separator: ", "))") }
         for outcome in lost {
             guard let loss = outcome.loss else { continue }
             print("\(outcome.screen) could not be drawn: \(loss.reason)")
             if let place = loss.place { print("    \(place)") }
             for frame in loss.backtrace.prefix(8) { print("      \(frame)") }
         }
+        if !unmade.isEmpty { print("\(unmade.count) screens need values that Plumb cannot make") }
+        for screen in unmade { print("    \(screen.name): \(screen.reason)") }
         return lost.isEmpty ? 0 : 1
     }
 

@@ -2,7 +2,7 @@
 const run = JSON.parse(document.getElementById('run').textContent);
 const axes = {
   device: 'device', orientation: 'orientation', split: 'split', direction: 'direction', contentSize: 'text size', style: 'style',
-  contrast: 'contrast', weight: 'weight', keyboard: 'keyboard', language: 'language',
+  system: 'iOS', contrast: 'contrast', weight: 'weight', keyboard: 'keyboard', language: 'language',
 };
 const field = id => document.getElementById(id);
 const address = path => path.split('/').map(encodeURIComponent).join('/');

@@ -20,6 +20,7 @@ extension IBDocument {
             height: environment.verticalSizeClass == .compact ? .compact : .regular)
         let session = ReadingSession(document: self, sizeClasses: sizeClasses, resources: resources)
         let builder = SceneBuilder(session: session, environment: environment)
+        builder.fillsWithSamples = true
         let controller = builder.shown(scene)
         let unread = scene.controller.map { session.unread(below: $0.element) } ?? scene.views.flatMap { session.unread(below: $0) }
         return IBScreen(viewController: controller, findings: Self.distinct(session.findings + unread))
@@ -45,6 +46,8 @@ extension IBDocument {
     weak var storyboard: UIStoryboard?
     /// A closure that creates the next controller instead of its class.
     var creator: ((NSCoder) -> UIViewController?)?
+    /// Whether controllers get sample values as their injected properties, because no screen before sets them.
+    var fillsWithSamples = false
     /// The depth at which containers are left empty: a bound, far beyond real documents.
     private static let deepest = 12
 
@@ -133,6 +136,7 @@ extension IBDocument {
         }
         guard let controller = creator?(coder) ?? type?.init(coder: coder) ?? made else { return nil }
         if made == nil { setOrigin(of: controller, owner) }
+        if fillsWithSamples { InterfaceModules.fill(controller) }
         return controller
     }
 

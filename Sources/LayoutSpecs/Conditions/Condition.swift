@@ -39,7 +39,7 @@ indirect enum Condition: Hashable, Sendable {
         case .compare(let trait, let comparison, let operand):
             switch operand {
             case .value(let value): comparison.holds(trait.position(in: environment), value)
-            case .number(let number): comparison.holds(trait.length(in: environment), number)
+            case .number(let number): comparison.holds(trait.number(in: environment), number)
             case .text(let text): (trait.text(in: environment, state: state, like: text) == text) == (comparison == .equal)
             }
         }
@@ -49,7 +49,7 @@ indirect enum Condition: Hashable, Sendable {
 /// A trait that a condition can test.
 enum SpecTrait: String, CaseIterable, Hashable, Sendable {
     case horizontalSizeClass, verticalSizeClass, contentSize, direction, style, contrast, legibilityWeight, keyboard, idiom, orientation
-    case language, state, width, height
+    case language, state, width, height, system
 
     /// The values, smallest first; empty for traits whose values are texts or numbers.
     var values: [String] {
@@ -63,7 +63,7 @@ enum SpecTrait: String, CaseIterable, Hashable, Sendable {
         case .keyboard: ["hidden", "shown"]
         case .idiom: ["phone", "pad"]
         case .orientation: ["portrait", "landscape"]
-        case .language, .state, .width, .height: []
+        case .language, .state, .width, .height, .system: []
         }
     }
 
@@ -72,10 +72,13 @@ enum SpecTrait: String, CaseIterable, Hashable, Sendable {
         values.firstIndex(of: name) ?? (self == .contentSize ? ContentSizeNames.short.firstIndex(of: name) : nil)
     }
 
-    var isOrdered: Bool { self == .contentSize || isLength }
+    var isOrdered: Bool { self == .contentSize || isNumber }
 
-    /// Whether the trait is a length in points.
-    var isLength: Bool { self == .width || self == .height }
+    /// Whether the trait is a length in points, or the release of iOS.
+    var isNumber: Bool { self == .width || self == .height || self == .system }
+
+    /// What the trait is compared with, for messages.
+    var numberWords: String { self == .system ? "a release of iOS such as 26" : "a number of points" }
 
     fileprivate func position(in environment: DisplayEnvironment) -> Int {
         switch self {
@@ -89,12 +92,21 @@ enum SpecTrait: String, CaseIterable, Hashable, Sendable {
         case .keyboard: environment.keyboardHeight == nil ? 0 : 1
         case .idiom: environment.idiom == .pad ? 1 : 0
         case .orientation: environment.size.width > environment.size.height ? 1 : 0
-        case .language, .state, .width, .height: 0
+        case .language, .state, .width, .height, .system: 0
         }
     }
 
-    fileprivate func length(in environment: DisplayEnvironment) -> Double {
-        Double(self == .width ? environment.size.width : environment.size.height)
+    fileprivate func number(in environment: DisplayEnvironment) -> Double {
+        switch self {
+        case .width: environment.size.width
+        case .system: Self.number(of: environment.systemVersion)
+        default: environment.size.height
+        }
+    }
+
+    /// Returns a release as people compare it: 17.5.
+    private static func number(of release: String) -> Double {
+        Double(release.split(separator: ".").prefix(2).joined(separator: ".")) ?? 0
     }
 
     /// Returns the text to compare with `wanted`: `pt` matches `pt-BR`, but `pt-BR` only matches itself.

@@ -57,8 +57,8 @@ struct ConditionParser {
     }
 
     private mutating func operand(of trait: SpecTrait) throws(StringFault) -> Condition.Operand {
-        if trait.isLength {
-            guard case .number(let number) = reader.next.kind else { throw reader.unexpected("a number of points") }
+        if trait.isNumber {
+            guard case .number(let number) = reader.next.kind else { throw reader.unexpected(trait.numberWords) }
             reader.take()
             return .number(number)
         }

@@ -12,6 +12,12 @@ struct MatrixOptions: ParsableArguments {
         completion: Completions.devices)
     var device: [String] = []
 
+    @Option(
+        parsing: .upToNextOption,
+        help: "Releases of iOS: 18, 26, 17.5. A device whose name says one keeps it: 'iPhone 16 Pro, iOS 26'.",
+        completion: .list([SystemRelease.standard, SystemRelease.newest]))
+    var system: [String] = []
+
     @Option(parsing: .upToNextOption, help: "portrait, landscape.", completion: Completions.values(of: Orientation.self))
     var orientation: [String] = []
 
@@ -56,12 +62,15 @@ struct MatrixOptions: ParsableArguments {
     /// Whether any option selects cells.
     var isGiven: Bool { matrix != nil || !cell.isEmpty || !only.isEmpty || !exclude.isEmpty || axes.contains { !$0.isEmpty } }
 
-    private var axes: [[String]] { [device, orientation, split, direction, contentSize, style, contrast, weight, keyboard, language] }
+    private var axes: [[String]] {
+        [device, system, orientation, split, direction, contentSize, style, contrast, weight, keyboard, language]
+    }
 
     /// The options as command-line arguments.
     var arguments: [String] {
         let names = [
-            "--device", "--orientation", "--split", "--direction", "--content-size", "--style", "--contrast", "--weight", "--keyboard",
+            "--device", "--system", "--orientation", "--split", "--direction", "--content-size", "--style", "--contrast", "--weight",
+            "--keyboard",
             "--language",
         ]
         return Advice.option("--matrix", matrix) + zip(names, axes).flatMap { Advice.option($0, $1) } + Advice.option("--cell", cell)
@@ -73,13 +82,19 @@ struct MatrixOptions: ParsableArguments {
         if !cell.isEmpty { return try cell.map { try named($0, project.catalog) } }
         let values = try values(project.catalog)
         let makesItsOwn = matrix == nil && !device.isEmpty
-        let chosen =
-            makesItsOwn ? Self.matrix(of: values) : try project.matrix(named: matrix ?? fallback, relativeTo: CommandContext.current)
+        let base =
+            makesItsOwn
+            ? Self.matrix(of: values).defaulting(to: project.settings.systems)
+            : try project.matrix(named: matrix ?? fallback, relativeTo: CommandContext.current)
+        let chosen = values.systems.map { base.running(on: $0) } ?? base
+        // The systems replace those of the matrix; the other values narrow it.
+        var narrowing = values
+        narrowing.systems = nil
         let all = chosen.cells
         let kept = all.filter { cell in
-            (makesItsOwn || CellPattern.values(values).matches(cell))
-                && (only.isEmpty || only.contains { Wildcard($0).matches(cell.name) })
-                && !exclude.contains { Wildcard($0).matches(cell.name) }
+            (makesItsOwn || CellPattern.values(narrowing).matches(cell))
+                && (only.isEmpty || only.contains { Wildcard($0).matches(cell) })
+                && !exclude.contains { Wildcard($0).matches(cell) }
         }
         guard !kept.isEmpty else { throw UsageError.noCells(matrix: chosen.name, reason: reason(all)) }
         return kept
@@ -108,9 +123,10 @@ struct MatrixOptions: ParsableArguments {
             ? nil
             : device.flatMap { text in
                 let found = catalog.devices(selectedBy: text)
-                guard !found.isEmpty else { throw UsageError.unknown(text, what: "device", allowed: catalog.names + DeviceCatalog.groups) }
+                guard !found.isEmpty else { throw UsageError.unknownDevice(text, catalog) }
                 return found
             }
+        values.systems = try SystemRelease.list(system)
         values.orientations = try axis(orientation, "orientation")
         values.splits = try axis(split, "split")
         values.directions = try axis(direction, "direction")
@@ -153,5 +169,16 @@ extension Project {
         }
         guard let matrix = try matrix(inFile: url) else { throw UsageError.fileWithoutMatrix(name) }
         return matrix
+    }
+}
+
+extension SystemRelease {
+    /// Returns the releases in options; nil if there are none.
+    static func list(_ texts: [String]) throws -> [SystemRelease]? {
+        guard !texts.isEmpty else { return nil }
+        return try texts.map { text in
+            guard let release = SystemRelease(text) else { throw UsageError.unknownSystem(text, device: nil) }
+            return release
+        }
     }
 }

@@ -4,7 +4,8 @@ import Snapshots
 
 struct DevicesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "devices", abstract: "Lists the devices with their sizes, safe areas, keyboards and the sources of these values.",
+        commandName: "devices",
+        abstract: "Lists the devices with their sizes, safe areas, keyboards, releases of iOS and the sources of these values.",
         discussion: """
             EXAMPLES
               plumb devices
@@ -21,16 +22,20 @@ struct DevicesCommand: AsyncParsableCommand {
     func run() async throws {
         let context = CommandContext.current
         let project = try Project.load(at: context.directory)
-        let devices = try chosen(from: project.catalog)
+        let systems = try SystemRelease.list(system.map { [$0] } ?? [])
+        let devices = try chosen(from: project.catalog).map { device in systems?.first.map { device.running($0) } ?? device }
         if json { return context.console.print(try JSONText.of(devices.map(DeviceRecord.init))) }
         for device in devices { context.console.print(Self.line(device, context.console)) }
     }
+
+    @Option(help: "The release of iOS: 18, 26, 17.5. Default: the devices' own.")
+    var system: String?
 
     private func chosen(from catalog: DeviceCatalog) throws -> [Device] {
         guard !selection.isEmpty else { return catalog.devices }
         return try selection.flatMap { text in
             let found = catalog.devices(selectedBy: text)
-            guard !found.isEmpty else { throw UsageError.unknown(text, what: "device", allowed: catalog.names + DeviceCatalog.groups) }
+            guard !found.isEmpty else { throw UsageError.unknownDevice(text, catalog) }
             return found
         }
     }
@@ -40,9 +45,9 @@ struct DevicesCommand: AsyncParsableCommand {
         func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.count)) }
         let size = "\(number(device.size.width))×\(number(device.size.height)) @\(number(device.scale))x"
         let insets = "safe area \(number(device.portrait.safeArea.top))/\(number(device.portrait.safeArea.bottom))"
-        let keyboard = "keyboard \(number(device.portrait.keyboard.height))"
+        let keyboard = "keyboard \(number(device.portrait.keyboard.height))", system = "iOS \(device.systemVersion)"
         let guess = device.confidence == .inferred ? console.colored("  inferred", .yellow) : ""
-        return "\(padded(device.name, 37)) \(padded(size, 13)) \(padded(insets, 16)) \(keyboard)\(guess)"
+        return "\(padded(device.name, 37)) \(padded(size, 13)) \(padded(insets, 16)) \(padded(keyboard, 12)) \(system)\(guess)"
     }
 }
 
@@ -63,7 +68,7 @@ private struct DeviceRecord: Encodable {
         var horizontalSizeClass, confidence: String
     }
 
-    var name, cellName, geometry, idiom: String
+    var name, cellName, geometry, idiom, system: String
     var scale, cornerRadius: Double
     var portrait, landscape: Placement
     var interfaceBuilderName: String?
@@ -73,6 +78,7 @@ private struct DeviceRecord: Encodable {
 
     init(_ device: Device) {
         name = device.name; cellName = device.slug; geometry = device.geometry; idiom = device.idiom.rawValue
+        system = device.systemVersion
         scale = device.scale; cornerRadius = device.cornerRadius
         portrait = Self.placement(device, .portrait)
         landscape = Self.placement(device, .landscape)

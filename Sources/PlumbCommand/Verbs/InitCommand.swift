@@ -7,7 +7,7 @@ struct InitCommand: ParsableCommand {
         commandName: "init", abstract: "Writes a plumb.yaml for an app from its project file.",
         discussion: """
             Reads the app's target: its files, resources and the build settings that matter to the compiler. The file is short and meant to
-            be edited by hand: it lists folders whose files all belong to the app, and single files otherwise.
+            be edited by hand: it names the newest release of iOS, and lists folders whose files all belong to the app, and single files otherwise.
 
             EXAMPLES
               plumb init

@@ -13,6 +13,7 @@ struct MatrixCommand: AsyncParsableCommand {
               plumb matrix
               plumb matrix --matrix phones
               plumb matrix --device 'iPhone 16 Pro' --content-size L AX3 --direction natural rtl
+              plumb matrix --matrix phones --system 26
               plumb matrix --matrix everything --only 'iPad*/**/keyboard'
             """)
 
@@ -47,11 +48,12 @@ struct MatrixCommand: AsyncParsableCommand {
 
 /// A cell as a record for programs.
 struct CellRecord: Encodable {
-    var name, device, orientation, split, direction, contentSize, style, contrast, weight, keyboard, language: String
+    var name, device, system, orientation, split, direction, contentSize, style, contrast, weight, keyboard, language: String
     var width, height, scale: Double
 
     init(_ cell: Cell) {
-        name = cell.name; device = cell.device.name; orientation = cell.orientation.rawValue; split = cell.split.rawValue
+        name = cell.name; device = cell.device.name; system = cell.device.systemVersion; orientation = cell.orientation.rawValue;
+        split = cell.split.rawValue
         direction = (cell.isRightToLeft ? Direction.rightToLeft : .leftToRight).rawValue
         contentSize = cell.contentSize.rawValue; style = cell.style.rawValue; contrast = cell.contrast.rawValue;
         weight = cell.weight.rawValue

@@ -73,6 +73,7 @@ struct RenderCommand: AsyncParsableCommand {
             let file = context.name(of: folder.appending(path: name).appending(path: "incomplete.txt"))
             console.note(Sentences.incomplete(name, count: sentences.count, file: file))
         }
+        for (name, shown) in result.empty { if let sentence = shown.sentence { console.note(Sentences.empty(name, sentence)) } }
         if !work.json { LayoutText(console: console).print(result.conflicts) }
         if work.json {
             struct Record: Encodable {
@@ -105,7 +106,7 @@ struct Plan {
     ///   - motions: whether to include animations that have goldens.
     init(cases: [Case], project: Project, options: MatrixOptions, fallback: String, motions: Bool = false) throws {
         jobs = try cases.flatMap { input in
-            let refined = try input.file.map { try project.refined(for: $0) } ?? project
+            let refined = (try input.file.map { try project.refined(for: $0) } ?? project).onSystems(of: input)
             let own = refined.matrix(forCase: input.name) ?? refined.matrix(forCase: input.inputName)
             let cells =
                 options.isGiven || own == nil ? try options.cells(project: refined, fallback: own?.name ?? fallback) : own?.cells ?? []

@@ -30,6 +30,9 @@ struct SweepCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The device that determines everything but the width.", valueName: "name"))
     var device = "iPhone 16 Pro"
 
+    @Option(help: "The release of iOS: 18, 26, 17.5. Default: that of plumb.yaml, otherwise the device's own.")
+    var system: String?
+
     @Option(parsing: .upToNextOption, help: ArgumentHelp("Text sizes: XS to XXXL, AX1 to AX5. Default: all.", valueName: "size"))
     var contentSize: [String] = []
 
@@ -60,9 +63,9 @@ struct SweepCommand: AsyncParsableCommand {
     func run() async throws { try await world.perform(execute) }
 
     @MainActor private func execute(_ project: Project, _ context: CommandContext) async throws {
-        guard let device = project.catalog.device(named: self.device) else {
-            throw UsageError.unknown(self.device, what: "device", allowed: project.catalog.names)
-        }
+        guard let model = project.catalog.device(named: self.device) else { throw UsageError.unknownDevice(self.device, project.catalog) }
+        let systems = try SystemRelease.list(system.map { [$0] } ?? []) ?? project.settings.systems
+        let device = systems?.first.map { model.running($0) } ?? model
         var sweep = Sweep()
         sweep.widths = from...to
         sweep.contentSizes =

@@ -99,6 +99,11 @@ extension Case {
         return (window, diagnostics)
     }
 
+    /// The author's class of a scene's controller.
+    var controllerClass: String? {
+        if case .document(let scene) = source { scene.scene.controller?.customClass } else { nil }
+    }
+
     /// Whether the input runs code from outside Plumb.
     @MainActor private var runsCode: Bool {
         switch source {

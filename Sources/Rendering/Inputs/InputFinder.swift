@@ -97,7 +97,10 @@ package struct InputFinder: Sendable {
         var finder = self
         let files = AppDocuments(resources).urls
         finder.documentNames = DocumentNames(files)
-        return files.flatMap { (try? finder.read([$0])) ?? [] }
+        let cases = files.flatMap { (try? finder.read([$0])) ?? [] }
+        // The only scene of a class that makes itself, with data, is that screen.
+        let made = Set(screens.map(\.name)), classes = Dictionary(grouping: cases.compactMap(\.controllerClass), by: \.self)
+        return cases.filter { input in input.controllerClass.map { !made.contains($0) || classes[$0]!.count > 1 } ?? true }
     }
 
     /// Returns the names of all cases in the project's folder. A file that cannot be read counts by its own name.

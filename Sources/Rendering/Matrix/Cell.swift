@@ -6,7 +6,8 @@ import UIKit
 /// The name consists only of the cell's values, so it does not change when other cells are added. The order is: device, orientation with
 /// the share of an iPad's screen, direction, content size, style, contrast, text weight, keyboard, language. Device and orientation are
 /// always included (a bare canvas has no orientation). Other values are omitted if they are defaults: the language's own direction, `L`,
-/// light, normal contrast, regular weight, no keyboard, the base text.
+/// light, normal contrast, regular weight, no keyboard, the base text. The device's name contains its release of iOS if that is not the
+/// one it has by default: `iPhone-16-Pro-iOS-26/portrait`.
 package struct Cell: Sendable, Hashable {
     package var device: Device
     package var orientation: Orientation
@@ -32,7 +33,16 @@ package struct Cell: Sendable, Hashable {
     }
 
     /// The cell's name: `iPhone-16-Pro/portrait/rtl/AX3/dark/keyboard`, `iPad-Pro-11-inch-M4/landscape-half`, `320x200@2x/dark`.
-    package var name: String {
+    package var name: String { name(on: device) }
+
+    /// The name that the cell has on its device's own release.
+    var nameOnAnySystem: String {
+        var device = device
+        device.name = device.model
+        return name(on: device)
+    }
+
+    private func name(on device: Device) -> String {
         var parts = [device.slug]
         if !device.isCanvas { parts.append(split == .full ? orientation.rawValue : "\(orientation.rawValue)-\(split.rawValue)") }
         if direction != .natural { parts.append(direction.rawValue) }

@@ -12,6 +12,9 @@ package typealias Orientation = SimulatedDevice.Orientation
 /// The share of an iPad's screen that the app occupies.
 package typealias Split = SimulatedDevice.Split
 
+/// A release of iOS: an axis of the matrix. Devices whose name says a release keep it.
+package typealias SystemRelease = UIKit.SystemRelease
+
 extension DeviceCatalog {
     /// The names of groups of devices, which contain one device for each geometry.
     package static let groups = ["phones", "tablets", "all"]

@@ -20,6 +20,11 @@ package struct Wildcard: Sendable, Hashable {
 
     package static func isPattern(_ text: String) -> Bool { text.contains { "*?".contains($0) } }
 
+    /// Whether the pattern matches the cell's name, with its release or without.
+    package func matches(_ cell: Cell) -> Bool {
+        matches(cell.name) || (cell.device.model != cell.device.name && matches(cell.nameOnAnySystem))
+    }
+
     /// Whether the pattern matches the whole name. A `/**/` between two parts also matches a single slash.
     package func matches(_ name: String) -> Bool {
         let letters = Array(name.lowercased())

@@ -36,6 +36,8 @@ package struct Drawer: Sendable {
         package var diagnostics: [(file: URL, sentences: [String])] = []
         /// Statements of an app's code that did not compile and that a case's pictures lack, by case, each once.
         package var incomplete: [(name: String, sentences: [String])] = []
+        /// The cases of which every picture shows nothing, with what it shows instead.
+        package var empty: [(name: String, shown: ShownContent)] = []
     }
 
     /// The values that determine a cell's picture and thumbnail.
@@ -60,12 +62,14 @@ package struct Drawer: Sendable {
         let missingImages: [String]
         let conflicts: [LayoutConflictLog]
         let diagnostics, omissions: [String]
+        let shown: ShownContent
 
         /// Returns nil if there are no remarks about the cell.
         init?(_ snapshot: Renderer.Snapshot) {
             (missingImages, conflicts) = (snapshot.missingImages, snapshot.conflicts)
             (diagnostics, omissions) = (snapshot.diagnostics, snapshot.omissions)
-            if missingImages.isEmpty, conflicts.isEmpty, diagnostics.isEmpty, omissions.isEmpty { return nil }
+            shown = snapshot.shown
+            if missingImages.isEmpty, conflicts.isEmpty, diagnostics.isEmpty, omissions.isEmpty, shown == .content { return nil }
         }
     }
 
@@ -80,6 +84,7 @@ package struct Drawer: Sendable {
         var result = Result(cells: jobs.count, files: [], sheets: [], failures: [])
         var groups: [(name: String, tiles: [(cell: Cell, picture: Bitmap)])] = []
         var known: Set<String> = []
+        var emptyCells: [String: [ShownContent]] = [:]
         for (job, product) in zip(jobs, products) {
             switch product {
             case .failure(let error): result.failures.append(Failure(key: job.key, error: error))
@@ -91,12 +96,14 @@ package struct Drawer: Sendable {
                     let new = remarks.diagnostics.filter { known.insert($0).inserted }
                     if let file = job.input.file, !new.isEmpty { result.note(new, in: file) }
                     result.note(remarks.omissions, ofCase: job.input.name)
+                    if remarks.shown != .content { emptyCells[job.input.name, default: []].append(remarks.shown) }
                 }
                 guard let thumbnail = product.thumbnail else { continue }
                 if groups.last?.name != job.input.name { groups.append((job.input.name, [])) }
                 groups[groups.count - 1].tiles.append((job.cell, thumbnail))
             }
         }
+        result.empty = emptyCells.filter { $0.value.count == counts[$0.key] }.sorted { $0.key < $1.key }.map { ($0.key, $0.value[0]) }
         for job in jobs { try writeOmissions(ofCase: job.input.name, result) }
         for group in groups { result.sheets.append(try writeSheet(group.name, group.tiles)) }
         return result

@@ -100,7 +100,7 @@ package struct Renderer: Sendable {
             conflicts: window.layoutEngine.conflicts.map { conflict in
                 let (log, location) = constraintText.translated(conflict)
                 return LayoutConflictLog(key: job.key, log: log, location: location)
-            }, diagnostics: diagnostics, omissions: InterfaceOmission.take())
+            }, diagnostics: diagnostics, omissions: InterfaceOmission.take(), shown: ShownContent(of: window))
     }
 
     /// The names of missing images, with the reason if a file exists.
@@ -155,6 +155,8 @@ extension Renderer {
         package var motion: Motion?
         /// The statements of the screen's code that did not compile and that execution reached, with file and line.
         package var omissions: [String] = []
+        /// Whether there is anything to see.
+        package var shown = ShownContent.content
 
         /// Everything that determines the picture: cells with equal drawings have equal bytes.
         package var drawing: Drawing {

@@ -53,6 +53,7 @@ extension CellPattern.Values {
             name, nameWhenIncomplete: { _ in "a matrix" },
             [
                 SettingsKey("devices", \.devices, .selectedDevices, isRequired: requiresDevices),
+                SettingsKey("systems", \.systems, .systems("Releases of iOS that the devices run: 18, 26, 17.5.")),
                 SettingsKey("orientations", \.orientations, .axis()), SettingsKey("splits", \.splits, .axis()),
                 SettingsKey("directions", \.directions, .axis()), SettingsKey("contentSizes", \.contentSizes, .axis()),
                 SettingsKey("styles", \.styles, .axis()), SettingsKey("contrasts", \.contrasts, .axis()),
@@ -63,7 +64,8 @@ extension CellPattern.Values {
 
     /// Whether any axis has values.
     fileprivate var isGiven: Bool {
-        devices != nil || orientations != nil || splits != nil || directions != nil || contentSizes != nil || styles != nil
+        devices != nil || systems != nil || orientations != nil || splits != nil || directions != nil || contentSizes != nil
+            || styles != nil
             || contrasts != nil || weights != nil || keyboards != nil || languages != nil
     }
 }
@@ -72,9 +74,28 @@ extension SettingsValue<[Device]> {
     fileprivate static var selectedDevices: Self {
         .list("Device names or patterns, phones, tablets, all, or canvases such as 320x200@2x.") { reader, text, item in
             let devices = reader.catalog.devices(selectedBy: text)
+            if devices.isEmpty, reader.catalog.unknownRelease(in: text) != nil {
+                reader.fail(.wrongKind(key: "devices", expected: "a device with \(SystemRelease.expected)"), item)
+                return []
+            }
             let allowed = reader.catalog.names + DeviceCatalog.groups
             if devices.isEmpty { reader.fail(.unknownValue(text, of: "devices", allowed: allowed), item) }
             return devices
+        }
+    }
+}
+
+extension SettingsValue<[SystemRelease]> {
+    /// A release, or several in a list. Numbers are written without quotes.
+    static func systems(_ description: String) -> Self {
+        let one: SchemaNode = ["type": ["string", "number"]]
+        let schema: SchemaNode = ["description": .string(description), "anyOf": [one, ["type": "array", "items": one]]]
+        return Self(schema: schema) { reader, node, key in
+            reader.texts(node, key).compactMap { text, item in
+                let release = SystemRelease(text)
+                if release == nil { reader.fail(.wrongKind(key: key, expected: SystemRelease.expected), item) }
+                return release
+            }
         }
     }
 }

@@ -36,9 +36,10 @@ package struct Project: Sendable {
         return project
     }
 
-    /// The matrices in the settings, then the presets that they do not replace.
+    /// The matrices in the settings, then the presets that they do not replace, on the settings' releases of iOS.
     package var allMatrices: [DeviceMatrix] {
-        matrices + DeviceMatrix.presets.filter { preset in !matrices.contains { $0.name == preset.name } }
+        (matrices + DeviceMatrix.presets.filter { preset in !matrices.contains { $0.name == preset.name } })
+            .map { $0.defaulting(to: settings.systems) }
     }
 
     package func matrix(named name: String) -> DeviceMatrix? { allMatrices.first { $0.name == name } }
@@ -47,6 +48,17 @@ package struct Project: Sendable {
     package func matrix(forCase name: String) -> DeviceMatrix? {
         let chosen = settings.cases.last { $0.matrix != nil && Wildcard($0.name).matches(name) }?.matrix ?? settings.matrix
         return chosen.flatMap(matrix(named:))
+    }
+
+    /// Returns the project with the releases of iOS that its settings define for a case.
+    package func onSystems(of input: Case) -> Project {
+        let own = settings.cases.last {
+            $0.systems != nil && (Wildcard($0.name).matches(input.name) || Wildcard($0.name).matches(input.inputName))
+        }
+        guard let systems = own?.systems else { return self }
+        var project = self
+        project.settings.systems = systems
+        return project
     }
 
     /// Returns the case with the masks, tolerance and animations of the settings. Masks and animations are added; the nearest tolerance
@@ -97,6 +109,7 @@ package struct Project: Sendable {
             settings = added
         } else {
             settings.matrix = added.matrix ?? settings.matrix
+            settings.systems = added.systems ?? settings.systems
             settings.cases += added.cases
             settings.masks += added.masks
             settings.findings.weights += added.findings.weights
@@ -130,8 +143,11 @@ package struct Project: Sendable {
     package func matrix(inFile file: URL) throws -> DeviceMatrix? {
         let settings = try Settings.read(
             text: try String(contentsOf: file, encoding: .utf8), file: name(of: file), catalog: catalog, matrices: matrices)
-        if let name = settings.matrix { return (settings.matrices + allMatrices).first { $0.name == name } }
         let stem = file.deletingPathExtension().lastPathComponent
-        return settings.matrices.count == 1 ? settings.matrices.first : settings.matrices.first { $0.name == stem }
+        let found: DeviceMatrix? =
+            if let name = settings.matrix { (settings.matrices + allMatrices).first { $0.name == name } } else {
+                settings.matrices.count == 1 ? settings.matrices.first : settings.matrices.first { $0.name == stem }
+            }
+        return found?.defaulting(to: settings.systems ?? self.settings.systems)
     }
 }

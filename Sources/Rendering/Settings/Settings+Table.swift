@@ -27,6 +27,8 @@ extension Settings {
                 SettingsKey("hashOnly", \.hashOnly, .flag("Whether goldens keep a hash instead of the picture; the default is false.")),
                 SettingsKey("output", \.output, .text("The output folder; the default is “Output”.")),
                 SettingsKey("fonts", \.fonts, .list("Font files, or folders of them, whose fonts are available by name.")),
+                SettingsKey(
+                    "system", \.systems, .systems("The release of iOS that devices run: 18, the default, or 26; a list draws several.")),
                 SettingsKey("devices", \.devices, .devices),
                 SettingsKey("matrices", \.matrices, .matrices),
                 SettingsKey("matrix", \.matrix, .matrixName("The name of the matrix in which inputs are drawn.")),
@@ -191,6 +193,7 @@ extension Settings.CaseSettings {
             "a case",
             [
                 SettingsKey("matrix", \.matrix, .matrixName("The name of a matrix.")),
+                SettingsKey("system", \.systems, .systems("The release of iOS, or several.")),
                 SettingsKey("tolerance", \.tolerance, Tolerance.settingsValue), SettingsKey("ignoring", \.masks, .masks),
                 SettingsKey(
                     "animations", \.animations, .list("Animations to compare with goldens, in the first cell of the case's matrix.")),

@@ -16,6 +16,8 @@ package struct Settings: Sendable, Hashable {
     package var fonts: [String] = []
     /// The name of the matrix that inputs are drawn over.
     package var matrix: String?
+    /// The releases of iOS that devices run if neither their names nor the matrix say one; nil for their own.
+    package var systems: [SystemRelease]?
     /// Devices in addition to the catalog's.
     package var devices: [Device] = []
     /// Matrices by name, in addition to the presets; one with the same name replaces a preset.
@@ -40,6 +42,7 @@ package struct Settings: Sendable, Hashable {
         /// The case's name, or a pattern of names.
         package var name: String
         package var matrix: String?
+        package var systems: [SystemRelease]?
         package var tolerance: Tolerance?
         package var masks: [Mask] = []
         /// The animations of the case that have goldens.

@@ -65,7 +65,8 @@ package struct GalleryPage: Sendable {
 
     private static func values(_ cell: Cell) -> [String: String] {
         [
-            "device": cell.device.name, "orientation": cell.device.isCanvas ? "none" : cell.orientation.rawValue,
+            "device": cell.device.model, "system": cell.device.systemVersion,
+            "orientation": cell.device.isCanvas ? "none" : cell.orientation.rawValue,
             "split": cell.split.rawValue,
             "direction": cell.direction.rawValue, "contentSize": cell.contentSize.rawValue, "style": cell.style.rawValue,
             "contrast": cell.contrast.rawValue, "weight": cell.weight.rawValue, "keyboard": cell.keyboard.rawValue,

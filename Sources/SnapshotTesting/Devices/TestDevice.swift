@@ -7,8 +7,11 @@ enum TestDevice {
     static let fault = fault(in: SimulatedDevice.nameInEnvironment)
 
     static func fault(in name: String?) -> String? {
-        guard let name, SimulatedDevice.named(name) == nil else { return nil }
+        guard let name, SimulatedDevice.forTests(name) == nil else { return nil }
         let catalog = DeviceCatalog.standard
+        if let release = catalog.unknownRelease(in: name) {
+            return "Unknown release '\(release)' in SNAPSHOT_TESTING_DEVICE: name \(SystemRelease.expected)."
+        }
         let device = name.split(separator: ",").first.map(String.init) ?? name
         let suggestion = Spelling.nearest(to: device, among: catalog.names).map { " Did you mean '\($0)'?" } ?? ""
         return "Unknown device '\(name)' in SNAPSHOT_TESTING_DEVICE.\(suggestion) `plumb devices` lists them."

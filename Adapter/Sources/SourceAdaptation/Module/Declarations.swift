@@ -19,10 +19,25 @@ struct TypeDeclaration: Hashable, Codable, Sendable {
     /// Whether the declaration is inside a function.
     var isLocal = false
     var isMainActor = false
+    /// The cases of an enumeration, as written.
+    var cases: [EnumerationCase] = []
+    /// The names of the type's own generic parameters.
+    var genericNames: [String] = []
+    /// The type aliases inside the type.
+    var aliases: [Alias] = []
+    /// Whether the type has an associated type or a subscript among its requirements.
+    var hasOtherRequirements = false
+
     /// The first case of an enumeration that has no associated value.
-    var firstCase: String?
+    var firstCase: String? { cases.first { $0.parameters.isEmpty }?.name }
 
     var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}
+
+/// A case of an enumeration and its associated values.
+struct EnumerationCase: Hashable, Codable, Sendable {
+    var name: String
+    var parameters: [Member.Parameter]
 }
 
 enum Access: String, Codable, Sendable, Comparable {
@@ -84,12 +99,30 @@ struct Member: Hashable, Codable, Sendable {
     var body: Range<Int>?
     /// The range of `@MainActor` on a function itself, and the space after it.
     var mainActorRange: Range<Int>?
+    /// For a stored property: how it is stored.
+    var storage: Storage?
 
     struct Parameter: Hashable, Codable, Sendable {
         var label: String?
         /// Empty if no value can be written, because the initialiser is generic, throws or is asynchronous.
         var type: String
         var hasDefault: Bool
+    }
+
+    /// What a memberwise initialiser has to know about a stored property.
+    struct Storage: Hashable, Codable, Sendable {
+        /// The type as written; nil if it is inferred.
+        var type: String?
+        var isConstant: Bool
+        var isLazy: Bool
+        var isWeak: Bool
+        /// The first value as written; nil without one.
+        var value: String?
+        /// Whether the module can set it.
+        var isSettable: Bool
+        var hasObservers: Bool
+        /// The names of its attributes, such as `IBOutlet` and `Published`.
+        var attributes: [String]
     }
 
     var base: String { String(name.prefix { $0 != "(" }) }
@@ -156,6 +189,8 @@ struct Alias: Hashable, Codable, Sendable {
     var name: String
     var access: Access
     var line: Int
+    /// The type that it stands for, if it is not generic.
+    var type: String?
 }
 
 /// The results of reading one file: edits that need no other file, and what the module has to decide.

@@ -83,6 +83,41 @@ struct ModuleIndex: Sendable {
         return fitting.count == 1 ? fitting.first : nil
     }
 
+    /// Returns the full name of one of this module's types, as written inside another one, whose nested types it sees.
+    func resolve(_ written: String, in owner: String?) -> String? {
+        var around = owner
+        while let outer = around {
+            if types["\(outer).\(written)"] != nil { return "\(outer).\(written)" }
+            around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+        }
+        return fullName(of: written)
+    }
+
+    /// Returns the type that an alias stands for, and where it is written.
+    func alias(_ written: String, in owner: String?) -> (type: String, owner: String?)? {
+        var around = owner
+        while let outer = around {
+            let aliases = places(of: outer).flatMap { self[$0].aliases }
+            if let type = aliases.first(where: { $0.name == written })?.type { return (type, outer) }
+            around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+        }
+        let parts = written.split(separator: ".")
+        if parts.count > 1, let base = fullName(of: parts.dropLast().joined(separator: ".")) {
+            return alias(String(parts[parts.count - 1]), in: base)
+        }
+        return readings.lazy.flatMap(\.aliases).first { $0.name == written }?.type.map { ($0, nil) }
+    }
+
+    /// Whether the type, or a superclass of it, runs on the main actor.
+    func isMainActor(_ fullName: String) -> Bool {
+        ([fullName] + ancestors(of: fullName)).contains { name in
+            (declaring(name) ?? self).type(named: name)?.isMainActor == true
+        }
+    }
+
+    /// Whether a class inherits from one of UIKit's.
+    func isOfUIKit(_ name: String) -> Bool { ancestors(of: name).contains { $0 != "NSObject" && isImported($0) } }
+
     func type(named written: String) -> TypeDeclaration? { fullName(of: written).flatMap { types[$0] }.map { self[$0] } }
 
     func isProtocol(_ written: String) -> Bool {

@@ -1,10 +1,30 @@
+/// The generated file with a module's classes and screens.
+struct ModuleFile {
+    var text: String
+    /// The screens that could not be made.
+    var unmade: [UnmadeScreen]
+}
+
+/// A controller or view of which no object can be created without knowing more.
+public struct UnmadeScreen: Hashable, Codable, Sendable {
+    public var name: String
+    /// The types that led to the one without a value, and why it has none.
+    public var reason: String
+}
+
 /// The text by which storyboards and previews find classes: an extension of each class with outlets, and one list for the module.
 struct RegistrationText {
     let index: ModuleIndex
     /// The classes to leave out.
     var excluded: Set<String> = []
+    /// The types whose samples did not compile, with the compiler's messages.
+    var unsampled: [String: String] = [:]
     /// The numbers of files whose classes are not screens.
     var foreignFiles: Set<Int> = []
+    /// The controllers that storyboards make.
+    var documentClasses: Set<String> = []
+    /// The modules of which the app's files use types.
+    var imports: [String] = []
 
     /// Returns the connections of a file's classes, for the end of the file, where private members are visible.
     func tail(of reading: FileReading, number: Int) -> [String] {
@@ -46,45 +66,58 @@ struct RegistrationText {
     }
 
     /// Returns the module's list: `registerClasses` for storyboards, screens by class name, previews.
-    func moduleFile(named module: String) -> String {
-        var lines: [String] = []
+    func moduleFile(named module: String) -> ModuleFile {
+        var lines: [String] = [], lost: [UnmadeScreen] = []
         let connected = filesOfConnections()
+        let samples = SampleMaker(index: index, excluded: unsampled)
         for (name, place) in index.types.sorted(by: { $0.key < $1.key })
-        where isRegistered(name) && (isOfUIKit(name) || connected[name] != nil) {
+        where isRegistered(name) && (index.isOfUIKit(name) || connected[name] != nil) {
             let type = index[place]
             let connects = (connected[name] ?? []).map { "\(name).\(Self.function(for: name, file: $0))" }
             var arguments = "\(name).self, named: \"\(type.objectiveCName ?? name)\""
             if !connects.isEmpty { arguments += ", connections: [\(connects.joined(separator: ", "))]" }
-            if !foreignFiles.contains(place.file), let make = construction(of: name, hasConnections: { connected[$0] != nil }) {
-                arguments += ", make: { \(make) }"
+            if !foreignFiles.contains(place.file), isScreen(name) {
+                let chain = [name] + index.ancestors(of: name)
+                let isInDocument = chain.contains { connected[$0] != nil } || documentClasses.contains(name)
+                do {
+                    arguments += try making(name, chain, isInDocument: isInDocument, samples)
+                } catch  where !isInDocument { lost.append(UnmadeScreen(name: name, reason: error.description)) } catch {}
             }
             lines.append("    module.add(\(arguments))")
         }
         let previews = index.readings.flatMap(\.previews).map { "    module.add(preview: \($0))" }
-        return """
+        let imports = Set(imports + ["Foundation", "CombineStandIn"]).subtracting(["UIKit"]).sorted()
+        let text = """
             import UIKit
+            \(imports.map { "import \($0)" }.joined(separator: "\n"))
 
             @MainActor public func registerInterface() -> InterfaceModule {
                 let module = InterfaceModule(named: "\(module)")
             \((lines + previews).joined(separator: "\n"))
                 return module
             }
-
+            \(samples.text)
             """
+        return ModuleFile(text: text, unmade: lost)
     }
 
-    private func isOfUIKit(_ name: String) -> Bool {
-        index.ancestors(of: name).contains { $0 != "NSObject" && index.isImported($0) }
-    }
-
-    /// Returns the expression that creates a controller or view without arguments. Returns nil for cells, for classes whose outlets a
-    /// document sets, and for classes that are created otherwise.
-    private func construction(of name: String, hasConnections: (String) -> Bool) -> String? {
+    /// Whether the class is a controller or view that is shown by itself. Cells are not.
+    private func isScreen(_ name: String) -> Bool {
         let chain = [name] + index.ancestors(of: name)
-        guard chain.contains(where: Self.roots.contains), !chain.contains(where: { Self.parts.contains($0) || hasConnections($0) })
-        else { return nil }
-        guard let arguments = ConstructionText(index: index).arguments(of: name, chain: chain) else { return nil }
-        return "\(name)(\(arguments))"
+        return chain.contains(where: Self.roots.contains) && !chain.contains(where: Self.parts.contains)
+    }
+
+    /// Returns the arguments that say how a screen is made: by an expression, or by a document, after which its properties are set.
+    private func making(_ name: String, _ chain: [String], isInDocument: Bool, _ samples: SampleMaker) throws(SampleGap) -> String {
+        if let message = unsampled[name] { throw SampleGap("its sample does not compile: \(message)").inside(name) }
+        if let made = samples.factoryCall(of: name) { return ", make: { \(made) }" }
+        guard !isInDocument else {
+            let assignments = samples.injections(of: chain).map { "object.\($0)" }
+            guard !assignments.isEmpty else { return "" }
+            return ", fill: { object in guard let object = object as? \(name) else { return }; \(assignments.joined(separator: "; ")) }"
+        }
+        let made = "\(name)(\(try samples.arguments(of: name, chain: chain)))"
+        return ", make: { \(samples.filled(made, of: chain)) }"
     }
 
     private static let roots: Set<String> = ["UIView", "UIViewController"]

@@ -23,6 +23,13 @@ extension AttributeListSyntax {
         return nil
     }
 
+    /// The names, without those inside `#if`.
+    var names: [String] {
+        compactMap { element in
+            if case .attribute(let attribute) = element { attribute.attributeName.trimmedDescription } else { nil }
+        }
+    }
+
     func has(_ name: String) -> Bool { attribute(name) != nil }
 
     /// The name in `@objc(name)`.

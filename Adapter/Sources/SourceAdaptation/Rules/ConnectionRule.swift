@@ -47,6 +47,12 @@ struct ConnectionRule: SourceRule {
 }
 
 extension PatternBindingSyntax {
+    /// Whether the property is stored and has observers.
+    var isObserved: Bool {
+        guard case .accessors(let list) = accessorBlock?.accessors else { return false }
+        return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    }
+
     /// Whether the property is stored, or computed with a setter.
     var isSettable: Bool {
         guard let accessorBlock else { return true }

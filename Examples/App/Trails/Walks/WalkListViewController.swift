@@ -20,6 +20,7 @@ final class WalkListViewController: UITableViewController {
         title = NSLocalizedString("Walks", comment: "Title of the list of walks")
         tableView.register(WalkCell.self, forCellReuseIdentifier: WalkCell.reuseIdentifier)
         navigationItem.rightBarButtonItem = filterItem
+        if #available(iOS 26, *) { filterItem.style = .prominent }
         setUpSearch()
         setUpDataSource()
         viewModel.$walks

@@ -18,7 +18,16 @@ public final class InterfaceModule {
         classes[name] = InterfaceClass(type: type, connections: table)
     }
 
-    /// Adds a class whose instances `make` creates without arguments.
+    /// Adds a class whose instances documents create. `fill` sets the properties that the screen before would set.
+    public func add(
+        _ type: AnyClass, named name: String, connections: [@MainActor (InterfaceConnections) -> Void] = [],
+        fill: @escaping @MainActor (AnyObject) -> Void
+    ) {
+        add(type, named: name, connections: connections)
+        classes[name]?.fill = fill
+    }
+
+    /// Adds a class whose instances `make` creates, with sample values where they need data.
     public func add(
         _ type: AnyClass, named name: String, connections: [@MainActor (InterfaceConnections) -> Void] = [],
         make: @escaping @MainActor @Sendable () -> UIViewController
@@ -45,6 +54,8 @@ public final class InterfaceModule {
 struct InterfaceClass {
     let type: AnyClass
     let connections: InterfaceConnections
+    /// Sets the properties that the screen before would set.
+    var fill: (@MainActor (AnyObject) -> Void)?
 }
 
 /// A `#Preview`: its name and what it shows.

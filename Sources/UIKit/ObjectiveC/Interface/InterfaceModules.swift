@@ -32,6 +32,17 @@ package enum InterfaceModules {
         modules.contains { module in module.classes.values.contains { $0.type == Swift.type(of: object) } }
     }
 
+    /// Sets an object's injected properties to sample values, as the screen before would do.
+    package static func fill(_ object: AnyObject) {
+        let type: AnyClass = Swift.type(of: object)
+        for module in modules {
+            for name in module.classNames {
+                guard let entry = module.classes[name], entry.type == type else { continue }
+                entry.fill?(object)
+            }
+        }
+    }
+
     private static var tables: [InterfaceConnections] {
         modules.flatMap { module in module.classNames.compactMap { module.classes[$0]?.connections } }
     }

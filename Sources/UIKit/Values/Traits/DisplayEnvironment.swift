@@ -18,7 +18,14 @@ package struct DisplayEnvironment: Hashable, Sendable {
     package var legibilityWeight: UILegibilityWeight
     /// The language as a BCP 47 code. It only affects language-dependent text.
     package var languageCode: String
-    package var systemGeneration = SystemGeneration.classic
+    /// The release of iOS, as in `UIDevice`.
+    package var systemVersion = "18.0" { didSet { generation = SystemGeneration(systemVersion: systemVersion) } }
+    private var generation = SystemGeneration.classic
+    /// The generation of the release; setting it chooses a release of it.
+    package var systemGeneration: SystemGeneration {
+        get { generation }
+        set { systemVersion = newValue.systemVersion }
+    }
     /// The height from the bottom of the screen, including the home indicator; nil while the keyboard is hidden.
     package var keyboardHeight: CGFloat?
 

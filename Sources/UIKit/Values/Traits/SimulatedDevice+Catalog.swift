@@ -6,7 +6,7 @@ extension SimulatedDevice {
         /// The devices, phones first, then tablets, oldest first. The first device is the one that findings are looked for on.
         public private(set) var devices: [SimulatedDevice]
 
-        /// The devices of iOS 13–18.
+        /// The devices since iOS 13. Those that came with iOS 26 run it; the others run 18.
         public static let standard = Catalog(devices: phones + tablets)
 
         public init(devices: [SimulatedDevice]) { self.devices = devices }
@@ -29,12 +29,15 @@ extension SimulatedDevice {
         }
 
         private func device(withReleaseIn name: String) -> SimulatedDevice? {
-            guard let parts = name.wholeMatch(of: /(?<device>.*[^-, (])[-, (]+iOS[- ]?(?<release>[0-9]+(\.[0-9]+)*)\)?/.ignoresCase()),
-                var device = device(named: String(parts.device))
+            guard let parts = SimulatedDevice.parts(of: name), let release = SystemRelease(parts.release) else { return nil }
+            return device(named: parts.model)?.named(release)
+        }
+
+        /// Returns the release in a name of a device if it is the only thing wrong with it: `19` in `iPhone 16 Pro, iOS 19`.
+        package func unknownRelease(in name: String) -> String? {
+            guard let parts = SimulatedDevice.parts(of: name), SystemRelease(parts.release) == nil, device(named: parts.model) != nil
             else { return nil }
-            device.name += ", iOS \(parts.release)"
-            device.systemVersion = String(parts.release)
-            return device
+            return parts.release
         }
 
         /// The names of all devices, for suggestions.

@@ -23,6 +23,9 @@ extension SimulatedDevice.Catalog {
         ("wire-ios", "wire-ios' keyboard constants for iPads"),
     ]
 
+    /// The phones that came with iOS 26, and run no earlier release.
+    private static let cameWith26: Set<String> = ["iPhone 17", "iPhone 17 Pro", "iPhone 17 Pro Max", "iPhone 17e", "iPhone Air"]
+
     /// The phones. The first name of a geometry is the one that matrices draw. Safe areas are those of iOS 14–18: portrait top and
     /// bottom, landscape sides and bottom.
     static let phones: [SimulatedDevice] = [
@@ -109,11 +112,13 @@ extension SimulatedDevice.Catalog {
             horizontalSizeClass: isWideInLandscape ? .regular : .compact, verticalSizeClass: .compact,
             keyboard: SimulatedDevice.Keyboard(height: turned.0, confidence: turned.1))
         return names.map { name in
-            SimulatedDevice(
+            var device = SimulatedDevice(
                 name: name, geometry: geometry, idiom: .phone, size: CGSize(width: width, height: height), scale: scale,
                 cornerRadius: corner,
                 portrait: portrait, landscape: landscape, splits: [:], interfaceBuilderName: ib, confidence: confidence, sources: sources,
                 note: note)
+            if cameWith26.contains(name) { device.systemVersion = "26.0" }
+            return device
         }
     }
 }

@@ -84,8 +84,8 @@ public struct SimulatedDevice: Sendable, Hashable {
     /// Whether the device is a canvas for a single behaviour. A canvas is not rotated, and the names of its cells contain no orientation.
     public var isCanvas = false
 
-    /// The iOS version that `UIDevice` returns. Views look as in that version where the difference is known: until 13, in 14, from 15 to
-    /// 18, and from 26.
+    /// The iOS version that `UIDevice` returns: 26.0 for devices that came with it (iPhone 17, iPhone Air), 18.0 for others. Views look as
+    /// in that version where the difference is known: until 13, in 14, from 15 to 18, and from 26.
     public var systemVersion = "18.0"
 
     /// `systemVersion` as numbers.
@@ -161,7 +161,12 @@ extension SimulatedDevice {
             name: "iPhone", size: CGSize(width: 375, height: 667), scale: 2, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
 
     /// The device that a process starts with: the one that `SNAPSHOT_TESTING_DEVICE` names, otherwise the standard one.
-    static var first: SimulatedDevice { nameInEnvironment.flatMap { named($0) } ?? standard }
+    static var first: SimulatedDevice { nameInEnvironment.flatMap { forTests($0) } ?? standard }
+
+    /// Returns the device that `SNAPSHOT_TESTING_DEVICE` names. A release alone (`iOS 26`) is that of the standard device.
+    package static func forTests(_ name: String) -> SimulatedDevice? {
+        named(name) ?? name.wholeMatch(of: /iOS (?<release>[0-9.]+)/.ignoresCase()).flatMap { standard.running(String($0.release)) }
+    }
 
     /// The device chosen for all tests of a run. It is read here, not by the first assertion, because a test may read its screen or
     /// change a property of `current` before it asserts anything.
@@ -180,7 +185,7 @@ extension SimulatedDevice {
             displayCornerRadius: window == nil ? cornerRadius : 0, idiom: idiom == .pad ? .pad : .phone,
             horizontalSizeClass: UIUserInterfaceSizeClass(window?.horizontalSizeClass ?? placement.horizontalSizeClass),
             verticalSizeClass: UIUserInterfaceSizeClass(placement.verticalSizeClass))
-        environment.systemGeneration = SystemGeneration(systemVersion: systemVersion)
+        environment.systemVersion = systemVersion
         return environment
     }
 
@@ -208,12 +213,7 @@ extension SimulatedDevice {
         orientation = isTurned ? .landscape : .portrait
         traits = environment.settings
         isKeyboardShown = environment.keyboardHeight != nil
-        switch environment.systemGeneration {
-        case .ios13: systemVersion = "13.0"
-        case .ios14: systemVersion = "14.0"
-        case .classic: break
-        case .ios26: systemVersion = "26.0"
-        }
+        systemVersion = environment.systemVersion
     }
 }
 

@@ -17,6 +17,16 @@ package enum SystemGeneration: String, Hashable, Sendable, Comparable {
         self = major >= 26 ? .ios26 : major >= 15 ? .classic : major >= 14 ? .ios14 : .ios13
     }
 
+    /// A release of the generation; for `classic` the default one.
+    package var systemVersion: String {
+        switch self {
+        case .ios13: "13.0"
+        case .ios14: "14.0"
+        case .classic: "18.0"
+        case .ios26: "26.0"
+        }
+    }
+
     package static func < (one: Self, other: Self) -> Bool { one.order < other.order }
 
     private var order: Int {

@@ -1,0 +1,63 @@
+/// Sample values of the types of Swift, Foundation and Combine, and of those of UIKit that should not be empty. `InterfaceSample` chooses
+/// them when the program runs, by name.
+enum SampleLiterals {
+    /// - Parameter name: The name of the parameter or property with its type's, such as `User.email`.
+    static func value(of type: String, named name: String) -> String? {
+        if let function = functions[type] { return "InterfaceSample.\(function)(\"\(name)\")" }
+        return constants[type]
+    }
+
+    private static let functions = [
+        "String": "text", "Substring": "text", "NSString": "text", "LocalizedStringKey": "text", "NSAttributedString": "attributedText",
+        "AttributedString": "attributedText",
+        "Int": "count", "UInt": "count", "Int8": "count", "UInt8": "count", "Int16": "count", "UInt16": "count", "Int32": "count",
+        "UInt32": "count", "Int64": "count", "UInt64": "count", "NSInteger": "count", "NSNumber": "number",
+        "Double": "amount", "Float": "amount", "CGFloat": "amount", "TimeInterval": "amount", "Decimal": "amount", "Float32": "amount",
+        "Float64": "amount", "Bool": "flag", "Date": "date", "URL": "url", "UUID": "identifier", "UIImage": "image", "UIColor": "color",
+    ]
+
+    private static let constants = [
+        "Character": "\"A\"", "Any": "\"Sample\"", "AnyHashable": "AnyHashable(0)", "AnyObject": "NSObject()", "NSObject": "NSObject()",
+        "Data": "Data()", "IndexPath": "IndexPath(item: 0, section: 0)", "IndexSet": "IndexSet()", "Locale": "Locale.current",
+        "Calendar": "Calendar.current", "TimeZone": "TimeZone.current", "Error": "InterfaceSample.Failure()",
+        "CGRect": "CGRect(x: 0, y: 0, width: 320, height: 200)", "CGSize": "CGSize(width: 320, height: 200)", "CGPoint": "CGPoint.zero",
+        "NSRange": "NSRange(location: 0, length: 0)", "UserDefaults": "UserDefaults.standard",
+        "NotificationCenter": "NotificationCenter.default", "Bundle": "Bundle.main", "FileManager": "FileManager.default",
+        "URLSession": "URLSession.shared", "DispatchQueue": "DispatchQueue.main", "OperationQueue": "OperationQueue.main",
+        "ProcessInfo": "ProcessInfo.processInfo", "JSONDecoder": "JSONDecoder()", "JSONEncoder": "JSONEncoder()",
+        "DateFormatter": "DateFormatter()", "NumberFormatter": "NumberFormatter()", "DateComponents": "DateComponents()",
+        "DateInterval": "DateInterval(start: InterfaceSample.date(\"start\"), duration: 3600)",
+        "URLRequest": "URLRequest(url: InterfaceSample.url(\"request\"))", "URLComponents": "URLComponents()",
+        "CharacterSet": "CharacterSet()", "NSLock": "NSLock()", "Void": "()", "UICollectionViewLayout": "UICollectionViewFlowLayout()",
+    ]
+
+    /// Returns the value of a generic type of Swift or Combine.
+    /// - Parameter value: Returns the sample of an argument, or the gap.
+    static func value(
+        of type: String, arguments: [String], value: (String) throws(SampleGap) -> String
+    ) throws(SampleGap) -> String? {
+        switch (type, arguments.count) {
+        case ("Array", 1), ("ContiguousArray", 1): return list(try value(arguments[0]))
+        case ("Set", 1): return try "Set([\(value(arguments[0]))])"
+        case ("Dictionary", 2): return try "[\(value(arguments[0])): \(value(arguments[1]))]"
+        case ("Result", 2): return try ".success(\(value(arguments[0])))"
+        case ("AnyPublisher", 2):
+            return try "Just(\(value(arguments[0]))).setFailureType(to: \(arguments[1]).self).eraseToAnyPublisher()"
+        case ("CurrentValueSubject", 2): return try "CurrentValueSubject<\(arguments.joined(separator: ", "))>(\(value(arguments[0])))"
+        case ("PassthroughSubject", 2): return "PassthroughSubject<\(arguments.joined(separator: ", "))>()"
+        case ("Just", 1): return try "Just(\(value(arguments[0])))"
+        case ("AsyncStream", 1): return try "AsyncStream { $0.yield(\(value(arguments[0]))); $0.finish() }"
+        case ("AsyncThrowingStream", 2): return try "AsyncThrowingStream { $0.yield(\(value(arguments[0]))); $0.finish() }"
+        case ("NSCache", 2): return "NSCache<\(arguments.joined(separator: ", "))>()"
+        default: return nil
+        }
+    }
+
+    /// Returns three values, or as many as the kind of sample has.
+    static func list(_ value: String) -> String { "InterfaceSample.list { \(value) }" }
+
+    /// Protocols without requirements that a class has to write down.
+    static let plainProtocols: Set<String> = [
+        "AnyObject", "class", "Sendable", "NSObjectProtocol", "ObservableObject", "Identifiable", "Error", "Hashable", "Equatable",
+    ]
+}

@@ -1,0 +1,420 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Creates expressions for sample values of an app's types: the arguments of its controllers' initialisers and their injected properties.
+///
+/// Each of the app's types gets a function in the module's generated file, `plumbSample_User()`, and each of its protocols a class that
+/// conforms to it. An error of the compiler in one of them excludes that type; the others stay.
+final class SampleMaker {
+    let index: ModuleIndex
+    /// The types and protocols whose samples did not compile, with the compiler's messages.
+    private let excluded: [String: String]
+    /// The generated declarations by name; nil while one is being written.
+    private var declarations: [String: Result<String, SampleGap>?] = [:]
+    /// The number of types around the current one; deeper ones are not created.
+    private var depth = 0
+
+    private static let maximumDepth = 8
+    /// The line before each declaration, which names the type whose sample it makes.
+    static let mark = "// sample: "
+
+    init(index: ModuleIndex, excluded: [String: String] = [:]) {
+        self.index = index
+        self.excluded = excluded
+    }
+
+    /// The generated functions and classes, sorted by name.
+    var text: String {
+        declarations.sorted { $0.key < $1.key }.compactMap { try? $0.value?.get() }.map { "\n" + $0 + "\n" }.joined()
+    }
+
+    /// Returns an expression of the type.
+    /// - Parameter name: What the value is called, with its owner: `User.email`.
+    /// - Parameter owner: The type in which the type is written, whose nested types it sees by simple name.
+    func value(of type: String, named name: String, in owner: String?, generics: [String: String] = [:]) throws(SampleGap) -> String {
+        guard let syntax = TypeSyntax(parsing: type) else { throw SampleGap("the type `\(type)` cannot be read") }
+        return try value(of: syntax, SampleContext(name: name, owner: owner, generics: generics))
+    }
+
+    // MARK: Types as written
+
+    private func value(of type: TypeSyntax, _ context: SampleContext) throws(SampleGap) -> String {
+        if let optional = type.wrapped { return try optionalValue(of: optional, context) }
+        if let attributed = type.as(AttributedTypeSyntax.self) { return try value(of: attributed.baseType, context) }
+        if let some = type.as(SomeOrAnyTypeSyntax.self) { return try value(of: some.constraint, context) }
+        if let function = type.as(FunctionTypeSyntax.self) { return try closure(function, context) }
+        if let array = type.as(ArrayTypeSyntax.self) { return list(array.element, context) }
+        if let dictionary = type.as(DictionaryTypeSyntax.self) {
+            guard let key = try? value(of: dictionary.key, context), let value = try? value(of: dictionary.value, context) else {
+                return "[:]"
+            }
+            return "[\(key): \(value)]"
+        }
+        if let tuple = type.as(TupleTypeSyntax.self) { return try self.tuple(tuple, context) }
+        if let composition = type.as(CompositionTypeSyntax.self) {
+            return try conformer(to: composition.elements.map(\.type.trimmedDescription), context)
+        }
+        if let meta = type.as(MetatypeTypeSyntax.self) { return meta.baseType.trimmedDescription + ".self" }
+        if let name = type.as(IdentifierTypeSyntax.self) {
+            return try named(name.name.text, arguments: name.genericArgumentClause.types, context)
+        }
+        if let member = type.as(MemberTypeSyntax.self) {
+            let base = member.baseType.trimmedDescription
+            let isModule = index.resolve(base, in: context.owner) == nil && KnownModules.index.type(named: base) == nil
+            return try named(
+                (isModule ? "" : base + ".") + member.name.text, arguments: member.genericArgumentClause.types, context)
+        }
+        throw SampleGap("the type `\(type.trimmedDescription)` has no sample value")
+    }
+
+    /// Optional values are present. Delegates are not, which belong to the screen before; and nothing loads or has failed.
+    private func optionalValue(of type: TypeSyntax, _ context: SampleContext) throws(SampleGap) -> String {
+        let names = [type.trimmedDescription, context.name].map { $0.lowercased() }
+        guard !names.contains(where: { $0.hasSuffix("delegate") || $0.hasSuffix("datasource") || SampleStates.isPassing($0) }) else {
+            return "nil"
+        }
+        do { return try value(of: type, context) } catch { return "nil" }
+    }
+
+    private func list(_ element: TypeSyntax, _ context: SampleContext) -> String {
+        do { return SampleLiterals.list(try value(of: element, context)) } catch { return "[]" }
+    }
+
+    private func tuple(_ tuple: TupleTypeSyntax, _ context: SampleContext) throws(SampleGap) -> String {
+        var parts: [String] = []
+        for element in tuple.elements {
+            let label = element.firstName?.text
+            let value = try value(of: element.type, context.named(label ?? context.name))
+            parts.append((label.map { "\($0): " } ?? "") + value)
+        }
+        return "(" + parts.joined(separator: ", ") + ")"
+    }
+
+    /// A closure that does nothing, or returns a sample.
+    private func closure(_ function: FunctionTypeSyntax, _ context: SampleContext) throws(SampleGap) -> String {
+        let head = function.parameters.isEmpty ? "" : function.parameters.map { _ in "_" }.joined(separator: ", ") + " in "
+        let result = function.returnClause.type.trimmedDescription
+        guard !["Void", "()", "Swift.Void"].contains(result) else { return "{ \(head.isEmpty ? "" : head)}" }
+        return "{ \(head)\(try value(of: function.returnClause.type, context)) }"
+    }
+
+    private func named(_ name: String, arguments: [TypeSyntax], _ context: SampleContext) throws(SampleGap) -> String {
+        if let actual = context.generics[name] { return try value(of: actual, named: context.name, in: context.owner) }
+        if let optional = arguments.first, name == "Optional" { return try optionalValue(of: optional, context) }
+        if arguments.count == 1, ["Array", "ContiguousArray"].contains(name) { return list(arguments[0], context) }
+        if let own = index.resolve(name, in: context.owner) {
+            return try ownValue(own, arguments: arguments.map(\.trimmedDescription), context)
+        }
+        if let alias = index.alias(name, in: context.owner) {
+            return try value(of: alias.type, named: context.name, in: alias.owner)
+        }
+        if arguments.isEmpty, let literal = SampleLiterals.value(of: name, named: context.name) { return literal }
+        do {
+            let generic = try SampleLiterals.value(of: name, arguments: arguments.map(\.trimmedDescription)) { argument throws(SampleGap) in
+                try self.value(of: argument, named: context.name, in: context.owner, generics: context.generics)
+            }
+            if let generic { return generic }
+        } catch { throw error.inside(name) }
+        if SampleLiterals.plainProtocols.contains(name) { return try conformer(to: [name], context) }
+        if arguments.isEmpty, let known = KnownModules.value(of: name) {
+            return known.hasPrefix(".") ? name + known : known == "[]" ? name + "()" : known
+        }
+        if KnownModules.index.isProtocol(name) { return try conformer(to: [name], context) }
+        throw SampleGap("no sample value of `\(name)` is known")
+    }
+
+    // MARK: The app's types
+
+    private func ownValue(_ name: String, arguments: [String], _ context: SampleContext) throws(SampleGap) -> String {
+        guard let type = index.type(named: name) else { throw SampleGap("`\(name)` is not declared") }
+        guard type.access > .fileprivate, !type.isLocal else { throw SampleGap("`\(name)` is private") }
+        if type.kind == .protocol { return try conformer(to: [name], context) }
+        guard type.genericNames.count == arguments.count, !type.isGeneric || !arguments.isEmpty else {
+            throw SampleGap("`\(name)` is generic")
+        }
+        guard arguments.isEmpty else {
+            let generics = Dictionary(zip(type.genericNames, arguments), uniquingKeysWith: { first, _ in first })
+            return try deeper(in: name) { () throws(SampleGap) in
+                try construction(of: type, written: "\(name)<\(arguments.joined(separator: ", "))>", generics: generics)
+            }
+        }
+        let function = "plumbSample_" + name.map { $0 == "." ? "_" : String($0) }.joined()
+        try declare(function, for: name) { () throws(SampleGap) in
+            let value = try construction(of: type, written: name, generics: [:])
+            return "func \(function)() -> \(name) { \(index.isMainActor(name) ? "MainActor.assumeIsolated { \(value) }" : value) }"
+        }
+        return function + "()"
+    }
+
+    /// Writes a declaration once. A type that contains itself has no sample inside its own sample.
+    private func declare(_ key: String, for name: String, _ text: () throws(SampleGap) -> String) throws(SampleGap) {
+        switch declarations[key] {
+        case .some(.some(let done)): _ = try done.get()
+        case .some(.none): throw SampleGap("`\(name)` contains itself")
+        case nil:
+            if let message = excluded[name] { throw SampleGap("its sample does not compile: \(message)").inside(name) }
+            declarations[key] = .some(nil)
+            do {
+                declarations[key] = .success("\(Self.mark)\(name)\n" + (try deeper(in: name, text)))
+            } catch {
+                // Inside another type's sample it may only be too deep.
+                declarations[key] = depth == 0 ? .failure(error) : nil
+                throw error
+            }
+        }
+    }
+
+    private func deeper(in name: String, _ body: () throws(SampleGap) -> String) throws(SampleGap) -> String {
+        guard depth < Self.maximumDepth else { throw SampleGap("`\(name)` is \(depth) types deep") }
+        depth += 1
+        defer { depth -= 1 }
+        return try body()
+    }
+
+    private func construction(of type: TypeDeclaration, written: String, generics: [String: String]) throws(SampleGap) -> String {
+        if let given = givenSample(of: type) { return given }
+        switch type.kind {
+        case .enum: return try enumeration(type, written: written, generics: generics)
+        case .class, .actor:
+            let chain = [type.name] + index.ancestors(of: type.name)
+            do {
+                let made = "\(written)(\(try arguments(of: type.name, chain: chain, generics: generics)))"
+                return filled(made, of: chain, generics: generics)
+            } catch {
+                guard let made = factoryCall(of: type.name, generics) else { throw error }
+                return filled(made, of: chain, generics: generics)
+            }
+        default: return try structure(type, written: written, generics: generics)
+        }
+    }
+
+    /// Returns a value that the type itself offers: its authors know best what is plausible.
+    private func givenSample(of type: TypeDeclaration) -> String? {
+        let members = index.places(of: type.name).flatMap { index[$0].members }
+            .filter { $0.kind == .property && $0.isStatic && $0.access > .fileprivate }
+        let words = ["preview", "sample", "mock", "example", "placeholder", "stub"] + ["shared", "standard", "default", "sharedInstance"]
+        for word in words {
+            for member in members where member.base.filter({ $0 != "`" }) == word {
+                let written = member.signature?.result
+                if written == nil || written == type.simpleName || written == type.name || written == "Self" {
+                    return "\(type.name).\(word)"
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Returns the call of a static method by which the class wants to be made with data, such as `create(with:)`; nil without one.
+    func factoryCall(of name: String, _ generics: [String: String] = [:]) -> String? {
+        let results: Set<String> = [name, name.lastName, "Self"]
+        let methods = index.places(of: name).flatMap { index[$0].members }.filter { member in
+            guard member.kind == .method, member.isStatic, member.access > .fileprivate, let signature = member.signature else {
+                return false
+            }
+            return signature.result.map(results.contains) == true && signature.genericParameters.isEmpty && signature.effects.isEmpty
+                && !signature.parameters.isEmpty && signature.canForward
+        }
+        for method in methods.sorted(by: { ($0.signature!.parameters.count, $0.name) < ($1.signature!.parameters.count, $1.name) }) {
+            let parameters = method.signature!.parameters.map { Member.Parameter(label: $0.label, type: $0.type, hasDefault: false) }
+            if let values = try? list(parameters, of: name, named: method.base, generics) { return "\(name).\(method.base)(\(values))" }
+        }
+        return nil
+    }
+
+    private func enumeration(_ type: TypeDeclaration, written: String, generics: [String: String]) throws(SampleGap) -> String {
+        var last = SampleGap("it has no cases")
+        for choice in SampleStates.sorted(type.cases) {
+            guard !choice.parameters.isEmpty else { return "\(written).\(choice.name)" }
+            do {
+                let values = try list(choice.parameters, of: type.name, named: choice.name, generics)
+                return "\(written).\(choice.name)(\(values))"
+            } catch { last = error.inside(choice.name) }
+        }
+        throw last.inside(type.name)
+    }
+
+    private func structure(_ type: TypeDeclaration, written: String, generics: [String: String]) throws(SampleGap) -> String {
+        let own = index[index.types[type.name]!].members.filter { $0.kind == .initializer }
+        var gap = SampleGap("it has no initialiser that can be called")
+        if own.isEmpty {
+            do { return "\(written)(\(try memberwise(type, generics)))" } catch { gap = error }
+        }
+        let all = index.places(of: type.name).flatMap { index[$0].members }.filter { $0.kind == .initializer }
+        do { return "\(written)(\(try cheapest(all, of: type.name, generics)))" } catch { gap = own.isEmpty ? gap : error }
+        if type.inherited.contains(where: { ["Decodable", "Codable"].contains($0) }) { return "InterfaceSample.decoded(\(written).self)" }
+        throw gap.inside(type.name)
+    }
+
+    private func memberwise(_ type: TypeDeclaration, _ generics: [String: String]) throws(SampleGap) -> String {
+        var arguments: [String] = []
+        for member in type.members where member.kind == .property && !member.isStatic {
+            guard let storage = member.storage, !(storage.isConstant && storage.value != nil), !storage.isLazy else { continue }
+            guard member.access > .fileprivate else { throw SampleGap("its property `\(member.name)` is private") }
+            if storage.value != nil { continue }
+            guard let written = storage.type else { throw SampleGap("the type of `\(member.name)` is not written") }
+            if written.hasSuffix("?") && !storage.isConstant && written.lowercased().hasSuffix("delegate?") { continue }
+            let name = member.name.filter { $0 != "`" }
+            do {
+                arguments.append(
+                    "\(name): " + (try value(of: written, named: "\(type.simpleName).\(name)", in: type.name, generics: generics)))
+            } catch { throw error.inside(name) }
+        }
+        return arguments.joined(separator: ", ")
+    }
+
+    // MARK: Initialisers
+
+    /// Returns the arguments of a class's initialiser that needs the fewest.
+    /// - Parameter chain: The class and its ancestors.
+    func arguments(of name: String, chain: [String], generics: [String: String] = [:]) throws(SampleGap) -> String {
+        for ancestor in chain {
+            if KnownModules.index.types[ancestor] != nil, index.types[ancestor] == nil {
+                guard let known = KnownModules.arguments(of: ancestor) else { throw SampleGap("`\(ancestor)` has no simple initialiser") }
+                return known
+            }
+            guard index.declaring(ancestor) != nil else { return "" }
+            let initializers = index.declaredMembers(of: ancestor).filter { $0.kind == .initializer }
+            let isOpen = initializers.filter { $0.access > .fileprivate && !$0.isFailable }
+            // A class without its own designated initialiser inherits those of its superclass.
+            guard initializers.contains(where: { !$0.isConvenience && !$0.name.hasPrefix("init(coder:") }) else {
+                if let own = try? cheapest(isOpen.filter(\.isConvenience), of: ancestor, generics) { return own }
+                if initializers.contains(where: { !$0.isConvenience }) { throw SampleGap("only a document can create it") }
+                continue
+            }
+            return try cheapest(isOpen, of: ancestor, generics)
+        }
+        return ""
+    }
+
+    private func cheapest(_ initializers: [Member], of owner: String, _ generics: [String: String]) throws(SampleGap) -> String {
+        let usable = initializers.filter {
+            $0.access > .fileprivate && !$0.isFailable && !$0.name.hasPrefix("init(coder:") && !$0.name.hasPrefix("init(nibName:")
+        }
+        func needed(_ member: Member) -> Int { member.parameters.count { !$0.hasDefault } }
+        var gap = SampleGap("it has no initialiser that can be called")
+        for initializer in usable.sorted(by: { (needed($0), $0.name) < (needed($1), $1.name) }) {
+            do { return try list(initializer.parameters.filter { !$0.hasDefault }, of: owner, named: owner, generics) } catch {
+                gap = error.inside("\(owner.lastName).\(initializer.name.replacing("?:", with: ":"))")
+            }
+        }
+        if initializers.contains(where: { $0.name.hasPrefix("init(nibName:bundle:") }) { return "nibName: nil, bundle: nil" }
+        throw gap
+    }
+
+    private func list(
+        _ parameters: [Member.Parameter], of owner: String, named name: String, _ generics: [String: String]
+    ) throws(SampleGap) -> String {
+        var arguments: [String] = []
+        for parameter in parameters {
+            guard !parameter.type.isEmpty else { throw SampleGap("it throws, is asynchronous or generic") }
+            let label = parameter.label.map { "\($0): " } ?? ""
+            let value = try value(
+                of: parameter.type, named: "\(owner.lastName).\(parameter.label ?? name.lastName)", in: owner, generics: generics)
+            arguments.append(label + value)
+        }
+        return arguments.joined(separator: ", ")
+    }
+
+    // MARK: Injected properties
+
+    /// Returns the expression followed by assignments of the properties that other code sets on such objects.
+    func filled(_ made: String, of chain: [String], generics: [String: String] = [:]) -> String {
+        let assignments = injections(of: chain, generics: generics)
+        guard !assignments.isEmpty else { return made }
+        return "{ let object = \(made); \(assignments.map { "object." + $0 }.joined(separator: "; ")); return object }()"
+    }
+
+    /// Returns assignments such as `model = plumbSample_Model()`.
+    func injections(of chain: [String], generics: [String: String] = [:]) -> [String] {
+        var seen: Set<String> = []
+        return chain.filter { index.types[$0] != nil }.flatMap { owner in
+            index.places(of: owner).flatMap { index[$0].members }.compactMap { member -> String? in
+                guard isInjected(member), seen.insert(member.name).inserted, let type = member.storage?.type else { return nil }
+                let name = "\(owner.lastName).\(member.name)"
+                guard let value = try? value(of: type, named: name, in: owner, generics: generics), value != "nil", value != "[]" else {
+                    return nil
+                }
+                return "\(member.name) = \(value)"
+            }
+        }
+    }
+
+    /// Whether other code is meant to set the property: a variable without a value, or an empty list of the app's own values.
+    private func isInjected(_ member: Member) -> Bool {
+        guard member.kind == .property, !member.isStatic, member.access > .fileprivate, let storage = member.storage, storage.isSettable,
+            !storage.isLazy, !storage.isWeak, storage.attributes.allSatisfy({ ["Published", "objc", "MainActor"].contains($0) }),
+            let type = storage.type, let syntax = TypeSyntax(parsing: type)
+        else { return false }
+        if let wrapped = syntax.wrapped {
+            guard storage.value == nil || storage.value == "nil" else { return false }
+            return type.hasSuffix("!") ? !isOfUIKit(wrapped) : isData(wrapped)
+        }
+        guard let element = syntax.as(ArrayTypeSyntax.self)?.element, let first = storage.value, first == "[]" || first == "\(type)()"
+        else {
+            return false
+        }
+        return !storage.hasObservers && isData(element)
+    }
+
+    /// Whether values of the type are what a screen shows, rather than parts of the screen or what listens to it.
+    private func isData(_ type: TypeSyntax) -> Bool {
+        guard let name = type.as(IdentifierTypeSyntax.self)?.name.text ?? type.as(MemberTypeSyntax.self)?.trimmedDescription else {
+            return false
+        }
+        if SampleLiterals.value(of: name, named: "")?.hasPrefix("InterfaceSample.") == true { return !["Bool", "UIColor"].contains(name) }
+        guard let own = index.fullName(of: name), let declaration = index.type(named: own) else { return false }
+        let isListener = ["delegate", "datasource"].contains { name.lowercased().hasSuffix($0) }
+        return !isListener && (declaration.kind != .class || !isOfUIKit(type))
+    }
+
+    /// Whether the type is a class of UIKit or inherits from one.
+    private func isOfUIKit(_ type: TypeSyntax) -> Bool {
+        let name = type.trimmedDescription
+        guard let own = index.fullName(of: name) else { return KnownModules.index.type(named: name)?.kind == .class }
+        return index.isOfUIKit(own)
+    }
+
+    // MARK: Protocols
+
+    private func conformer(to names: [String], _ context: SampleContext) throws(SampleGap) -> String {
+        let full = names.map { index.resolve($0, in: context.owner) ?? $0 }
+        let name = "PlumbSample_" + full.map { $0.map { $0 == "." ? "_" : String($0) }.joined() }.joined(separator: "_")
+        try declare(name, for: full.joined(separator: " & ")) { () throws(SampleGap) in
+            try SampleConformer(name: name, protocols: full, maker: self).text()
+        }
+        return name + "()"
+    }
+}
+
+/// What a sample value is for.
+struct SampleContext {
+    var name: String
+    var owner: String?
+    /// The actual types of generic parameters.
+    var generics: [String: String]
+
+    func named(_ name: String) -> SampleContext {
+        var context = self
+        context.name = name
+        return context
+    }
+}
+
+extension TypeSyntax {
+    /// Reads a type as it is written in a declaration.
+    init?(parsing text: String) {
+        let tree = Parser.parse(source: "let a: \(text)")
+        let variable = tree.statements.first?.item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self)
+        guard let type = variable?.bindings.first?.typeAnnotation?.type, !tree.hasError else { return nil }
+        self = type
+    }
+
+    /// The type inside an optional.
+    var wrapped: TypeSyntax? {
+        self.as(OptionalTypeSyntax.self)?.wrappedType ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    }
+}
+
+extension GenericArgumentClauseSyntax? {
+    fileprivate var types: [TypeSyntax] { self?.arguments.compactMap { $0.argument.as(TypeSyntax.self) } ?? [] }
+}

@@ -1,0 +1,153 @@
+import SourceAdaptation
+import Testing
+
+/// The sample values with which screens are made that need arguments.
+struct SampleTests {
+    private func adapt(_ text: String) throws -> (list: String, unmade: [UnmadeScreen]) {
+        let adapter = SourceAdapter(), source = SourceText(path: "A.swift", "import UIKit\n" + text)
+        let adaptation = adapter.adapt([source], readouts: [adapter.read(source)], module: "M")
+        return (try #require(adaptation.moduleFile), adaptation.unmade)
+    }
+
+    private static let screen = "class Screen: UIViewController {\n  init(_ value: VALUE) { super.init(nibName: nil, bundle: nil) }\n}\n"
+
+    private func value(_ type: String, _ declarations: String = "") throws -> String {
+        let list = try adapt(Self.screen.replacingOccurrences(of: "VALUE", with: type) + declarations).list
+        let line = try #require(list.split(separator: "\n").first { $0.contains("Screen.self") })
+        let start = try #require(line.firstRange(of: "make: { Screen("))
+        return String(line[start.upperBound...].dropLast(") })".count))
+    }
+
+    @Test(arguments: [
+        ("String", "InterfaceSample.text(\"Screen.Screen\")"),
+        ("[Int]", "InterfaceSample.list { InterfaceSample.count(\"Screen.Screen\") }"),
+        ("String?", "InterfaceSample.text(\"Screen.Screen\")"),
+        ("[String: Bool]", "[InterfaceSample.text(\"Screen.Screen\"): InterfaceSample.flag(\"Screen.Screen\")]"),
+        ("@escaping () -> Void", "{ }"), ("@escaping (Int, String) -> Bool", "{ _, _ in InterfaceSample.flag(\"Screen.Screen\") }"),
+        ("(a: Int, Bool)", "(a: InterfaceSample.count(\"a\"), InterfaceSample.flag(\"Screen.Screen\"))"), ("UIView.Type", "UIView.self"),
+        ("Set<UUID>", "Set([InterfaceSample.identifier(\"Screen.Screen\")])"), ("UIView", "UIView()"),
+        ("any Error", "InterfaceSample.Failure()"),
+        ("Result<Int, any Error>", ".success(InterfaceSample.count(\"Screen.Screen\"))"), ("UITableView.Style", "UITableView.Style.plain"),
+        ("Unknown?", "nil"), ("[Unknown]", "[]"), ("UITableViewDelegate?", "nil"),
+    ])
+    func `values of types that come with the system`(type: String, value: String) throws { #expect(try self.value(type) == value) }
+
+    @Test func `a structure is made memberwise, by the names of its properties`() throws {
+        let declarations =
+            "struct User { let name: String\n var age, height: Int\n let kind = 1\n var note = \"\"\n lazy var x: Int = 1\n static var y: Int = 0\n var z: Int { 1 } }"
+        #expect(try value("User", declarations) == "plumbSample_User()")
+        let list = try adapt(Self.screen.replacingOccurrences(of: "VALUE", with: "User") + declarations).list
+        #expect(
+            list.contains(
+                "func plumbSample_User() -> User { User(name: InterfaceSample.text(\"User.name\"), age: InterfaceSample.count(\"User.age\"), height: InterfaceSample.count(\"User.height\")) }"
+            ))
+    }
+
+    private func function(_ type: String, _ declarations: String) throws -> String {
+        let list = try adapt(Self.screen.replacingOccurrences(of: "VALUE", with: type) + declarations).list
+        let line = try #require(
+            list.split(separator: "\n").first {
+                $0.hasPrefix("func plumbSample_\(type.filter { $0 != "." })()")
+                    || $0.hasPrefix("func plumbSample_\(type.replacingOccurrences(of: ".", with: "_"))()")
+            })
+        let start = try #require(line.firstRange(of: "{ ")), end = try #require(line.ranges(of: " }").last)
+        return String(line[start.upperBound..<end.lowerBound])
+    }
+
+    @Test(arguments: [
+        ("struct A { init(b: Bool) {}\n let c: Int = 1 }", "A(b: InterfaceSample.flag(\"A.b\"))"),
+        ("struct A { let b: Int }\nextension A { init() { self.b = 1 } }", "A(b: InterfaceSample.count(\"A.b\"))"),
+        ("struct A { private var b: Int }\nextension A { init() { self.b = 1 } }", "A()"),
+        ("struct A { let b: Int\n static let preview = A(b: 1) }", "A.preview"),
+        ("enum A { case b(Int), c }", "A.c"),
+        ("enum A { case loading, empty, loaded(Int), failed }", "A.loaded(InterfaceSample.count(\"A.loaded\"))"),
+        ("enum A { case none, first, second }", "A.first"),
+        ("struct A { let loadingState: Int?, error: Error? }", "A(loadingState: nil, error: nil)"),
+        ("enum A { case b(x: Int), c(Unknown) }", "A.b(x: InterfaceSample.count(\"A.x\"))"),
+        ("struct A { let b: B\n enum B { case c } }", "A(b: plumbSample_A_B())"), ("struct A { let b: A? }", "A(b: nil)"),
+        ("struct A { let b: [A] }", "A(b: [])"),
+        ("typealias ID = String\nstruct A { let id: ID }", "A(id: InterfaceSample.text(\"A.id\"))"),
+        ("struct A { typealias C = Int\n let c: C }", "A(c: InterfaceSample.count(\"A.c\"))"),
+        ("struct Box<T> { let value: T }\nstruct A { let b: Box<Int> }", "A(b: Box<Int>(value: InterfaceSample.count(\"Box.value\")))"),
+        ("class A { init(c: Int) {}\n convenience init() { self.init(c: 1) } }", "A()"),
+        ("class A { static let shared = A()\n private init() {} }", "A.shared"),
+        ("class B { init(c: Int) {} }\nclass A: B {}", "A(c: InterfaceSample.count(\"B.c\"))"),
+        (
+            "class A { var items: [B] = [] }\nstruct B {}",
+            "{ let object = A(); object.items = InterfaceSample.list { plumbSample_B() }; return object }()"
+        ),
+        ("struct A: Decodable { init(from decoder: Decoder) throws {} }", "InterfaceSample.decoded(A.self)"),
+        ("@MainActor class A {}", "MainActor.assumeIsolated { A() }"),
+    ])
+    func `values of the app's types`(declarations: String, value: String) throws { #expect(try function("A", declarations) == value) }
+
+    @Test func `a protocol gets a class that answers with samples`() throws {
+        let list = try adapt(
+            Self.screen.replacingOccurrences(of: "VALUE", with: "Store")
+                + """
+                struct Item { let title: String }
+                protocol Base { var name: String { get } }
+                protocol Store: Base, AnyObject {
+                    var items: [Item] { get set }
+                    func load() async throws -> [Item]
+                    func fetch(_ id: Int, completion: @escaping (Result<Item, Error>) -> Void)
+                    func given()
+                    func reset()
+                }
+                extension Store { func given() {} }
+                """
+        ).list
+        #expect(list.contains("Screen(PlumbSample_Store())"))
+        #expect(list.contains("final class PlumbSample_Store: Store, @unchecked Sendable {\n"))
+        #expect(list.contains("    var name: String { InterfaceSample.text(\"Base.name\") }\n"))
+        #expect(list.contains("    lazy var items: [Item] = InterfaceSample.list { plumbSample_Item() }\n"))
+        #expect(list.contains("    func load() async throws -> [Item] { return InterfaceSample.list { plumbSample_Item() } }\n"))
+        #expect(list.contains("InterfaceSample.later { completion(.success(plumbSample_Item())) }"))
+        #expect(list.contains("    func reset() {  }\n") && !list.contains("func given()"))
+    }
+
+    @Test func `injected properties are set, outlets, delegates and parts of the screen are not`() throws {
+        let list = try adapt(
+            """
+            struct Item {}
+            class Model {}
+            protocol ScreenDelegate: AnyObject {}
+            class Screen: UIViewController {
+                var model: Model!
+                var item: Item?
+                var label: UILabel!
+                weak var delegate: ScreenDelegate?
+                var other: UIViewController?
+                var isOpen: Bool?
+                private var hidden: Item?
+                private(set) var read: Item?
+            }
+            """
+        ).list
+        #expect(
+            list.contains(
+                "make: { { let object = Screen(); object.model = plumbSample_Model(); object.item = plumbSample_Item(); return object }() }"
+            ))
+    }
+
+    @Test func `the properties of a class with outlets are set when its scene is drawn`() throws {
+        let list = try adapt(
+            "struct Item {}\nclass Screen: UIViewController {\n @IBOutlet var label: UILabel!\n var item: Item?\n}"
+        ).list
+        #expect(
+            list.contains("fill: { object in guard let object = object as? Screen else { return }; object.item = plumbSample_Item() })"))
+    }
+
+    @Test func `a screen that cannot be made is listed with the types that led there`() throws {
+        let (_, unmade) = try adapt(
+            """
+            protocol Repository { associatedtype Item }
+            class Model { init(repository: any Repository) {} }
+            class Screen: UIViewController { init(model: Model) { super.init(nibName: nil, bundle: nil) } }
+            """)
+        #expect(unmade.map(\.name) == ["Screen"])
+        #expect(
+            unmade.first?.reason
+                == "Screen.init(model:) ← Model.init(repository:) ← Repository: the protocol has associated types or subscripts")
+    }
+}

@@ -1,0 +1,93 @@
+import UIKit
+
+/// What a screen shows besides its background and bars. A screen that shows nothing was drawn, but says nothing to whoever looks at it.
+package enum ShownContent: String, Sendable, Hashable {
+    case content
+    /// Nothing but the background, bars and their titles.
+    case nothing
+    /// A table or collection without rows, and nothing else.
+    case listWithoutRows
+
+    /// The end of the sentence `Feed …`.
+    package var sentence: String? {
+        switch self {
+        case .content: nil
+        case .nothing: "shows nothing but its background and bars"
+        case .listWithoutRows: "shows a list without rows"
+        }
+    }
+
+    @MainActor init(of window: UIWindow) {
+        var finder = ContentFinder(window: window)
+        finder.visit(window, above: nil)
+        self = finder.hasContent ? .content : finder.hasEmptyList ? .listWithoutRows : .nothing
+    }
+}
+
+/// Walks the views that can be seen.
+@MainActor private struct ContentFinder {
+    let window: UIWindow
+    private(set) var hasContent = false
+    private(set) var hasEmptyList = false
+
+    init(window: UIWindow) { self.window = window }
+
+    /// - Parameter color: The background that the view stands on.
+    mutating func visit(_ view: UIView, above color: UIColor?) {
+        guard !hasContent, !view.isHidden, view.alpha > 0.01, !isBar(view), isOnScreen(view) else { return }
+        if isEmptyList(view) { hasEmptyList = true }
+        if shows(view, above: color) {
+            hasContent = true
+            return
+        }
+        let own = view.backgroundColor.flatMap { $0.cgColor.alpha > 0.01 ? $0 : nil }
+        for child in view.subviews { visit(child, above: own ?? color) }
+    }
+
+    private func isBar(_ view: UIView) -> Bool {
+        view is UINavigationBar || view is UITabBar || view is UIToolbar || view is UIActivityIndicatorView || view is UIRefreshControl
+    }
+
+    private func isOnScreen(_ view: UIView) -> Bool {
+        let frame = view.convert(view.bounds, to: window)
+        // A view without a size may have children with one.
+        return view.bounds.isEmpty ? !view.clipsToBounds : frame.intersects(window.bounds)
+    }
+
+    private func isEmptyList(_ view: UIView) -> Bool {
+        if let table = view as? UITableView { return table.visibleCells.isEmpty }
+        if let list = view as? UICollectionView { return list.visibleCells.isEmpty }
+        return false
+    }
+
+    private func shows(_ view: UIView, above color: UIColor?) -> Bool {
+        guard !view.bounds.isEmpty else { return false }
+        switch view {
+        case let label as UILabel: return !(label.text ?? "").isEmpty
+        case let image as UIImageView: return image.image != nil
+        case let text as UITextView: return !text.text.isEmpty
+        case let field as UITextField: return !(field.text ?? "").isEmpty || !(field.placeholder ?? "").isEmpty
+        case let button as UIButton:
+            return !(button.currentTitle ?? button.configuration?.title ?? "").isEmpty
+                || (button.currentImage ?? button.configuration?.image) != nil
+        case is UIControl where !(type(of: view) == UIControl.self): return true
+        default: break
+        }
+        if view.layer.contents != nil || view.layer.borderWidth > 0 { return true }
+        if let drawn = view.layer.sublayers, drawn.contains(where: isDrawing) { return true }
+        return isBlock(view, above: color)
+    }
+
+    private func isDrawing(_ layer: CALayer) -> Bool {
+        guard !layer.isHidden, layer.delegate == nil else { return false }
+        if let shape = layer as? CAShapeLayer { return shape.path != nil }
+        return layer is CAGradientLayer || layer is CATextLayer || layer.contents != nil
+    }
+
+    /// Whether the view is a coloured area on another one, not the background of a screen.
+    private func isBlock(_ view: UIView, above color: UIColor?) -> Bool {
+        guard let own = view.backgroundColor, own.cgColor.alpha > 0.01, let color, own.cgColor != color.cgColor else { return false }
+        let frame = view.convert(view.bounds, to: window)
+        return frame.width * frame.height < 0.8 * window.bounds.width * window.bounds.height
+    }
+}

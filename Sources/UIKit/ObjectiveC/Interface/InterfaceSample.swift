@@ -1,0 +1,124 @@
+import Foundation
+import Synchronization
+
+/// Sample values for an app's screens: what generated code passes to initialisers that need data, and sets as injected properties.
+///
+/// A value is chosen by its name (`User.email`), so that it is plausible, and by the number of values with the same name before it, so that
+/// three rows of a list differ. The same program gets the same values in every run.
+public enum InterfaceSample {
+    /// How much there is to show.
+    public enum Kind: String, Sendable, CaseIterable {
+        /// Text of the usual length, three rows.
+        case typical
+        /// Text that is longer than there is room for, twelve rows.
+        case long
+        /// No text and no rows.
+        case empty
+    }
+
+    /// The error of samples.
+    public struct Failure: Error, LocalizedError, Sendable {
+        public init() {}
+        public var errorDescription: String? { "The operation couldn’t be completed." }
+    }
+
+    private final class State: EnvironmentState {
+        let values = Mutex(Values())
+
+        struct Values {
+            var kind = Kind.typical
+            var counts: [String: Int] = [:]
+        }
+    }
+
+    /// The kind of the samples of this screen.
+    package static var kind: Kind {
+        get { State.current.values.withLock { $0.kind } }
+        set { State.current.values.withLock { $0.kind = newValue } }
+    }
+
+    /// Returns how many values with the name there were before.
+    private static func number(of name: String) -> Int {
+        State.current.values.withLock { values in
+            defer { values.counts[name, default: 0] += 1 }
+            return values.counts[name, default: 0]
+        }
+    }
+
+    // MARK: Values by name
+
+    /// Returns text: an address for `email`, a person for `author`, a sentence for `message`.
+    public static func text(_ name: String) -> String { SampleWords.text(name, number: number(of: name), kind: kind) }
+
+    public static func attributedText(_ name: String) -> NSAttributedString { NSAttributedString(string: text(name)) }
+
+    public static func attributedText(_ name: String) -> AttributedString { AttributedString(text(name)) }
+
+    /// Returns a small whole number.
+    public static func count<Number: BinaryInteger>(_ name: String) -> Number {
+        Number(SampleWords.count(name, number: number(of: name), kind: kind))
+    }
+
+    public static func number(_ name: String) -> NSNumber { NSNumber(value: count(name) as Int) }
+
+    /// Returns a fraction for `progress`, degrees for `latitude`, and otherwise an amount such as a price.
+    public static func amount<Number: BinaryFloatingPoint>(_ name: String) -> Number {
+        Number(SampleWords.amount(name, number: number(of: name), kind: kind))
+    }
+
+    public static func amount(_ name: String) -> Decimal { Decimal(SampleWords.amount(name, number: number(of: name), kind: kind)) }
+
+    /// Returns whether something is so: a screen is enabled, and neither loads nor fails.
+    public static func flag(_ name: String) -> Bool { SampleWords.flag(name) }
+
+    /// Returns a day in the past, a day earlier for each value before it.
+    public static func date(_ name: String) -> Date {
+        // 9 January 2007, 9:41 in California, as on Apple's pictures.
+        Date(timeIntervalSince1970: 1_168_364_460 - 86_400 * Double(number(of: name)))
+    }
+
+    public static func url(_ name: String) -> URL { URL(filePath: "/sample/\(SampleWords.slug(name))-\(number(of: name) + 1)") }
+
+    public static func identifier(_ name: String) -> UUID {
+        let number = UInt8(truncatingIfNeeded: number(of: name) + 1)
+        return UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, number))
+    }
+
+    /// Returns a plain picture in a tint that changes from one to the next.
+    public static func image(_ name: String) -> UIImage {
+        let size = CGSize(width: 120, height: 120), color: UIColor = color(name)
+        return UIGraphicsImageRenderer(size: size).image { context in
+            color.setFill()
+            context.fill(CGRect(origin: .zero, size: size))
+        }
+    }
+
+    public static func color(_ name: String) -> UIColor {
+        let colors: [UIColor] = [.systemIndigo, .systemTeal, .systemOrange, .systemPink, .systemGreen]
+        return colors[number(of: name) % colors.count]
+    }
+
+    /// Returns as many values as the kind of sample has: three, twelve or none.
+    public static func list<Element>(_ make: () -> Element) -> [Element] {
+        let count =
+            switch kind {
+            case .typical: 3
+            case .long: 12
+            case .empty: 0
+            }
+        return (0..<count).map { _ in make() }
+    }
+
+    /// Returns a value of a type that can only be decoded, from samples by the names of its keys.
+    public static func decoded<Value: Decodable>(_ type: Value.Type) -> Value {
+        do { return try Value(from: SampleDecoder(name: "\(type)")) } catch {
+            fatalError("Plumb has no sample value for \(type), whose init(from:) accepts only other values: \(error)")
+        }
+    }
+
+    /// Runs a completion handler in the next turn of the main queue.
+    public static func later(_ body: @escaping () -> Void) {
+        nonisolated(unsafe) let body = body
+        DispatchQueue.main.async { unsafe body() }
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// Decodes any type from sample values: text, numbers and lists by the names of the keys.
+struct SampleDecoder: Decoder {
+    /// The name of the value, with its owner: `Item.title`.
+    let name: String
+    /// The number of values around this one.
+    var depth = 0
+    var codingPath: [any CodingKey] { [] }
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+        KeyedDecodingContainer(Keyed<Key>(decoder: self))
+    }
+
+    func unkeyedContainer() -> any UnkeyedDecodingContainer { Unkeyed(decoder: self) }
+    func singleValueContainer() -> any SingleValueDecodingContainer { Single(decoder: self) }
+
+    /// The decoder of a value inside this one.
+    func inside(_ key: String) -> SampleDecoder { SampleDecoder(name: name + "." + key, depth: depth + 1) }
+
+    func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        switch type {
+        case is String.Type: return InterfaceSample.text(name) as! Value
+        case is Bool.Type: return InterfaceSample.flag(name) as! Value
+        case is Date.Type: return InterfaceSample.date(name) as! Value
+        case is URL.Type: return InterfaceSample.url(name) as! Value
+        case is UUID.Type: return InterfaceSample.identifier(name) as! Value
+        case is Data.Type: return Data() as! Value
+        case is Decimal.Type: return (InterfaceSample.amount(name) as Decimal) as! Value
+        default:
+            if let cases = type as? any (CaseIterable & Decodable).Type, let first = Self.first(of: cases) as? Value { return first }
+            return try Value(from: self)
+        }
+    }
+
+    private static func first<Cases: CaseIterable>(of type: Cases.Type) -> Any? { type.allCases.first }
+
+    private var isDeep: Bool { depth > 12 }
+
+    private struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
+        let decoder: SampleDecoder
+        var codingPath: [any CodingKey] { [] }
+        /// A dictionary has no keys of its own.
+        var allKeys: [Key] { [] }
+
+        func contains(_ key: Key) -> Bool { !decoder.isDeep }
+        func decodeNil(forKey key: Key) -> Bool { decoder.isDeep || key.stringValue.lowercased().hasSuffix("error") }
+        func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+            try decoder.inside(key.stringValue).value(type)
+        }
+
+        func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) -> KeyedDecodingContainer<Nested> {
+            decoder.inside(key.stringValue).container(keyedBy: type)
+        }
+
+        func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedDecodingContainer { decoder.inside(key.stringValue).unkeyedContainer() }
+        func superDecoder() -> any Decoder { decoder }
+        func superDecoder(forKey key: Key) -> any Decoder { decoder.inside(key.stringValue) }
+    }
+
+    private struct Unkeyed: UnkeyedDecodingContainer {
+        let decoder: SampleDecoder
+        let number: Int
+        var codingPath: [any CodingKey] { [] }
+        var currentIndex = 0
+        var count: Int? { number }
+        var isAtEnd: Bool { currentIndex >= number }
+
+        init(decoder: SampleDecoder) {
+            self.decoder = decoder
+            number = decoder.isDeep ? 0 : InterfaceSample.list { 0 }.count
+        }
+
+        private mutating func next() throws -> SampleDecoder {
+            guard !isAtEnd else {
+                throw DecodingError.valueNotFound(Any.self, .init(codingPath: [], debugDescription: "the sample's list has ended"))
+            }
+            currentIndex += 1
+            return SampleDecoder(name: decoder.name, depth: decoder.depth + 1)
+        }
+
+        mutating func decodeNil() throws -> Bool { false }
+        mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try next().value(type) }
+
+        mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested> {
+            try next().container(keyedBy: type)
+        }
+
+        mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer { try next().unkeyedContainer() }
+        mutating func superDecoder() throws -> any Decoder { try next() }
+    }
+
+    private struct Single: SingleValueDecodingContainer {
+        let decoder: SampleDecoder
+        var codingPath: [any CodingKey] { [] }
+
+        func decodeNil() -> Bool { decoder.isDeep }
+        func decode(_ type: String.Type) throws -> String { InterfaceSample.text(decoder.name) }
+        func decode(_ type: Bool.Type) throws -> Bool { InterfaceSample.flag(decoder.name) }
+        func decode(_ type: Double.Type) throws -> Double { InterfaceSample.amount(decoder.name) }
+        func decode(_ type: Float.Type) throws -> Float { InterfaceSample.amount(decoder.name) }
+        func decode(_ type: Int.Type) throws -> Int { InterfaceSample.count(decoder.name) }
+        func decode(_ type: Int8.Type) throws -> Int8 { InterfaceSample.count(decoder.name) }
+        func decode(_ type: Int16.Type) throws -> Int16 { 12 }
+        func decode(_ type: Int32.Type) throws -> Int32 { InterfaceSample.count(decoder.name) }
+        func decode(_ type: Int64.Type) throws -> Int64 { InterfaceSample.count(decoder.name) }
+        func decode(_ type: UInt.Type) throws -> UInt { InterfaceSample.count(decoder.name) }
+        func decode(_ type: UInt8.Type) throws -> UInt8 { 12 }
+        func decode(_ type: UInt16.Type) throws -> UInt16 { 12 }
+        func decode(_ type: UInt32.Type) throws -> UInt32 { InterfaceSample.count(decoder.name) }
+        func decode(_ type: UInt64.Type) throws -> UInt64 { InterfaceSample.count(decoder.name) }
+        func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.value(type) }
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// Chooses sample values by name.
+enum SampleWords {
+    /// The words of a name, in lower case: `user`, `avatar`, `url` for `User.avatarURL`.
+    private static func words(of name: String) -> [String] {
+        var words: [String] = [], current = ""
+        var isUpper = false
+        for letter in name {
+            if !letter.isLetter {
+                if !current.isEmpty { words.append(current) }
+                current = ""
+            } else if letter.isUppercase, !isUpper, !current.isEmpty {
+                words.append(current)
+                current = String(letter)
+            } else {
+                current.append(letter)
+            }
+            isUpper = letter.isUppercase
+        }
+        if !current.isEmpty { words.append(current) }
+        return words.map { $0.lowercased() }
+    }
+
+    static func slug(_ name: String) -> String { words(of: name).joined(separator: "-") }
+
+    // MARK: Text
+
+    static func text(_ name: String, number: Int, kind: InterfaceSample.Kind) -> String {
+        let words = words(of: name), own = self.words(of: String(name[(name.lastIndex(of: ".") ?? name.startIndex)...]))
+        // The last word says most: `userName` is a name, `nameLabelText` a text. What the owner is called says whose name it is.
+        let found = own.reversed().lazy.compactMap { word in texts.first { $0.words.contains(word) } }.first
+        let values = isPerson(words) && own.last == "name" ? people : found?.values ?? titles
+        let value = values[number % values.count]
+        // Identifiers, addresses and codes have one length.
+        guard found?.isFixed != true else { return value }
+        switch kind {
+        case .typical: return value
+        case .empty: return ""
+        case .long: return [value, longer[number % longer.count]].joined(separator: " ")
+        }
+    }
+
+    private static func isPerson(_ words: [String]) -> Bool {
+        !Set(words).isDisjoint(with: [
+            "user", "person", "author", "contact", "member", "profile", "account", "friend", "customer", "sender",
+        ])
+    }
+
+    private struct Texts {
+        var words: Set<String>
+        var values: [String]
+        var isFixed = false
+    }
+
+    private static let people = ["Anna Haro", "Daniel Higgins", "Kate Bell", "David Taylor", "Hank Zakroff"]
+    private static let titles = ["Morning Walk", "Weekend in Lisbon", "Reading List", "Garden Notes", "Sunday Brunch"]
+    private static let sentences = [
+        "A short walk along the river before breakfast.", "Three days of trams, tiles and custard tarts.",
+        "Books to take along this summer.", "The tomatoes are doing well this year.", "Pancakes, berries and a lot of coffee.",
+    ]
+    private static let longer = [
+        "with a title that is a good deal longer than the space that was planned for it",
+        "and everything else that somebody could possibly want to say about it in one go",
+        "including details, remarks and exceptions that nobody expected to be there",
+    ]
+
+    private static let texts: [Texts] = [
+        Texts(words: ["id", "identifier", "uuid", "key", "token", "slug", "hash"], values: ["a1", "b2", "c3", "d4", "e5"], isFixed: true),
+        Texts(words: ["email", "mail"], values: ["anna@example.com", "daniel@example.com", "kate@example.com"], isFixed: true),
+        Texts(
+            words: ["url", "link", "path", "href", "website", "uri"],
+            values: ["https://example.com/1", "https://example.com/2", "https://example.com/3"], isFixed: true),
+        Texts(words: ["phone", "telephone", "mobile"], values: ["(555) 564-8583", "(555) 478-7672", "(555) 766-4823"], isFixed: true),
+        Texts(words: ["price", "amount", "cost", "total", "balance"], values: ["$12.50", "$8.00", "$129.99"], isFixed: true),
+        Texts(words: ["currency"], values: ["USD"], isFixed: true),
+        Texts(words: ["time", "duration"], values: ["9:41 AM", "10:30 AM", "4:15 PM"], isFixed: true),
+        Texts(
+            words: ["date", "day", "created", "updated", "published"], values: ["Jan 9, 2007", "Jan 8, 2007", "Jan 7, 2007"], isFixed: true),
+        Texts(words: ["symbol", "icon"], values: ["star", "heart", "bookmark"], isFixed: true),
+        Texts(words: ["image", "photo", "avatar", "picture"], values: ["photo"], isFixed: true),
+        Texts(words: ["color", "colour", "hex"], values: ["#5856D6", "#30B0C7", "#FF9500"], isFixed: true),
+        Texts(words: ["code", "zip", "postcode"], values: ["95014", "10115", "75001"], isFixed: true),
+        Texts(words: ["language", "locale"], values: ["en", "de", "fr"], isFixed: true),
+        Texts(words: ["country"], values: ["Portugal", "Germany", "Japan"]),
+        Texts(words: ["city", "location", "place", "town", "region"], values: ["Lisbon", "Berlin", "Kyoto"]),
+        Texts(words: ["street", "address"], values: ["1 Infinite Loop", "27 Garden Street", "8 River Road"]),
+        Texts(words: ["author", "username", "user", "person", "owner", "sender", "artist", "contact"], values: people),
+        Texts(words: ["first", "firstname", "given"], values: ["Anna", "Daniel", "Kate"]),
+        Texts(words: ["last", "lastname", "family", "surname"], values: ["Haro", "Higgins", "Bell"]),
+        Texts(words: ["company", "organization", "brand", "store"], values: ["Orchard", "Northwind", "Riverside"]),
+        Texts(words: ["category", "genre", "type", "tag", "group", "kind"], values: ["Travel", "Food", "Books"]),
+        Texts(words: ["status", "state"], values: ["Ready", "Active", "Done"]),
+        Texts(words: ["button", "action"], values: ["Continue", "Open", "Share"]),
+        Texts(
+            words: [
+                "description", "summary", "body", "message", "text", "subtitle", "detail", "details", "content", "comment", "note", "notes",
+                "bio", "caption", "overview", "about", "info", "excerpt",
+            ], values: sentences),
+    ]
+
+    // MARK: Numbers
+
+    static func count(_ name: String, number: Int, kind: InterfaceSample.Kind) -> Int {
+        let words = Set(words(of: name))
+        if !words.isDisjoint(with: ["id", "identifier"]) { return number + 1 }
+        if !words.isDisjoint(with: ["index", "row", "section", "page", "position", "offset", "tag"]) { return number }
+        if words.contains("year") { return 2007 - number }
+        if !words.isDisjoint(with: ["month", "rating", "level"]) { return 3 + number % 3 }
+        if words.contains("percent") || words.contains("percentage") { return [64, 25, 90][number % 3] }
+        switch kind {
+        case .typical: return [12, 7, 24][number % 3]
+        case .long: return [12_345, 98_765, 54_321][number % 3]
+        case .empty: return 0
+        }
+    }
+
+    static func amount(_ name: String, number: Int, kind: InterfaceSample.Kind) -> Double {
+        let words = Set(words(of: name))
+        if words.contains("latitude") || words.contains("lat") { return 37.3349 }
+        if !words.isDisjoint(with: ["longitude", "lng", "lon"]) { return -122.009 }
+        if !words.isDisjoint(with: ["progress", "ratio", "fraction", "alpha", "opacity", "percent", "percentage", "value"]) {
+            return [0.64, 0.25, 0.9][number % 3]
+        }
+        if !words.isDisjoint(with: ["height", "width", "size"]) { return 200 }
+        if !words.isDisjoint(with: ["radius", "spacing", "inset", "padding", "margin"]) { return 8 }
+        if !words.isDisjoint(with: ["rating", "score"]) { return [4.5, 3.8, 4.9][number % 3] }
+        switch kind {
+        case .typical: return [12.5, 8, 129.99][number % 3]
+        case .long: return [12_345.67, 98_765.43, 54_321.09][number % 3]
+        case .empty: return 0
+        }
+    }
+
+    static func flag(_ name: String) -> Bool {
+        let usual: Set<String> = [
+            "enabled", "visible", "available", "valid", "active", "logged", "signed", "authenticated", "online", "loaded",
+        ]
+        return !usual.isDisjoint(with: words(of: name))
+    }
+}
