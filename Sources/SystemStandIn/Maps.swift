@@ -341,20 +341,23 @@ extension CGRect {
     fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
+/// What a picture of a map shows.
+@preconcurrency @MainActor
+open class MKMapSnapshotOptions: NSObject {
+    public override init() { super.init() }
+    open var region = MKCoordinateRegion()
+    open var mapType = MKMapType.standard
+    open var size = CGSize(width: 256, height: 256)
+    open var scale: CGFloat = 0
+    open var showsBuildings = true
+    open var showsPointsOfInterest = true
+    open var traitCollection = UITraitCollection.current
+}
+
 /// Draws pictures of maps, which are plain areas of a map's colour.
 @preconcurrency @MainActor
 open class MKMapSnapshotter: NSObject {
-    @preconcurrency @MainActor
-    open class Options: NSObject {
-        public override init() { super.init() }
-        open var region = MKCoordinateRegion()
-        open var mapType = MKMapType.standard
-        open var size = CGSize(width: 256, height: 256)
-        open var scale: CGFloat = 0
-        open var showsBuildings = true
-        open var showsPointsOfInterest = true
-        open var traitCollection = UITraitCollection.current
-    }
+    public typealias Options = MKMapSnapshotOptions
 
     @preconcurrency @MainActor
     open class Snapshot: NSObject {

@@ -34,7 +34,8 @@ import Testing
         let framesetter = CTFramesetterCreateWithAttributedString(attributed()), own = label(200).intrinsicContentSize
         let size = CTFramesetterSuggestFrameSizeWithConstraints(
             framesetter, CFRange(), nil, CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude), nil)
-        #expect(abs(size.width - own.width) < 1 && abs(size.height - own.height) < 1)
+        #expect(abs(size.width - own.width) < 1, "\(size) \(own)")
+        #expect(abs(size.height - own.height) < 1, "\(size) \(own)")
         let frame = CTFramesetterCreateFrame(
             framesetter, CFRange(), CGPath(rect: CGRect(x: 0, y: 0, width: 200, height: 300), transform: nil), nil)
         let lines = try #require(CTFrameGetLines(frame) as? [CTLine])

@@ -69,6 +69,7 @@ import UIKit
 
     private func hasLength(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ links: Links) -> Bool {
         if links.lengths.contains(ObjectIdentifier(view)) { return true }
+        if view is UISlider { return false }
         if let size = view.designSize, let length = axis == .horizontal ? size.width : size.height { return length >= 0 }
         switch view {
         case let stack as UIStackView:
@@ -77,7 +78,6 @@ import UIKit
                 ? !views.isEmpty && views.allSatisfy { hasLength($0, axis, links) || determineLength(of: $0, along: axis) }
                 : views.contains { hasLength($0, axis, links) || determineLength(of: $0, along: axis) }
         case let label as UILabel: return label.attributedText?.length ?? 0 > 0
-        case is UISlider: return false
         case is UIImageView: return view.contentHuggingPriority(for: axis) > .defaultLow
         case let text as UITextView: return !text.isScrollEnabled
         default: return view is UIControl

@@ -3,15 +3,15 @@ import Foundation
 // The replacements of Foundation's formats in a program with UIKit, with the plurals of `.stringsdict`: Foundation on Linux writes "(null)" for
 // `%#@count@`. See `Sources/CFoundationEntries`. Each has the result of the initialiser it replaces.
 
-@_silgen_name("plumb_format") func format(_ format: String, _ arguments: [any CVarArg]) -> String {
+@_silgen_name("plumb_format") func formattedString(_ format: String, _ arguments: [any CVarArg]) -> String {
     PluralFormats.text(format, locale: nil, arguments)
 }
 
-@_silgen_name("plumb_format_in_locale") func format(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
+@_silgen_name("plumb_format_in_locale") func formattedString(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
     PluralFormats.text(format, locale: locale, arguments)
 }
 
-@_silgen_name("plumb_format_localized") func localizedFormat(_ format: String, _ arguments: [any CVarArg]) -> String {
+@_silgen_name("plumb_format_localized") func localizedFormattedString(_ format: String, _ arguments: [any CVarArg]) -> String {
     PluralFormats.text(format, locale: .current, arguments)
 }
 

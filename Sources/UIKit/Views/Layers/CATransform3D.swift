@@ -136,7 +136,9 @@ extension NSValue {
     public var caTransform3DValue: CATransform3D {
         guard holdsTransform else { return CATransform3DIdentity }
         var numbers = [Double](repeating: 0, count: 16)
-        unsafe numbers.withUnsafeMutableBytes { bytes in if let start = bytes.baseAddress { unsafe getValue(start) } }
+        unsafe numbers.withUnsafeMutableBytes { bytes in
+            if let start = bytes.baseAddress { unsafe getValue(start) }
+        }
         return CATransform3D(numbers: numbers.map { CGFloat($0) })
     }
 

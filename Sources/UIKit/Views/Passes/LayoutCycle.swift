@@ -49,7 +49,7 @@ import Foundation
     /// wait: the view that is asked does not move (apple-docs: release notes of iOS 10).
     private static func start(for view: UIView) -> UIView {
         var start = view
-        while let superview = start.superviewStorage, superview.cycle.contains(.needsLayout) { start = superview }
+        while let superview = start.superviewStorage, superview.cycle.contains(.isLayoutRequested) { start = superview }
         return start
     }
 

@@ -4,7 +4,7 @@ import Foundation
 @MainActor enum LayoutPass {
     static func run(_ view: UIView, in cycle: LayoutCycle) {
         if view.cycle.contains(.needsLayout) {
-            view.cycle.remove(.needsLayout)
+            view.cycle.remove([.needsLayout, .isLayoutRequested])
             if PassBound.allows(.layoutSubviews, of: view, in: cycle) { layout(view, in: cycle) }
         }
         guard view.cycle.contains(.subtreeNeedsLayout) else { return }

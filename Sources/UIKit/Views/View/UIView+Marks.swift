@@ -10,8 +10,10 @@ struct CycleFlags: OptionSet {
     static let needsProperties = CycleFlags(rawValue: 1 << 4)
     static let subtreeNeedsProperties = CycleFlags(rawValue: 1 << 5)
     static let isPlacedByEngine = CycleFlags(rawValue: 1 << 6)
+    /// Whether the view waits for layout for another reason than that constraints changed.
+    static let isLayoutRequested = CycleFlags(rawValue: 1 << 7)
 
-    static let fresh: CycleFlags = [.needsLayout, .needsConstraints, .needsProperties]
+    static let fresh: CycleFlags = [.needsLayout, .isLayoutRequested, .needsConstraints, .needsProperties]
 }
 
 /// The reason why a view was marked, for reports of loops.
@@ -48,6 +50,7 @@ struct PassCount {
 extension UIView {
     final func markLayout(_ cause: LayoutCause) {
         passes.cause = cause
+        if cause != .frames { cycle.insert(.isLayoutRequested) }
         guard !cycle.contains(.needsLayout) else { return }
         cycle.insert(.needsLayout)
         markAncestors(.subtreeNeedsLayout)

@@ -25,8 +25,6 @@ final class LayoutEngineID: Equatable, Sendable {
     @safe @exclusivity(unchecked) var pending = PendingChanges()
     var borrowedBaselines: [BorrowedBaseline] = []
     private var isSettling = false
-    /// While text is being fitted, the values from before of the variables that changed; nil otherwise.
-    private var formerValues: [Variable: Double]?
     /// A reusable expression for building rows.
     var scratch = LinearExpression()
 
@@ -129,7 +127,7 @@ final class LayoutEngineID: Equatable, Sendable {
         pending.needsFitting = false
         // Text that hugs its lines was narrowed to them in the last solution and starts again from its whole width, so that an edited
         // layout equals one built from scratch. What ends where it was must not be marked on the way.
-        if widenText() { formerValues = [:] }
+        if widenText() { pending.formerValues = [:] }
         if pending.needsSolving { optimise() }
         fitTextToWidths()
         markWhatMoved()
@@ -167,8 +165,8 @@ final class LayoutEngineID: Equatable, Sendable {
     private func markChanged() {
         guard !isThrowAway else { return }
         for (place, variable) in solver.changed.enumerated() {
-            if formerValues != nil {
-                if formerValues?[variable] == nil { formerValues?[variable] = solver.formerValue(ofChangeAt: place) }
+            if pending.formerValues != nil {
+                if pending.formerValues?[variable] == nil { pending.formerValues?[variable] = solver.formerValue(ofChangeAt: place) }
             } else {
                 markOwner(of: variable)
             }
@@ -183,8 +181,8 @@ final class LayoutEngineID: Equatable, Sendable {
 
     /// Marks what is elsewhere after text was fitted.
     private func markWhatMoved() {
-        guard let former = formerValues else { return }
-        formerValues = nil
+        guard let former = pending.formerValues else { return }
+        pending.formerValues = nil
         for (variable, value) in former.sorted(by: { $0.key.index < $1.key.index }) where solver.value(of: variable) != value {
             markOwner(of: variable)
         }

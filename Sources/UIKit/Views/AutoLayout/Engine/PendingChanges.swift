@@ -1,3 +1,5 @@
+import Cassowary
+
 /// The changes that an engine recorded and has not applied yet.
 @MainActor struct PendingChanges {
     /// Whether all rows are built again from the tree.
@@ -18,6 +20,8 @@
     var needsSolving = false
     /// Whether content was measured since text was last fitted to its widths.
     var needsFitting = false
+    /// While narrowed text is fitted anew, the values from before of the variables that changed; nil otherwise.
+    var formerValues: [Variable: Double]?
 
     /// Whether everything that was recorded has its rows.
     var isApplied: Bool { trees.isEmpty && constraints.isEmpty && placing.isEmpty && content.isEmpty }
