@@ -29,7 +29,7 @@ enum PluralFormats {
 
     static func text(_ format: String, locale: Locale?, _ arguments: [any CVarArg]) -> String {
         guard let (template, phrase) = marked(format) else {
-            return withVaList(arguments) { unsafe NSString(format: format, locale: locale as NSLocale?, arguments: $0) } as String
+            return unsafe withVaList(arguments) { unsafe NSString(format: format, locale: locale as NSLocale?, arguments: $0) } as String
         }
         var format = Format(template, arguments.map(argument), locale ?? Locale(identifier: "en_US_POSIX"))
         format.substitutions = phrase.substitutions
