@@ -17,7 +17,7 @@ public enum ControlSheet {
     private static let presentations: [Page] = [
         ("MediumSheet", { PresentationPage.inNavigation(.mediumSheet) }), ("LargeSheet", { PresentationPage.inNavigation(.largeSheet) }),
         ("StackedSheets", { PresentationPage.inNavigation(.stackedSheets) }), ("FormSheet", { PresentationPage.inNavigation(.formSheet) }),
-        ("Popover", { PresentationPage.inNavigation(.popover) }), ("SidePopover", { PresentationPage.inNavigation(.sidePopover) }),
+        ("Popover", { PresentationPage.inNavigation(.popover) }),
         ("Menu", { MenuPage(.button) }), ("Submenu", { MenuPage(.submenu) }), ("PopUpMenu", { MenuPage(.popUp) }),
         ("ContextMenu", { MenuPage(.context) }), ("Editing", { EditingPage(.editing) }), ("Selecting", { EditingPage(.selecting) }),
         ("SectionIndex", { EditingPage(.index) }), ("Swipe", { EditingPage(.swipe) }), ("Calendar", { CalendarPage() }),

@@ -56,6 +56,7 @@ public final class EditingPage: UITableViewController {
         let flag = UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
         flag.backgroundColor = .systemOrange
         flag.image = UIImage(systemName: "flag.fill")
-        return UISwipeActionsConfiguration(actions: [UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }, flag])
+        let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
+        return UISwipeActionsConfiguration(actions: [delete, flag])
     }
 }

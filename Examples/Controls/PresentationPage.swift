@@ -2,7 +2,7 @@ import UIKit
 
 /// A screen that presents something over itself, as soon as it is on screen.
 public final class PresentationPage: UIViewController {
-    public enum Kind { case mediumSheet, largeSheet, stackedSheets, formSheet, popover, sidePopover }
+    public enum Kind { case mediumSheet, largeSheet, stackedSheets, formSheet, popover }
 
     private let kind: Kind
     private let source = UIButton(configuration: .filled())
@@ -42,15 +42,10 @@ public final class PresentationPage: UIViewController {
             content.sheetPresentationController?.prefersGrabberVisible = true
         case .largeSheet, .stackedSheets: break
         case .formSheet: content.modalPresentationStyle = .formSheet
-        case .popover, .sidePopover:
+        case .popover:
             content.modalPresentationStyle = .popover
             content.preferredContentSize = CGSize(width: 300, height: 260)
-            if kind == .popover {
-                content.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem
-            } else {
-                content.popoverPresentationController?.sourceView = source
-                content.popoverPresentationController?.permittedArrowDirections = [.left, .right]
-            }
+            content.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem
         }
         return content
     }

@@ -36,7 +36,8 @@ struct Kind: Sendable {
 
     /// Every kind, starting with those that can be used alone.
     static let all: [Kind] = [
-        .view, .stackView, .scrollView, .label, .imageView, .button, .textField, .textView, .toggle, .slider, .segmentedControl, .stepper, .colorWell,
+        .view, .stackView, .scrollView, .label, .imageView, .button, .textField, .textView, .toggle, .slider, .segmentedControl, .stepper,
+        .colorWell,
         .progressView, .activityIndicator, .pageControl, .visualEffectView, .tableView, .tableViewCell, .tableViewHeaderFooterView,
         .collectionView, .collectionReusableView, .collectionViewCell, .collectionViewListCell, .searchBar, .tabBar,
     ]

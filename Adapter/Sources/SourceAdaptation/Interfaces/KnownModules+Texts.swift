@@ -291,6 +291,15 @@ extension UIButton.Configuration { public enum MacIdiomStyle: Int, Sendable { ca
 extension UIButton.Configuration { public enum Size: Int, Sendable { case medium } }
 extension UIButton.Configuration { public enum TitleAlignment: Int, Sendable { case automatic } }
 extension UIButton { public enum Role: Int, Sendable { case normal } }
+@MainActor public class UICalendarSelection: NSObject {}
+@MainActor public class UICalendarSelectionMultiDate: UICalendarSelection { public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) }
+@MainActor public protocol UICalendarSelectionMultiDateDelegate: AnyObject { optional func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool; optional func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool }
+@MainActor public class UICalendarSelectionSingleDate: UICalendarSelection { public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) }
+@MainActor public protocol UICalendarSelectionSingleDateDelegate: AnyObject { optional func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool }
+@MainActor public class UICalendarView: UIView {}
+extension UICalendarView { @MainActor public class Decoration: NSObject { public convenience init(); public convenience init(customViewProvider: @escaping () -> UIView); public convenience init(image: UIImage?, color: UIColor? = nil, size: DecorationSize = nil) } }
+extension UICalendarView { public enum DecorationSize: Int, Sendable { case small } }
+@MainActor public protocol UICalendarViewDelegate: AnyObject { optional func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?; optional func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents) }
 public struct UICellAccessory {}
 extension UICellAccessory { public enum AccessoryType: Sendable { case disclosureIndicator } }
 extension UICellAccessory { public struct CustomViewConfiguration {} }
@@ -351,6 +360,7 @@ extension UICollectionViewUpdateItem { public enum Action: Int, Sendable { case 
 public class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, Sendable { public convenience init(_colorLiteralRed: Float, green: Float, blue: Float, alpha: Float); public convenience init(patternImage: UIImage); public convenience init?(named: String, in: Bundle? = nil, compatibleWith: UITraitCollection? = nil); public init(cgColor: CGColor); public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor); public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat); public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(white: CGFloat, alpha: CGFloat) }
 @MainActor public class UIColorPickerViewController: UIViewController {}
 @MainActor public protocol UIColorPickerViewControllerDelegate: AnyObject { optional func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool); optional func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) }
+@MainActor public class UIColorWell: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
 @MainActor public class UICommand: UIMenuElement { public init(title: String = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil, alternates: [UICommandAlternate] = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = nil, state: UIMenuElement.State = nil) }
 @MainActor public class UICommandAlternate: NSObject { public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) }
 public struct UIConfigurationColorTransformer: Sendable {}
@@ -371,6 +381,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {}
 @MainActor public class UIContextMenuConfiguration: NSObject { public convenience init(identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil) }
 extension UIContextMenuConfiguration { public enum ElementOrder: Int, Sendable { case automatic } }
 @MainActor public class UIContextMenuInteraction: NSObject, UIInteraction { public init(delegate: any UIContextMenuInteractionDelegate) }
+extension UIContextMenuInteraction { public enum Appearance: Int, Sendable { case unknown } }
 @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {}
 @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
 public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable { case dismiss }
@@ -633,6 +644,7 @@ extension UISearchBar { public enum Style: Int, Sendable { case `default` } }
 @MainActor public class UISearchController: UIViewController { public init(searchResultsController: UIViewController?); public init?(coder: NSCoder) }
 @MainActor public protocol UISearchControllerDelegate: AnyObject {}
 @MainActor public protocol UISearchResultsUpdating: AnyObject {}
+@MainActor public class UISearchTab: UITab { public convenience init(viewControllerProvider: ((UITab) -> UIViewController)?); public init(title: String = nil, image: UIImage? = nil, identifier: String = nil, viewControllerProvider: ((UITab) -> UIViewController)? = nil) }
 @MainActor public class UISearchTextField: UITextField { public init(frame: CGRect); public init?(coder: NSCoder) }
 @MainActor public class UISearchToken: NSObject { public init(icon: UIImage?, text: String) }
 @MainActor public class UISegmentedControl: UIControl { public convenience init(frame: CGRect, actions: [UIAction]); public init(frame: CGRect); public init(items: [Any]?); public init?(coder: NSCoder) }
@@ -670,17 +682,26 @@ public enum UIStatusBarStyle: Int, Hashable, Sendable { case `default` }
 extension UISwipeGestureRecognizer { public struct Direction: OptionSet, Sendable {} }
 @MainActor public class UISwitch: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
 extension UISwitch { public enum Style: Int, Sendable { case automatic } }
+@MainActor public class UITab: NSObject { public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) }
+extension UITab { public enum Placement: Int, Sendable { case automatic } }
 @MainActor public class UITabBar: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
 @MainActor public class UITabBarAppearance: UIBarAppearance {}
 @MainActor public class UITabBarController: UIViewController, UITabBarDelegate { open dynamic var childForStatusBarStyle: UIViewController?; public init(nibName: String?, bundle: Bundle?); public init?(coder: NSCoder) }
 extension UITabBarController { public enum MinimizeBehavior: Int, Sendable { case automatic } }
 @MainActor public protocol UITabBarControllerDelegate: AnyObject { optional func tabBarController( _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)?; optional func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController); optional func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool }
+extension UITabBarController { public enum Mode: Int, Sendable { case automatic } }
+@MainActor public protocol UITabBarControllerDelegate: AnyObject { optional func tabBarController( _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)?; optional func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController); optional func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?); optional func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool; optional func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool }
+@MainActor public class UITabBarControllerSidebar: NSObject {}
+extension UITabBarControllerSidebar { public enum Layout: Int, Sendable { case automatic } }
+@MainActor public protocol UITabBarControllerSidebarDelegate: AnyObject { optional func tabBarController( _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar) }
 @MainActor public protocol UITabBarDelegate: AnyObject { optional func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) }
 @MainActor public class UITabBarItem: UIBarItem { public convenience init(tabBarSystemItem: SystemItem, tag: Int); public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?); public convenience init(title: String?, image: UIImage?, tag: Int); public init(); public init?(coder: NSCoder) }
 extension UITabBarItem { public enum SystemItem: Int, Sendable { case more } }
 @MainActor public class UITabBarItemAppearance: NSObject { public init(); public init(style: Style) }
 extension UITabBarItemAppearance { public enum Style: Int, Sendable { case stacked } }
 @MainActor public class UITabBarItemStateAppearance: NSObject {}
+@MainActor public class UITabGroup: UITab { public init(title: String, image: UIImage?, identifier: String, children: [UITab] = nil, viewControllerProvider: ((UITab) -> UIViewController)? = nil) }
+extension UITabGroup { public enum SidebarAppearance: Int, Sendable { case automatic } }
 @MainActor public class UITableView: UIScrollView { public convenience init(frame: CGRect); public init(frame: CGRect, style: Style); public init?(coder: NSCoder) }
 extension UITableView { public enum RowAnimation: Int, Sendable { case fade } }
 extension UITableView { public enum ScrollPosition: Int, Sendable { case none } }

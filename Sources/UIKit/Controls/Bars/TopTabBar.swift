@@ -101,7 +101,9 @@ final class TabSidebarView: UIView {
         var frame: CGRect
     }
 
-    private var rowHeight: CGFloat { max(44, ceilToPixel(UIFont.preferredFont(forTextStyle: .body, compatibleWith: resolvedTraits).lineHeight + 22)) }
+    private var rowHeight: CGFloat {
+        max(44, ceilToPixel(UIFont.preferredFont(forTextStyle: .body, compatibleWith: resolvedTraits).lineHeight + 22))
+    }
 
     private var rows: [Row] {
         var rows: [Row] = [], y = safeAreaInsets.top + 54
@@ -149,7 +151,8 @@ final class TabSidebarView: UIView {
         paragraph.lineBreakMode = .byTruncatingTail
         let start: CGFloat = row.isHeader ? 10 : 52
         let box = CGRect(
-            x: row.frame.minX + start, y: row.frame.midY - font.lineHeight / 2, width: row.frame.width - start - 10, height: font.lineHeight)
+            x: row.frame.minX + start, y: row.frame.midY - font.lineHeight / 2, width: row.frame.width - start - 10, height: font.lineHeight
+        )
         (row.tab.title as NSString).draw(
             in: mirrored(box),
             withAttributes: [.font: font, .foregroundColor: UIColor(cgColor: resolved(color)), .paragraphStyle: paragraph])
