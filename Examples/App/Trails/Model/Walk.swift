@@ -24,6 +24,9 @@ struct Walk: Hashable, Identifiable {
     let heights: [Double]
     var isFavorite = false
 
+    /// What previews and pictures of a screen with a walk show.
+    static var sample: Walk { WalkStore.collection[0] }
+
     var summary: String { NSLocalizedString(summaryKey, comment: "What waits on the way") }
 
     var climb: Double { zip(heights, heights.dropFirst()).map { max(0, $1 - $0) }.reduce(0, +) }

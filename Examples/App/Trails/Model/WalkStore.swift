@@ -16,7 +16,7 @@ final class WalkStore {
         NotificationCenter.default.post(name: .walksDidChange, object: self)
     }
 
-    private static let collection = [
+    static let collection = [
         Walk(
             id: "ridge", name: "Karwendel Ridge", region: "Tyrol",
             summaryKey: "A long day above the tree line, with a hut half way and a lake at the end.",
