@@ -9,18 +9,39 @@ import UIKit
 @MainActor
 struct CoreDataTests {
     private final class Trip: NSManagedObject, @unchecked Sendable {
-        var name: String? { get { managedValue("name") } set { setManagedValue(newValue, "name") } }
-        var days: Int16 { get { managedValue("days") } set { setManagedValue(newValue, "days") } }
-        var isDone: Bool { get { managedValue("isDone") } set { setManagedValue(newValue, "isDone") } }
-        var start: Date? { get { managedValue("start") } set { setManagedValue(newValue, "start") } }
-        var stops: NSSet? { get { managedValue("stops") } set { setManagedValue(newValue, "stops") } }
+        var name: String? {
+            get { managedValue("name") }
+            set { setManagedValue(newValue, "name") }
+        }
+        var days: Int16 {
+            get { managedValue("days") }
+            set { setManagedValue(newValue, "days") }
+        }
+        var isDone: Bool {
+            get { managedValue("isDone") }
+            set { setManagedValue(newValue, "isDone") }
+        }
+        var start: Date? {
+            get { managedValue("start") }
+            set { setManagedValue(newValue, "start") }
+        }
+        var stops: NSSet? {
+            get { managedValue("stops") }
+            set { setManagedValue(newValue, "stops") }
+        }
         func addToStops(_ value: Stop) { changeManaged("addToStops", [value]) }
         func removeFromStops(_ value: Stop) { changeManaged("removeFromStops", [value]) }
     }
 
     private final class Stop: NSManagedObject, @unchecked Sendable {
-        var name: String { get { managedValue("name") } set { setManagedValue(newValue, "name") } }
-        var trip: Trip? { get { managedValue("trip") } set { setManagedValue(newValue, "trip") } }
+        var name: String {
+            get { managedValue("name") }
+            set { setManagedValue(newValue, "name") }
+        }
+        var trip: Trip? {
+            get { managedValue("trip") }
+            set { setManagedValue(newValue, "trip") }
+        }
     }
 
     private static let text = """
@@ -134,11 +155,14 @@ struct CoreDataTests {
     }
 
     @Test(arguments: [
-        ("days > 3", ["Kyoto", "Rome"]), ("days >= 4 AND days < 9", ["Rome"]), ("name == 'Oslo'", ["Oslo"]), ("name != 'Oslo'", ["Kyoto", "Rome"]),
+        ("days > 3", ["Kyoto", "Rome"]), ("days >= 4 AND days < 9", ["Rome"]), ("name == 'Oslo'", ["Oslo"]),
+        ("name != 'Oslo'", ["Kyoto", "Rome"]),
         ("name BEGINSWITH[c] 'k'", ["Kyoto"]), ("name CONTAINS 'o'", ["Kyoto", "Oslo", "Rome"]), ("name ENDSWITH 'lo'", ["Oslo"]),
         ("name LIKE 'R*'", ["Rome"]), ("name MATCHES '.s.*'", ["Oslo"]), ("days IN {2, 9}", ["Kyoto", "Oslo"]),
-        ("days BETWEEN {3, 5}", ["Rome"]), ("NOT days == 2", ["Kyoto", "Rome"]), ("isDone == YES", ["Rome"]), ("isDone = false", ["Kyoto", "Oslo"]),
-        ("ANY stops.name == 'A'", ["Kyoto"]), ("stops.@count > 0", ["Kyoto"]), ("start == nil", ["Kyoto", "Oslo", "Rome"]), ("TRUEPREDICATE", ["Kyoto", "Oslo", "Rome"]),
+        ("days BETWEEN {3, 5}", ["Rome"]), ("NOT days == 2", ["Kyoto", "Rome"]), ("isDone == YES", ["Rome"]),
+        ("isDone = false", ["Kyoto", "Oslo"]),
+        ("ANY stops.name == 'A'", ["Kyoto"]), ("stops.@count > 0", ["Kyoto"]), ("start == nil", ["Kyoto", "Oslo", "Rome"]),
+        ("TRUEPREDICATE", ["Kyoto", "Oslo", "Rome"]),
         ("FALSEPREDICATE", []), ("name == 'Rome' OR days == 9", ["Kyoto", "Rome"]), ("NONE stops.name == 'A'", ["Oslo", "Rome"]),
         ("%K == 'Oslo'", ["Oslo"]),
     ])
@@ -208,7 +232,8 @@ struct CoreDataTests {
             let log = Log()
             controller.delegate = log
             try controller.performFetch()
-            #expect(controller.sections?.first?.numberOfObjects == 2 && controller.object(at: IndexPath(item: 1, section: 0)).name == "Rome")
+            #expect(
+                controller.sections?.first?.numberOfObjects == 2 && controller.object(at: IndexPath(item: 1, section: 0)).name == "Rome")
             Trip(context: context).name = "Kyoto"
             context.processPendingChanges()
             #expect(log.lines == ["will", "insert - 1", "did"])

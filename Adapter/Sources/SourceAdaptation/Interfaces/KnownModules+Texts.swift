@@ -81,6 +81,7 @@ extension DateComponentsFormatter { public struct ZeroFormattingBehavior: Option
 @MainActor public class DiffableDataSource<T>: NSObject {}
 public struct IMP: Hashable, Sendable {}
 @MainActor public class InterfaceConnections {}
+@MainActor public struct InterfaceLaunch {}
 @MainActor public class InterfaceModule { public init(named: String) }
 public enum InterfaceOmission {}
 @MainActor public struct InterfacePreview {}
@@ -688,7 +689,6 @@ extension UITab { public enum Placement: Int, Sendable { case automatic } }
 @MainActor public class UITabBarAppearance: UIBarAppearance {}
 @MainActor public class UITabBarController: UIViewController, UITabBarDelegate { open dynamic var childForStatusBarStyle: UIViewController?; public init(nibName: String?, bundle: Bundle?); public init?(coder: NSCoder) }
 extension UITabBarController { public enum MinimizeBehavior: Int, Sendable { case automatic } }
-@MainActor public protocol UITabBarControllerDelegate: AnyObject { optional func tabBarController( _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)?; optional func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController); optional func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool }
 extension UITabBarController { public enum Mode: Int, Sendable { case automatic } }
 @MainActor public protocol UITabBarControllerDelegate: AnyObject { optional func tabBarController( _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)?; optional func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController); optional func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?); optional func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool; optional func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool }
 @MainActor public class UITabBarControllerSidebar: NSObject {}
@@ -1417,8 +1417,8 @@ public enum MFMailComposeResult: Int, Sendable { case cancelled }
 @MainActor public class MKAnnotationView: UIView { public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?); public init?(coder: NSCoder) }
 public struct MKCoordinateRegion: Hashable, Sendable {}
 public struct MKCoordinateSpan: Hashable, Sendable {}
+@MainActor public class MKMapSnapshotOptions: NSObject { public init() }
 @MainActor public class MKMapSnapshotter: NSObject { public init(options: Options) }
-extension MKMapSnapshotter { @MainActor public class Options: NSObject { public init() } }
 extension MKMapSnapshotter { @MainActor public class Snapshot: NSObject {} }
 public enum MKMapType: UInt, Sendable { case standard }
 @MainActor public class MKMapView: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
