@@ -9,7 +9,7 @@ public struct InterfaceLaunch {
     private let storyboard: String?
     private let willLaunch: (@MainActor () -> Void)?
 
-    /// - Parameter willLaunch: The app's `plumbWillLaunch()`, which sets the state that a picture should show, such as that of a user.
+    /// Creates a launch. `willLaunch` is the app's `plumbWillLaunch()`, which sets the state that a picture should show, such as that of a user.
     public init(
         delegate: (@MainActor () -> any UIApplicationDelegate)? = nil, scene: (@MainActor () -> any UISceneDelegate)? = nil,
         storyboard: String? = nil, willLaunch: (@MainActor () -> Void)? = nil

@@ -82,7 +82,7 @@ open class UIStoryboardSegue: MetatypeSegue {
         super.init()
     }
 
-    /// - Parameter performHandler: Called by `perform()`.
+    /// Creates a segue whose `perform()` calls the handler.
     public convenience init(
         identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
     ) {
