@@ -37,7 +37,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     public override init() {}
     public init(entityName: String) { self.entityName = entityName }
 
-    /// Runs the request in the context of the surrounding `perform`, or in the one that was made first.
+    /// Returns nothing: on iOS the request runs in the context of the surrounding `perform`, which is not known here. Use `fetch(_:)`.
     open func execute() throws -> [ResultType] { [] }
 
     /// Returns the objects that match, sorted.

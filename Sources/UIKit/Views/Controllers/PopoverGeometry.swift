@@ -155,14 +155,7 @@ final class PopoverCard: UIView {
     /// The shadow around the popover (inferred from looking at iOS).
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.saveGState()
-        let outside = CGPath(rect: bounds.insetBy(dx: -64, dy: -64))
-        outside.addPath(outline)
-        context.addPath(outside)
-        context.clip(using: .evenOdd)
-        context.setShadow(offset: CGSize(width: 0, height: 6), blur: 40, color: CGColor(gray: 0, alpha: isDark ? 0.5 : 0.2))
-        context.setFillColor(CGColor(gray: isDark ? 0 : 1))
-        context.fill(outline, .winding)
-        context.restoreGState()
+        let shadow = CGContext.OuterShadow(offset: 6, blur: 40, alpha: (0.2, 0.5))
+        context.drawShadow(shadow, of: outline, around: bounds, reach: 64, isDark: isDark)
     }
 }

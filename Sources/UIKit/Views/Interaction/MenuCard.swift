@@ -121,15 +121,8 @@ final class MenuCard: UIView {
     override func draw(_ rect: CGRect) {
         guard !systemMetrics.hasGlass, let context = UIGraphicsGetCurrentContext() else { return }
         let shape = CGPath.rounded(bounds, systemMetrics.menuCornerRadius)
-        context.saveGState()
-        let outside = CGPath(rect: bounds.insetBy(dx: -80, dy: -80))
-        outside.addPath(shape)
-        context.addPath(outside)
-        context.clip(using: .evenOdd)
-        context.setShadow(offset: CGSize(width: 0, height: 10), blur: 48, color: CGColor(gray: 0, alpha: isDark ? 0.5 : 0.2))
-        context.setFillColor(CGColor(gray: isDark ? 0 : 1))
-        context.fill(shape, .winding)
-        context.restoreGState()
+        let shadow = CGContext.OuterShadow(offset: 10, blur: 48, alpha: (0.2, 0.5))
+        context.drawShadow(shadow, of: shape, around: bounds, reach: 80, isDark: isDark)
     }
 
     // MARK: Touches

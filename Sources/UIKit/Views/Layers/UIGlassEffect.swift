@@ -55,9 +55,10 @@ struct Glass {
 
     /// Paints glass in a shape, and its shadow around it.
     func draw(_ rect: CGRect, radius: CGFloat, in context: CGContext) {
+        let shadow = CGContext.OuterShadow(offset: 4, blur: 24, alpha: (0.12, 0.3))
         guard context.drawsGlass, rect.width > 0, rect.height > 0 else { return }
         let shape = path(rect, radius)
-        drawShadow(of: shape, around: rect, in: context)
+        context.drawShadow(shadow, of: shape, around: rect, reach: 48, isDark: isDark)
         context.draw(DisplayList([.backdrop(shape, blurRadius: blurRadius, saturation: 1.6)]))
         context.setFillColor(cover)
         context.fill(shape, .winding)
@@ -71,19 +72,6 @@ struct Glass {
 
     private func path(_ rect: CGRect, _ radius: CGFloat) -> CGPath {
         radius >= min(rect.width, rect.height) / 2 ? .capsule(rect) : .rounded(rect, radius)
-    }
-
-    /// The shadow is outside only: glass is translucent.
-    private func drawShadow(of shape: CGPath, around rect: CGRect, in context: CGContext) {
-        context.saveGState()
-        let outside = CGPath(rect: rect.insetBy(dx: -48, dy: -48))
-        outside.addPath(shape)
-        context.addPath(outside)
-        context.clip(using: .evenOdd)
-        context.setShadow(offset: CGSize(width: 0, height: 4), blur: 24, color: CGColor(gray: 0, alpha: isDark ? 0.3 : 0.12))
-        context.setFillColor(CGColor(gray: isDark ? 0 : 1))
-        context.fill(shape, .winding)
-        context.restoreGState()
     }
 }
 
