@@ -13,7 +13,10 @@ struct TestCommand: AsyncParsableCommand {
             --shard 2/5 draws the second fifth of the cells, so that five jobs can run in parallel. The parts have equal cost: the time of
             an earlier run with --costs OUT/costs.json, otherwise an estimate from the pixels. `plumb merge` combines the five runs.
 
-            --cache keeps drawn cells and does not redraw those whose inputs are unchanged (see `plumb cache`).
+            --cache keeps drawn cells and does not redraw those whose inputs are unchanged (see `plumb cache`). With the address of a
+            server that speaks Bazel's HTTP cache protocol (bazel-remote, nginx, an object store), machines share the cells; the folder
+            OUT/cache is in front of it. --cache-read-only uploads nothing. The environment variable PLUMB_CACHE_HEADER holds a header that
+            the server asks for, such as 'Authorization: Bearer TOKEN'. A server that fails costs time, never a right result.
             --base compares with another commit instead of the goldens: this program draws the commit's inputs first; a screen in Swift is
             compared with its golden in that commit.
 
@@ -24,6 +27,7 @@ struct TestCommand: AsyncParsableCommand {
               plumb test --strict
               plumb test --shard 2/5 --out Output/2
               plumb test --cache Output/cache
+              plumb test --cache https://cache.example.com/plumb --cache-read-only
               plumb test --base main
               plumb test --format sarif > plumb.sarif
             """)
@@ -44,8 +48,7 @@ struct TestCommand: AsyncParsableCommand {
 
     @OptionGroup var part: ShardOptions
 
-    @Option(help: ArgumentHelp("A folder that keeps drawn cells between runs.", valueName: "folder"))
-    var cache: String?
+    @OptionGroup var cells: CacheOptions
 
     @Option(help: ArgumentHelp("A commit, branch or tag to compare with instead of the goldens.", valueName: "ref"))
     var base: String?
@@ -67,7 +70,7 @@ struct TestCommand: AsyncParsableCommand {
         let progress = ProgressLine(console: context.console, verb: "checked")
         let range = try part.range(of: plan.jobs, context)
         var verifier = Verifier(store: store, output: output, renderer: renderer)
-        verifier.memory = cache.map { .init(cache: CellCache(folder: context.url($0), renderer: renderer), project: project) }
+        verifier.memory = cells.memory(project, output, renderer, context)
         let scope = base == nil ? plan.scope(input, matrix, project, store) : .none
         var run = await verifier.storedRun(
             Array(plan.jobs[range]), startingAt: range.lowerBound, of: plan.jobs, scope: scope,
@@ -76,6 +79,7 @@ struct TestCommand: AsyncParsableCommand {
         run.report.locate(Array(plan.jobs[range]), project: project)
         let inputNames = run.report.isGood ? [:] : input.inputNames(for: plan.cases, project: project)
         let inputs = input.namedInputs(project)
+        if let remote = verifier.memory?.remote { cells.tell(remote.account, context) }
         try verifier.write(run, advice: .running(context, goldens: goldens, inputs: inputs, inputNames: inputNames))
         try RunReporter(
             report: run.report, output: output, format: format.chosen, strict: strict, approveOptions: approveOptions,
@@ -112,6 +116,47 @@ extension TestCommand {
             do { return try finder.cases(named: names) } catch { return (error as? InputErrors)?.readable ?? [] }
         }
         return input.isWhole || input.all ? cases([]) : input.inputs.flatMap { cases([$0]) }
+    }
+}
+
+/// Options for the cells of earlier runs.
+struct CacheOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("A folder that keeps drawn cells between runs, or the address of a cache server.", valueName: "folder|url"))
+    var cache: String?
+
+    @Flag(help: "Take cells from the cache server and store none there.")
+    var cacheReadOnly = false
+
+    private var server: URL? {
+        guard let cache, cache.hasPrefix("http://") || cache.hasPrefix("https://") else { return nil }
+        return URL(string: cache)
+    }
+
+    func validate() throws {
+        if let cache, cache.contains("://"), server?.host == nil {
+            throw ValidationError("--cache must be a folder, or an address that begins with http:// or https://")
+        }
+        if cacheReadOnly, server == nil { throw ValidationError("--cache-read-only needs --cache with the address of a server") }
+    }
+
+    func memory(_ project: Project, _ output: URL, _ renderer: Renderer, _ context: CommandContext) -> Verifier.Memory? {
+        guard let cache else { return nil }
+        let folder = server == nil ? context.url(cache) : output.appending(path: "cache", directoryHint: .isDirectory)
+        let remote = server.map {
+            RemoteCache(base: $0, header: context.environment["PLUMB_CACHE_HEADER"], isReadOnly: cacheReadOnly)
+        }
+        return .init(cache: CellCache(folder: folder, renderer: renderer), project: project, remote: remote)
+    }
+
+    /// Says what the server did, where a person should know.
+    func tell(_ account: RemoteCache.Account, _ context: CommandContext) {
+        if let failure = account.failure {
+            context.console.note("the cache server was left out: \(failure); what it did not give was drawn")
+        }
+        if account.refused > 0 {
+            let entries = account.refused == 1 ? "1 entry" : "\(account.refused) entries"
+            context.console.note("\(entries) of the cache server refused: not what the checksum names; the cells were drawn")
+        }
     }
 }
 

@@ -69,13 +69,13 @@ package struct CellCache: Sendable {
             return inputs.withLock { known in
                 if let found = known[name] { return found }
                 var made = input.contentDigest
-                for file in project.settingsFiles(for: input.file) { made.mix(file: file, as: file.path) }
+                for file in project.settingsFiles(for: input.file) { made.mix(file: file, as: project.name(of: file)) }
                 if let assets = input.assets {
                     made.mix(
                         "assets",
                         surroundings.withLock { known in
                             if let found = known[ObjectIdentifier(assets)] { return found }
-                            let found = assets.contentDigest
+                            let found = assets.contentDigest(in: project)
                             known[ObjectIdentifier(assets)] = found
                             return found
                         })
@@ -99,6 +99,16 @@ package struct CellCache: Sendable {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let data = try? encoder.encode(entry) else { return }
         try? AtomicFile.write([UInt8](data), to: path(key), in: folder)
+    }
+
+    /// The file of an entry.
+    func encoded(for key: String) -> Data? { try? Data(contentsOf: folder.appending(path: path(key))) }
+
+    /// Writes the file of an entry that comes from elsewhere, and returns whether it is one.
+    func keep(encoded data: Data, for key: String) -> Bool {
+        guard let entry = try? JSONDecoder().decode(Entry.self, from: data) else { return false }
+        keep(entry, for: key)
+        return true
     }
 
     private func path(_ key: String) -> String { "cells/\(key.prefix(2))/\(key.dropFirst(2))" }
@@ -199,16 +209,22 @@ extension ContentDigest {
 }
 
 extension AssetFolder {
-    /// The digest of all files that images and colours can be loaded from.
-    var contentDigest: ContentDigest {
+    /// Returns the digest of all files that images and colours can be loaded from.
+    func contentDigest(in project: Project) -> ContentDigest {
         var digest = ContentDigest()
-        for catalog in catalogs { digest.mix(folder: catalog.folder, as: catalog.folder.path) }
+        for catalog in catalogs { digest.mix(folder: catalog.folder, as: project.name(of: catalog.folder)) }
         for file in looseFiles { digest.mix(file: file, as: file.lastPathComponent) }
         return digest
     }
 }
 
 extension Project {
+    /// Returns a file's path from the project's folder, the same on every machine that has the project.
+    func name(of file: URL) -> String {
+        let (root, path) = (folder.standardizedFileURL.path, file.standardizedFileURL.path)
+        return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+    }
+
     /// Returns all settings files that can apply to an input, whether they exist or not.
     func settingsFiles(for input: URL?) -> [URL] {
         var folders = [folder]

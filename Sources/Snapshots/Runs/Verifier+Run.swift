@@ -24,6 +24,7 @@ extension Verifier {
         var report = TestReport(entries: [], orphans: store.orphans(keeping: all.map(\.key), scope: scope))
         var costs = CellCosts()
         let keys = memory.map { memory in jobs.map { memory.cache.key(of: $0, project: memory.project) } }
+        if let memory, let keys { await memory.remote?.fetch(keys, into: memory.cache) }
         var verdicts: [Result<Verdict, any Error>?] = jobs.indices.map { index in
             keys.flatMap { remembered(jobs[index], key: $0[index]) }.map { .success($0) }
         }
@@ -41,6 +42,7 @@ extension Verifier {
             guard let keys, case .success(let verdict) = verdict else { continue }
             memory?.cache.keep(.init(look: verdict.look, conflicts: verdict.conflicts), for: keys[index])
         }
+        if let memory, let keys { await memory.remote?.publish(open.map { keys[$0] }, from: memory.cache) }
         for (job, verdict) in zip(jobs, verdicts) {
             switch verdict {
             case .success(let verdict)?:

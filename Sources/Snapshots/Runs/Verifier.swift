@@ -17,8 +17,12 @@ package struct Verifier: Sendable {
         package var cache: CellCache
         /// The project whose settings are part of the keys.
         package var project: Project
+        /// The server behind the cache.
+        package var remote: RemoteCache?
 
-        package init(cache: CellCache, project: Project) { self.cache = cache; self.project = project }
+        package init(cache: CellCache, project: Project, remote: RemoteCache? = nil) {
+            self.cache = cache; self.project = project; self.remote = remote
+        }
     }
 
     /// The identities of the pictures drawn last.
