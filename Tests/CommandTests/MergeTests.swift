@@ -69,6 +69,19 @@ struct MergeTests {
         #expect(try evidence("Merged") == evidence("Whole"))
     }
 
+    @Test(arguments: [
+        ["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "3"], ["BUILDKITE_PARALLEL_JOB": "1", "BUILDKITE_PARALLEL_JOB_COUNT": "3"],
+        ["CIRCLE_NODE_INDEX": "1", "CIRCLE_NODE_TOTAL": "3"], ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"],
+        ["SEMAPHORE_JOB_INDEX": "2", "SEMAPHORE_JOB_COUNT": "3"], ["SYSTEM_JOBPOSITIONINPHASE": "2", "SYSTEM_TOTALJOBSINPHASE": "3"],
+    ]) func `a service's environment says the part`(environment: [String: String]) async throws {
+        let found = await CommandRun.of(["cells", "--shard", "auto"], in: folder.url, environment: environment)
+        #expect(found.lines == (await plumb("cells", "--shard", "2/3").lines) && !found.lines.isEmpty)
+    }
+
+    @Test func `without a service's environment there is no part`() async throws {
+        #expect(await plumb("cells", "--shard", "auto").errors.contains("--shard auto finds no part in the environment"))
+    }
+
     @Test func `a missing shard and a repeated shard are errors`() async throws {
         for index in 1...3 { _ = await plumb("test", "--shard", "\(index)/3", "--out", "\(index)") }
         let gap = await plumb("merge", "1", "3", "--out", "All")

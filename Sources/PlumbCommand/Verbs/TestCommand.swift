@@ -12,6 +12,7 @@ struct TestCommand: AsyncParsableCommand {
 
             --shard 2/5 draws the second fifth of the cells, so that five jobs can run in parallel. The parts have equal cost: the time of
             an earlier run with --costs OUT/costs.json, otherwise an estimate from the pixels. `plumb merge` combines the five runs.
+            --shard auto takes the part from the environment of Bazel, Buildkite, CircleCI, GitLab, Semaphore or Azure Pipelines.
 
             --cache keeps drawn cells and does not redraw those whose inputs are unchanged (see `plumb cache`). With the address of a
             server that speaks Bazel's HTTP cache protocol (bazel-remote, nginx, an object store), machines share the cells; the folder
@@ -26,6 +27,7 @@ struct TestCommand: AsyncParsableCommand {
               plumb test Examples/ExpandableCard --only '**/dark/*'
               plumb test --strict
               plumb test --shard 2/5 --out Output/2
+              plumb test --shard auto
               plumb test --cache Output/cache
               plumb test --cache https://cache.example.com/plumb --cache-read-only
               plumb test --base main
@@ -116,73 +118,6 @@ extension TestCommand {
             do { return try finder.cases(named: names) } catch { return (error as? InputErrors)?.readable ?? [] }
         }
         return input.isWhole || input.all ? cases([]) : input.inputs.flatMap { cases([$0]) }
-    }
-}
-
-/// Options for the cells of earlier runs.
-struct CacheOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("A folder that keeps drawn cells between runs, or the address of a cache server.", valueName: "folder|url"))
-    var cache: String?
-
-    @Flag(help: "Take cells from the cache server and store none there.")
-    var cacheReadOnly = false
-
-    private var server: URL? {
-        guard let cache, cache.hasPrefix("http://") || cache.hasPrefix("https://") else { return nil }
-        return URL(string: cache)
-    }
-
-    func validate() throws {
-        if let cache, cache.contains("://"), server?.host == nil {
-            throw ValidationError("--cache must be a folder, or an address that begins with http:// or https://")
-        }
-        if cacheReadOnly, server == nil { throw ValidationError("--cache-read-only needs --cache with the address of a server") }
-    }
-
-    func memory(_ project: Project, _ output: URL, _ renderer: Renderer, _ context: CommandContext) -> Verifier.Memory? {
-        guard let cache else { return nil }
-        let folder = server == nil ? context.url(cache) : output.appending(path: "cache", directoryHint: .isDirectory)
-        let remote = server.map {
-            RemoteCache(base: $0, header: context.environment["PLUMB_CACHE_HEADER"], isReadOnly: cacheReadOnly)
-        }
-        return .init(cache: CellCache(folder: folder, renderer: renderer), project: project, remote: remote)
-    }
-
-    /// Says what the server did, where a person should know.
-    func tell(_ account: RemoteCache.Account, _ context: CommandContext) {
-        if let failure = account.failure {
-            context.console.note("the cache server was left out: \(failure); what it did not give was drawn")
-        }
-        if account.refused > 0 {
-            let entries = account.refused == 1 ? "1 entry" : "\(account.refused) entries"
-            context.console.note("\(entries) of the cache server refused: not what the checksum names; the cells were drawn")
-        }
-    }
-}
-
-/// Options that select a part of a run.
-struct ShardOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The part of the cells to draw, such as 2/5.", valueName: "i/n"))
-    var shard: String?
-
-    @Option(help: ArgumentHelp("The costs of the cells from an earlier run; use the same file for all shards.", valueName: "file"))
-    var costs: String?
-
-    func validate() throws {
-        guard shard.map({ Shard($0) != nil }) ?? true else { throw ValidationError("--shard must be a part of a whole, such as 2/5") }
-    }
-
-    /// Returns the costs of the cells, estimated where unknown.
-    func costs(of jobs: [Renderer.Job], _ context: CommandContext) throws -> [Double] {
-        guard let costs else { return CellCosts().costs(of: jobs) }
-        do { return try CellCosts(file: context.url(costs)).costs(of: jobs) } catch {
-            throw InputError.unreadable(costs, reason: "it is not the \(CellCosts.fileName) of a run")
-        }
-    }
-
-    func range(of jobs: [Renderer.Job], _ context: CommandContext) throws -> Range<Int> {
-        guard let shard = shard.flatMap({ Shard($0) }) else { return jobs.indices }
-        return shard.part(costs: try costs(of: jobs, context))
     }
 }
 
