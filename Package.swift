@@ -50,6 +50,8 @@ let package = Package(
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         // Checksums.
         .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+        // Artifacts of runs.
+        .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
         .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "XMLTree", dependencies: ["CXML"], swiftSettings: settings),
         // The process in which PDF pages are drawn.
@@ -120,7 +122,7 @@ let package = Package(
         .target(
             name: "Snapshots",
             dependencies: [
-                "CairoGraphics", "CGLib", "Goldens", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutAudit", "LayoutSpecs", "Rendering",
+                "CairoGraphics", "CGLib", "CZip", "Goldens", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutAudit", "LayoutSpecs", "Rendering",
                 "Reports", "UIKit",
             ],
             swiftSettings: settings),

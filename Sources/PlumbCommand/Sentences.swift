@@ -20,6 +20,8 @@ enum Sentences {
                     + "declare its closure with that type\n", .badInput
             )
         case let error as RunMerger.Failure: ("\(label(console)) \(sentence(error))\n", .badInput)
+        case let error as RunArtifact.Failure: ("\(label(console)) \(sentence(error))\n", .badInput)
+        case let error as RunArtifact.Refusal: ("\(label(console)) \(sentence(error))\n", .differences)
         case let error as BaseCommit.Failure: ("\(label(console)) \(sentence(error))\n", .badInput)
         case let error as EnvironmentError: ("\(label(console)) \(error.sentence)\n", .environment)
         case let error as GoldenStore.Damage: ("\(label(console)) \(error.sentence)\n", .differences)
@@ -136,6 +138,28 @@ enum Sentences {
         case .noRepository(let folder): "“\(folder)” is not in a Git repository, which --base requires"
         case .unknownReference(let name): "unknown commit, branch or tag “\(name)”; in a shallow clone, fetch it first"
         case .git(let message): "git: \(message)"
+        }
+    }
+
+    private static func sentence(_ failure: RunArtifact.Failure) -> String {
+        switch failure {
+        case .noRun(let reason): "not the output of a run: \(reason)"
+        case .otherCommit(let run, let here):
+            run.isEmpty
+                ? "the run does not say of which commit it is; run plumb test in a repository"
+                : "the run is of commit \(run.map { $0.prefix(10) }.joined(separator: " and ")), and "
+                    + (here.isEmpty ? "this folder is in no repository" : "\(here.prefix(10)) is checked out")
+                    + "; check out the run's commit"
+        case .drawnOtherwise(let differences):
+            "the run was drawn with other libraries or fonts than are here (\(differences.joined(separator: ", "))); "
+                + "accept it where it was drawn, or in the same container"
+        }
+    }
+
+    private static func sentence(_ refusal: RunArtifact.Refusal) -> String {
+        switch refusal {
+        case .evidence: "the run's text or picture is missing, damaged, or not what its record says; nothing was written"
+        case .goldenChanged: "its golden is not the one that the run compared with; run plumb test again"
         }
     }
 

@@ -38,7 +38,7 @@ struct ImportTests {
             "LayoutAudit", "LayoutSpecs", "Rendering", "UIKit",
         ],
         "Snapshots": [
-            "Foundation", "FoundationNetworking", "Synchronization", "CairoGraphics", "CGLib", "Goldens", "Graphics", "ImageProcessing", "LayoutAudit", "Rendering",
+            "Foundation", "FoundationNetworking", "Synchronization", "CairoGraphics", "CGLib", "CZip", "Goldens", "Graphics", "ImageProcessing", "LayoutAudit", "Rendering",
             "Reports", "UIKit",
         ],
         "SnapshotTesting": [

@@ -12,10 +12,15 @@ struct ApproveCommand: AsyncParsableCommand {
 
             A cell that has changed since the last `plumb test` is refused, so that nothing becomes a golden without having been reviewed.
 
+            --from accepts what a run on another machine drew: its output folder, or the ZIP file that continuous integration keeps of it.
+            Nothing is drawn. The run must be of the commit that is checked out, drawn with the same libraries and fonts, and each cell must
+            have been compared with the golden that is here. Only cells of this project are written.
+
             EXAMPLES
               plumb approve PostCell
               plumb approve PostCell ExpandableCard.expanded
               plumb approve PostCell --only 'iPad*/**'
+              plumb approve --from plumb-output.zip
             """)
 
     @OptionGroup var input: InputOptions
@@ -27,6 +32,9 @@ struct ApproveCommand: AsyncParsableCommand {
 
     @Option(help: ArgumentHelp("The output folder of the last run.", valueName: "folder"))
     var out: String?
+
+    @Option(help: ArgumentHelp("The output of a run on another machine, a folder or a ZIP file.", valueName: "run"))
+    var from: String?
 
     @Flag(help: "Also accept cells that have changed since the last run.")
     var unseen = false
@@ -43,6 +51,7 @@ struct ApproveCommand: AsyncParsableCommand {
         let lock = try FolderLock(store.folder)
         defer { withExtendedLifetime(lock) {} }
         let progress = ProgressLine(console: context.console, verb: "approved")
+        if let from { return try accept(context.url(from), plan, project, renderer, store, context) }
         let output = out.map { context.url($0) } ?? project.output
         let approver = Approver(store: store, hashOnly: project.settings.hashOnly, seen: unseen ? nil : RunRecord(in: output))
         let total = plan.jobs.count
@@ -53,17 +62,36 @@ struct ApproveCommand: AsyncParsableCommand {
         }
         let orphans = store.orphans(keeping: plan.jobs.map(\.key), scope: plan.scope(input, matrix, project, store))
         try store.record(plan.caseNames, all: input.isWhole)
-        try report(plan, changes, orphans, project, context)
+        try report(plan.jobs, changes, orphans, project, context)
+    }
+
+    /// Accepts what a run on another machine drew.
+    private func accept(
+        _ url: URL, _ plan: Plan, _ project: Project, _ renderer: Renderer, _ store: GoldenStore, _ context: CommandContext
+    ) throws {
+        let artifact = try RunArtifact(url)
+        try artifact.check(against: project.folder, drawingWith: renderer.fingerprint)
+        let approver = Approver(store: store, hashOnly: project.settings.hashOnly)
+        let asked = Dictionary(plan.jobs.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let open = artifact.open
+        let jobs = open.compactMap { asked[$0] }
+        let foreign = open.filter { asked[$0] == nil }
+        for key in foreign where input.isWhole { context.console.note("\(key) is no cell of this project; it was left out") }
+        let changes = jobs.map { job in
+            Result { try approver.approve(try artifact.evidence(of: job.key, against: store)) }
+        }
+        try store.record(plan.caseNames, all: input.isWhole)
+        try report(jobs, changes, [], project, context)
     }
 
     private func report(
-        _ plan: Plan, _ changes: [Result<Approver.Change, any Error>], _ orphans: [GoldenStore.Key], _ project: Project,
+        _ jobs: [Renderer.Job], _ changes: [Result<Approver.Change, any Error>], _ orphans: [GoldenStore.Key], _ project: Project,
         _ context: CommandContext
     ) throws {
         struct Record: Encodable { var approved, added, kept, failed: Int; var orphans: [String] }
         let console = context.console
         var record = Record(approved: 0, added: 0, kept: 0, failed: 0, orphans: orphans.map(\.description))
-        for (job, change) in zip(plan.jobs, changes) {
+        for (job, change) in zip(jobs, changes) {
             switch change {
             case .success(.kept): record.kept += 1
             case .success(.added):

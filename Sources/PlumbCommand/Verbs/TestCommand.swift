@@ -78,6 +78,7 @@ struct TestCommand: AsyncParsableCommand {
             Array(plan.jobs[range]), startingAt: range.lowerBound, of: plan.jobs, scope: scope,
             describe: { Sentences.reason($0) }
         ) { done, job in progress.update(done: done, of: range.count, name: job.key.description) }
+        run.commits = Repository.commits(at: project.folder)
         run.report.locate(Array(plan.jobs[range]), project: project)
         let inputNames = run.report.isGood ? [:] : input.inputNames(for: plan.cases, project: project)
         let inputs = input.namedInputs(project)

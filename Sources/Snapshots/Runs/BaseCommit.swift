@@ -51,7 +51,7 @@ package struct BaseCommit: Sendable {
 
     private static func root(of folder: URL) throws -> URL { URL(filePath: try git(["rev-parse", "--show-toplevel"], in: folder)) }
 
-    private static func git(_ arguments: [String], in folder: URL) throws -> String { try run(["git"] + arguments, in: folder) }
+    static func git(_ arguments: [String], in folder: URL) throws -> String { try run(["git"] + arguments, in: folder) }
 
     private static func run(_ arguments: [String], in folder: URL) throws -> String {
         let process = Process()

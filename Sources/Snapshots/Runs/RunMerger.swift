@@ -77,9 +77,13 @@ package struct RunMerger: Sendable {
             report.known += run.report.known
             costs.merge(run.costs)
         }
-        return StoredRun(
+        var joined = StoredRun(
             report: report, stretch: .init(start: 0, keys: report.entries.map(\.key)), costs: costs,
             fingerprint: runs.first?.fingerprint ?? "")
+        for run in runs { joined.compared.merge(run.compared) { first, _ in first } }
+        // Only what all parts are of.
+        joined.commits = runs.first?.commits.filter { commit in runs.allSatisfy { $0.commits.contains(commit) } } ?? []
+        return joined
     }
 
     /// Copies only files with the names of the run's cells, and follows no links.

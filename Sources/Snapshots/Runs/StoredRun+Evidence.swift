@@ -52,4 +52,11 @@ package struct RunFolder: Sendable {
 
     /// Reads a file without following links; nil if it cannot be read.
     func contents(_ path: String) -> Data? { file(path).flatMap { try? Data(contentsOf: $0) } }
+
+    /// Reads a file that is no longer than a limit in bytes.
+    func contents(_ path: String, limit: Int) -> Data? {
+        guard let file = file(path), let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int, size <= limit
+        else { return nil }
+        return try? Data(contentsOf: file)
+    }
 }

@@ -26,6 +26,10 @@ package struct StoredRun: Sendable, Codable {
     package var costs = CellCosts()
     /// The fingerprint of what drew the cells, as in goldens.
     package var fingerprint = ""
+    /// The goldens that differing cells were compared with (`ComparedGolden`), by `case/cell`.
+    package var compared: [String: String] = [:]
+    /// The commits that the run is of (`Repository.commits`).
+    package var commits: [String] = []
 
     package init(report: TestReport, stretch: Stretch, costs: CellCosts = CellCosts(), fingerprint: String = "") {
         self.report = report; self.stretch = stretch; self.costs = costs; self.fingerprint = fingerprint
@@ -54,7 +58,7 @@ package struct StoredRun: Sendable, Codable {
     }
 
     private enum Key: String, CodingKey {
-        case entries, orphans, versions, conflicts, explanations, known, stretch, fingerprint
+        case entries, orphans, versions, conflicts, explanations, known, stretch, fingerprint, compared, commits
         case locations = "places"
     }
 
@@ -74,6 +78,8 @@ package struct StoredRun: Sendable, Codable {
         try container.encode(report.known, forKey: .known)
         try container.encode(stretch, forKey: .stretch)
         try container.encode(fingerprint, forKey: .fingerprint)
+        try container.encode(compared, forKey: .compared)
+        try container.encode(commits, forKey: .commits)
     }
 
     package init(from decoder: any Decoder) throws {
@@ -95,5 +101,7 @@ package struct StoredRun: Sendable, Codable {
         report.known = try container.decode(Int.self, forKey: .known)
         stretch = try container.decode(Stretch.self, forKey: .stretch)
         fingerprint = try container.decode(String.self, forKey: .fingerprint)
+        compared = try container.decodeIfPresent([String: String].self, forKey: .compared) ?? [:]
+        commits = try container.decodeIfPresent([String].self, forKey: .commits) ?? []
     }
 }

@@ -56,8 +56,12 @@ extension Verifier {
             }
         }
         await explain(&report, jobs)
-        return StoredRun(
+        var run = StoredRun(
             report: report, stretch: .init(start: start, keys: all.map(\.key)), costs: costs, fingerprint: renderer.fingerprint.text)
+        for entry in report.entries where entry.outcome.canBeAccepted {
+            run.compared[entry.key.description] = ComparedGolden.hash(of: entry.key, in: store)
+        }
+        return run
     }
 
     /// Returns the verdict on a cell that was drawn before from the same inputs and equals its golden; other cells are drawn again.
