@@ -224,7 +224,7 @@ let package = Package(
             name: "ExampleTests",
             dependencies: [
                 "PlumbCommand", "Goldens", "Rendering", "Snapshots", "LayoutSpecs", "CairoGraphics", "Graphics", "ImageProcessing", "UIKit",
-                "_Testing_UIKit", "GalleryScreens", "gallery", "isolation-check", "fuzz", "plumb",
+                "_Testing_UIKit", "GalleryScreens", "gallery", "isolation-check", "fuzz", "plumb", "Yams",
             ],
             exclude: ["determinism.sh"]),
         .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "_Testing_UIKit"]),
