@@ -53,7 +53,7 @@ struct CacheServerTests {
         let server = HTTPServer(config: .init(address: try sockaddr_in.inet(ip4: "127.0.0.1", port: 0), logger: .disabled))
         await server.appendRoute("*") { await store.answer($0) }
         let running = Task { try await server.run() }
-        try await server.waitUntilListening()
+        try await server.waitUntilListening(timeout: 60)
         guard case .ip4(_, let port)? = await server.listeningAddress else { throw CocoaError(.featureUnsupported) }
         try await work("http://127.0.0.1:\(port)/cells")
         await server.stop(timeout: 0)

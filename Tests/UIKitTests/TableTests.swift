@@ -62,6 +62,23 @@ private final class CountingCollection: UICollectionView {
 }
 
 @MainActor @Suite(.serialized) struct TableTests {
+    @Test func `rows reach under the sides of a rotated phone, and their contents keep out of the safe area`() throws {
+        var environment = UIScreen.main.environment
+        (environment.size, environment.safeAreaInsets) = (
+            CGSize(width: 852, height: 393), UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+        )
+        let window = UIWindow(environment: environment), controller = UITableViewController(style: .plain), rows = Rows()
+        controller.tableView.register(TextCell.self, forCellReuseIdentifier: "text")
+        (controller.tableView.dataSource, rows.count) = (rows, 40)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.commit()
+        let cell = try #require(controller.tableView.visibleCells.first)
+        #expect(cell.frame.minX == 0 && cell.frame.width == CGFloat(852))
+        #expect(cell.contentView.frame.minX == CGFloat(59) && cell.contentView.frame.width == CGFloat(734))
+        #expect(cell.safeAreaInsets.top == 0 && cell.safeAreaInsets.bottom == 0)
+    }
+
     @Test func `a table returns the frames of rows and headers right after a reload`() {
         let window = LabelTests.window(), data = Headed()
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))

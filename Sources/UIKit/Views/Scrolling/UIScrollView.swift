@@ -192,9 +192,13 @@ open class UIScrollView: UIView {
     /// The inset that the offset was last aligned to.
     private var alignedInset = UIEdgeInsets.zero
 
+    /// The edges of the safe area by which the content is not inset: rows of a table reach under the sides of the screen, and their contents
+    /// keep out of it (apple-docs: `insetsContentViewsToSafeArea`).
     override var safeAreaForSubviews: UIEdgeInsets {
-        // The content inset already contains the safe area, so the content need not avoid it again.
-        contentInsetAdjustmentBehavior == .never ? insets.safeArea : .zero
+        let safe = insets.safeArea, inset = safeAreaAdjustment
+        return UIEdgeInsets(
+            top: inset.top > 0 ? 0 : safe.top, left: inset.left > 0 ? 0 : safe.left, bottom: inset.bottom > 0 ? 0 : safe.bottom,
+            right: inset.right > 0 ? 0 : safe.right)
     }
 
     /// Whether the content is laid out to fill the area inside the insets.
