@@ -150,4 +150,10 @@ struct SampleTests {
             unmade.first?.reason
                 == "Screen.init(model:) ← Model.init(repository:) ← Repository: the protocol has associated types or subscripts")
     }
+
+    @Test func `the app's files mean the network that stands in, except for names of their own`() throws {
+        let list = try adapt("class JSONDecoder {}\nclass Screen: UIViewController {}").list
+        #expect(list.contains("public typealias URLSession = NetworkStandIn.URLSession\n"))
+        #expect(!list.contains("typealias JSONDecoder"))
+    }
 }
