@@ -64,6 +64,9 @@ extension UIViewController {
         return inner?.shown ?? self
     }
 
+    /// The last of the controllers that are presented one above the other; nil if none is.
+    var presentedLast: UIViewController? { presentedSomewhere.map { $0.presentedLast ?? $0 } }
+
     private var presentedSomewhere: UIViewController? {
         if let presentedViewController, !presentedViewController.isBeingDismissed { return presentedViewController }
         return children.lazy.compactMap(\.presentedSomewhere).first

@@ -85,7 +85,9 @@ struct RegistrationText {
                     arguments += try making(name, chain, isInDocument: isInDocument, samples)
                 } catch  where !isInDocument { lost.append(UnmadeScreen(name: name, reason: error.description)) } catch {}
             }
-            lines.append("    module.add(\(arguments))")
+            let isMade = unsampled[name] == nil && !foreignFiles.contains(place.file)
+            let creation = isMade ? samples.documentCall(of: name).map { "; module.add(\(name).self) { coder in \($0) }" } : nil
+            lines.append("    module.add(\(arguments))\(creation ?? "")")
         }
         let managed = index.types.keys.sorted().filter {
             isRegistered($0) && index.ancestors(of: $0).last(where: { $0 != "NSObject" }) == "NSManagedObject"

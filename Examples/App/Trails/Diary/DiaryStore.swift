@@ -26,7 +26,7 @@ final class DiaryStore {
 
     /// The entries, the latest first.
     func entries() -> NSFetchedResultsController<Entry> {
-        let request = Entry.fetchRequest()
+        let request: NSFetchRequest<Entry> = Entry.fetchRequest()
         request.sortDescriptors = [NSSortDescriptor(key: "date", ascending: false)]
         return NSFetchedResultsController(
             fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)

@@ -44,6 +44,7 @@ enum SampleWords {
     private static func isPerson(_ words: [String]) -> Bool {
         !Set(words).isDisjoint(with: [
             "user", "person", "author", "contact", "member", "profile", "account", "friend", "customer", "sender",
+            "companion", "guest", "player", "student", "teacher", "employee", "client", "owner", "recipient", "participant", "character",
         ])
     }
 
