@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "SIMDStandIn", targets: ["SIMDStandIn"]),
         .library(name: "UniformTypesStandIn", targets: ["UniformTypesStandIn"]),
         .library(name: "CoreDataStandIn", targets: ["CoreDataStandIn"]),
+        .library(name: "NetworkStandIn", targets: ["NetworkStandIn"]),
         .library(name: "SystemStandIn", targets: ["SystemStandIn"]),
         .library(name: "CombineStandIn", targets: ["CombineStandIn"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
@@ -86,9 +87,13 @@ let package = Package(
         .target(name: "SystemStandIn", dependencies: ["UIKit"], swiftSettings: settings),
         // Core Data in memory. Only rewritten files import it.
         .target(name: "CoreDataStandIn", dependencies: ["UIKit", "XMLTree"], swiftSettings: settings),
+        // Foundation's URL loading, answered from recorded files and samples. Only an app's generated file imports it.
+        .target(name: "NetworkStandIn", dependencies: ["CombineStandIn", "UIKit"], swiftSettings: settings),
         .testTarget(
             name: "StandInTests",
-            dependencies: ["CombineStandIn", "CoreDataStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn"]),
+            dependencies: [
+                "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn",
+            ]),
 
         // Simulated touches and keys for tests of screens.
         .target(name: "UIKitInteraction", dependencies: ["UIKit"], swiftSettings: settings),
@@ -108,7 +113,7 @@ let package = Package(
             name: "Rendering",
             dependencies: [
                 "CairoGraphics", "Goldens", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutAudit", "LayoutSpecs", "UIKit",
-                "Yams",
+                "UIKitInteraction", "Yams",
             ],
             swiftSettings: settings),
         .target(

@@ -60,6 +60,12 @@ static const char stageJS[] = {
 static const char storyboardJS[] = {
 #embed "Pages/storyboard.js"
 };
+static const char walkHTML[] = {
+#embed "Pages/walk.html"
+};
+static const char walkJS[] = {
+#embed "Pages/walk.js"
+};
 static const char watchHTML[] = {
 #embed "Pages/watch.html"
 };
@@ -92,6 +98,8 @@ static const struct PageFileText texts[] = {
     [PageFileScrubberJS] = TEXT(scrubberJS),
     [PageFileStageJS] = TEXT(stageJS),
     [PageFileStoryboardJS] = TEXT(storyboardJS),
+    [PageFileWalkHTML] = TEXT(walkHTML),
+    [PageFileWalkJS] = TEXT(walkJS),
     [PageFileWatchHTML] = TEXT(watchHTML),
     [PageFileWatchJS] = TEXT(watchJS),
     [PageFileZoomJS] = TEXT(zoomJS),

@@ -278,7 +278,18 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func performAndWait(_ block: () -> Void) { block() }
     open func performAndWait<Value>(_ block: () throws -> Value) rethrows -> Value { try block() }
 
-    open func perform<Value>(
-        schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> Value
-    ) async rethrows -> Value { try block() }
+    open func perform<Value, Failure: Error>(
+        schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> Value
+    ) async throws(Failure) -> Value { try await MainQueueBlock.run(block) }
+}
+
+/// Runs blocks of tasks on the main queue, like the blocks of `perform`, so that no two use a context at the same time.
+enum MainQueueBlock {
+    private struct Unchecked<Content>: @unchecked Sendable { let content: Content }
+
+    static func run<Value, Failure: Error>(_ block: @escaping () throws(Failure) -> Value) async throws(Failure) -> Value {
+        let block = Unchecked(content: block)
+        let result = await MainActor.run { Unchecked(content: Result<Value, Failure> { () throws(Failure) in try block.content() }) }
+        return try result.content.get()
+    }
 }

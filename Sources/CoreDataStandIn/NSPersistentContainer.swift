@@ -155,8 +155,11 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         context.perform { block(context) }
     }
 
-    open func performBackgroundTask<Value>(_ block: @escaping (NSManagedObjectContext) throws -> Value) async rethrows -> Value {
-        try block(newBackgroundContext())
+    open func performBackgroundTask<Value, Failure: Error>(
+        _ block: @escaping (NSManagedObjectContext) throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+        let context = newBackgroundContext()
+        return try await MainQueueBlock.run { () throws(Failure) in try block(context) }
     }
 }
 

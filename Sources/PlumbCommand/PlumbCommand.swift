@@ -28,7 +28,7 @@ public struct PlumbCommand: AsyncParsableCommand {
             FramesCommand.self, AnimateCommand.self,
             TraceCommand.self,
             LintCommand.self, SweepCommand.self, ShrinkCommand.self, SchemaCommand.self, InitCommand.self, CodeCommand.self,
-            ScreensCommand.self,
+            ScreensCommand.self, WalkCommand.self,
             DevicesCommand.self, MatrixCommand.self,
             DoctorCommand.self, CompletionsCommand.self,
         ])

@@ -19,6 +19,8 @@ enum Sentences {
                 "\(label(console)) “\(error.name)” expects a \(error.expected), but the screen's controller is a \(error.found); "
                     + "declare its closure with that type\n", .badInput
             )
+        case let error as LostWay:
+            ("\(label(console)) \(error.screen) has nothing to touch where the walk touched “\(error.step.words)”\n", .differences)
         case let error as RunMerger.Failure: ("\(label(console)) \(sentence(error))\n", .badInput)
         case let error as RunArtifact.Failure: ("\(label(console)) \(sentence(error))\n", .badInput)
         case let error as RunArtifact.Refusal: ("\(label(console)) \(sentence(error))\n", .differences)

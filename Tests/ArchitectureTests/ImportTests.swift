@@ -22,6 +22,7 @@ struct ImportTests {
         "SIMDStandIn": ["Foundation"],
         "SystemStandIn": ["Foundation", "FoundationNetworking", "Synchronization", "UIKit"],
         "CoreDataStandIn": ["Foundation", "Synchronization", "UIKit", "XMLTree"],
+        "NetworkStandIn": ["CombineStandIn", "Foundation", "FoundationNetworking", "Synchronization", "UIKit"],
         "UniformTypesStandIn": ["Foundation", "UIKit"],
         "TestingCoreGraphics": [],
         "TestingUIKit": ["Foundation", "Testing", "UIKit"],
@@ -31,7 +32,7 @@ struct ImportTests {
         "Goldens": ["Foundation", "Synchronization", "CairoGraphics", "Graphics", "ImageDiff", "ImageProcessing"],
         "Rendering": [
             "Foundation", "Synchronization", "CairoGraphics", "Goldens", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutAudit",
-            "LayoutSpecs", "UIKit", "Yams",
+            "LayoutSpecs", "UIKit", "UIKitInteraction", "Yams",
         ],
         "Reports": [
             "Foundation", "CPageFiles", "CairoGraphics", "Goldens", "Graphics", "ImageDiff", "ImageProcessing", "InterfaceBuilder",

@@ -51,6 +51,7 @@ struct CommandLineTests {
         case let command as TraceCommand: try plan(command.input, command.matrix)
         case let command as FramesCommand: try plan(command.input, command.matrix)
         case is MergeCommand, is ReviewCommand: break
+        case let command as WalkCommand: #expect(try !command.matrix.cells(project: project, fallback: "default").isEmpty)
         case let command as GalleryCommand: try plan(command.input, command.matrix)
         case let command as WatchCommand: try plan(command.input, command.matrix)
         case let command as PruneCommand: _ = try command.input.cases(project: project)

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import Testing
+import UIKitInteraction
 
 @testable import UIKit
 
@@ -345,5 +346,22 @@ import Testing
         expect(frame(first), CGRect(x: 16, y: 59, width: 361, height: 783 * (361 / 393 as CGFloat)), within: 0.01)
         root.dismiss(animated: false)
         #expect(root.view.window?.subviews.count == 1 && first.view.window == nil && second.view.window == nil)
+    }
+
+    @Test(arguments: [Phone.pro, .classicPro]) func `a tap on an alert's button closes it and then calls its handler`(phone: Phone) throws {
+        let root = presenter(on: phone)
+        var log: [String] = []
+        let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in log.append("cancel") })
+        alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in log.append("delete") })
+        let disabled = UIAlertAction(title: "Never", style: .default) { _ in log.append("never") }
+        disabled.isEnabled = false
+        alert.addAction(disabled)
+        root.present(alert, animated: false)
+        root.view.window?.commit()
+        #expect(Set(alert.choices.map(\.title)) == ["Cancel", "Delete"])
+        Person.tap(try #require(alert.choices.first { $0.title == "Delete" }).view)
+        Timeline.current.finish()
+        #expect(log == ["delete"] && root.presentedViewController == nil)
     }
 }

@@ -12,6 +12,8 @@ public struct AppCode: Sendable, Codable, Equatable {
     public var resources: [String] = []
     public var defines: [String] = ["DEBUG"]
     public var languageMode = "5"
+    /// Whether Xcode's approachable concurrency is on, and whether everything is on the main actor unless it says otherwise.
+    public var isApproachable = false, isOnMainActor = false
     /// Other modules that the build provides.
     public var modules: [String] = []
     /// The app's own modules, which are compiled with it as one module.
@@ -22,6 +24,8 @@ public struct AppCode: Sendable, Codable, Equatable {
     public var packages: [Package] = []
     /// Folders of other people's code, whose views are not screens of the app.
     public var foreignFolders: [String] = []
+    /// The folder of recorded answers of servers.
+    public var fixtures: String?
     /// The app's `Info.plist`, and the values of its `$(NAME)` where the project defines them.
     public var infoPlist: String?
     public var infoValues: [String: String] = [:]
@@ -75,11 +79,14 @@ public struct AppCode: Sendable, Codable, Equatable {
         resources = try list(.resources)
         defines = try values.decodeIfPresent([String].self, forKey: .defines) ?? ["DEBUG"]
         languageMode = try values.decodeIfPresent(String.self, forKey: .languageMode) ?? "5"
+        isApproachable = try values.decodeIfPresent(Bool.self, forKey: .isApproachable) ?? false
+        isOnMainActor = try values.decodeIfPresent(Bool.self, forKey: .isOnMainActor) ?? false
         modules = try list(.modules)
         ownModules = try list(.ownModules)
         moduleSources = try values.decodeIfPresent([String: [String]].self, forKey: .moduleSources) ?? [:]
         packages = try values.decodeIfPresent([Package].self, forKey: .packages) ?? []
         foreignFolders = try list(.foreignFolders)
+        fixtures = try values.decodeIfPresent(String.self, forKey: .fixtures)
         infoPlist = try values.decodeIfPresent(String.self, forKey: .infoPlist)
         infoValues = try values.decodeIfPresent([String: String].self, forKey: .infoValues) ?? [:]
     }

@@ -22,7 +22,7 @@ struct AppPackage {
 
     /// Plumb's products that the rewritten files import.
     private static let ownProducts = [
-        "UIKit", "CombineStandIn", "CoreDataStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn",
+        "UIKit", "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn",
     ]
 
     func writeManifest() throws {
@@ -31,7 +31,7 @@ struct AppPackage {
         let products = code.packages.flatMap { package in
             package.products.map { ", .product(name: \"\($0)\", package: \"\(package.name)\")" }
         }.joined()
-        let defines = code.defines.map { ".define(\"\($0)\")" }.joined(separator: ", ")
+        let settings = (LanguageFlags(code: code).settings + code.defines.map { ".define(\"\($0)\")" }).joined(separator: ", ")
         let manifest = """
             // swift-tools-version: 6.3
             import PackageDescription
@@ -42,7 +42,7 @@ struct AppPackage {
                 targets: [
                     .target(
                         name: "\(code.name)", dependencies: [\(own)\(products)],
-                        swiftSettings: [.swiftLanguageMode(.v\(code.languageMode)), \(defines)]),
+                        swiftSettings: [\(settings)]),
                     .executableTarget(
                         name: "\(product)",
                         dependencies: [
@@ -108,6 +108,9 @@ struct AppPackage {
         try write(String(decoding: info, as: UTF8.self), to: bundle.appending(path: "Info.plist"))
         let product = built.resolvingSymlinksInPath()
         do { try files.linkItem(at: product, to: program) } catch { try files.copyItem(at: product, to: program) }
+        if let fixtures = code.fixtures {
+            try? files.createSymbolicLink(at: bundle.appending(path: "Fixtures"), withDestinationURL: URL(filePath: fixtures))
+        }
         for resource in AppResources(code.resources).files {
             let folder = resource.language.map { bundle.appending(path: $0) } ?? bundle
             try files.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -169,7 +172,7 @@ struct AppPackage {
         case .types: words += ["-typecheck", "-enable-batch-mode", "-j", "2"]
         case .flow: words += ["-emit-sil", "-wmo", "-Onone", "-o", "/dev/null"]
         }
-        words += ["-module-name", code.name, "-parse-as-library", "-swift-version", code.languageMode, "-I", modules.path]
+        words += ["-module-name", code.name, "-parse-as-library", "-I", modules.path] + LanguageFlags(code: code).words
         words += code.defines.flatMap { ["-D", $0] } + (try clangFlags())
         return try Shell.run(words + files.map { sources.appending(path: $0).path })
     }

@@ -6,7 +6,7 @@ import Synchronization
 public struct ScreenRunner: Sendable {
     public let program: String
     /// The verb with its options, such as `render --matrix phones`.
-    public let verb: [String]
+    public var verb: [String]
     /// The time that a screen may take, in seconds.
     public var limit = 60.0
     /// The address space that a screen may use, in kilobytes.
@@ -21,6 +21,8 @@ public struct ScreenRunner: Sendable {
     public var results: [String] = []
     /// The path prefixes of Plumb's own frames, which are never the place of a loss.
     public var ownPaths: [String] = []
+    /// The options that add screens to those of the program.
+    public var joining: [String] = []
     /// Called for each screen when it is done.
     public var say: @Sendable (String) -> Void = { _ in }
 
@@ -61,7 +63,7 @@ public struct ScreenRunner: Sendable {
                     return next
                 }
                 guard index < names.count else { break }
-                let outcome = outcome(of: names[index])
+                let outcome = outcome(of: [verb[0], names[index]] + verb.dropFirst(), named: names[index])
                 outcomes.withLock { $0[index] = outcome }
                 say(Self.line(outcome))
             }
@@ -74,19 +76,21 @@ public struct ScreenRunner: Sendable {
     }
 
     public func names() throws -> [String] {
-        let output = try Shell.run([program, "screens"], .init(limit: limit))
+        let output = try Shell.run([program, "screens", "--names"] + joining, .init(limit: limit))
         guard output.status == 0 else { throw AppError("The app's program does not start:\n\(output.text.suffix(2000))") }
         return output.text.split(separator: "\n").map(String.init)
     }
 
-    private func outcome(of name: String) -> Outcome {
+    /// Runs the program once.
+    /// - Parameter name: What the outcome is called.
+    func outcome(of arguments: [String], named name: String) -> Outcome {
         let home = FileManager.default.temporaryDirectory.appending(path: "plumb-home-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: home) }
         let ended = home.appending(path: "ended")
         do {
             try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
             let output = try Shell.run(
-                confined(command(verb[0], name), home: home),
+                confined(command(arguments), home: home),
                 .init(limit: limit, environment: environment(home: home, ended: ended), folder: folder))
             let hasEnded = FileManager.default.fileExists(atPath: ended.path)
             let text = output.text.split(separator: "\n").map(String.init)
@@ -100,9 +104,9 @@ public struct ScreenRunner: Sendable {
     }
 
     /// Returns the command in a shell that sets the limits, which the command inherits.
-    private func command(_ verb: String, _ name: String) -> [String] {
+    private func command(_ arguments: [String]) -> [String] {
         let limits = "ulimit -v \(memory); ulimit -f 2000000; ulimit -c 0; exec \"$@\""
-        return ["sh", "-c", limits, "plumb", program, verb, name] + self.verb.dropFirst()
+        return ["sh", "-c", limits, "plumb", program] + arguments
     }
 
     /// Returns the command with limits: files can be written in the screen's home and in the folders of its pictures.

@@ -185,10 +185,14 @@ private struct ProjectReader {
             }
         }
         if let mode = settings["SWIFT_VERSION"] as? String { code.languageMode = mode.hasPrefix("6") ? "6" : "5" }
+        code.isApproachable = settings["SWIFT_APPROACHABLE_CONCURRENCY"] as? String == "YES"
+        code.isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] as? String == "MainActor"
         if let flags = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] {
             let words = (flags as? [String]) ?? (flags as? String)?.split(separator: " ").map(String.init) ?? []
             code.defines = Set(words + ["DEBUG"]).filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }.sorted()
         }
+        let fixtures = folder.appending(path: "Fixtures").path
+        if FileManager.default.fileExists(atPath: fixtures) { code.fixtures = fixtures }
         if let path = settings["INFOPLIST_FILE"] as? String {
             let root = folder.path, place = path.replacing("$(SRCROOT)/", with: "").replacing("$(PROJECT_DIR)/", with: "")
             code.infoPlist = place.hasPrefix("/") ? place : root + "/" + place

@@ -74,8 +74,51 @@ struct CodeCommand {
         runner.confiner = Bundle.main.executablePath
         runner.results = [verb[0] == "render" ? results?.path ?? "." : "."]
         runner.say = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
-        let outcomes = try runner.run(screens.isEmpty ? nil : screens)
-        return tell(outcomes, unmade: report.unmade)
+        if verb[0] == "walk" { return try walk(with: runner, in: cache.appending(path: code.name)) }
+        guard ["render", "screens"].contains(verb[0]), screens.isEmpty else {
+            return tell(try runner.run(screens.isEmpty ? nil : screens), unmade: report.unmade)
+        }
+        let walk = try AppWalk(runner: runner, file: cache.appending(path: "\(code.name)/walk.json")).explored()
+        if let walk {
+            runner.joining = ["--walk", walk.file.path]
+            runner.verb += runner.joining
+        }
+        if verb[0] == "screens" {
+            let status = try Shell.runHere([report.program] + runner.verb)
+            for screen in report.unmade { print("\(screen.name): not made: \(screen.reason)") }
+            return status
+        }
+        let status = tell(try runner.run(), unmade: report.unmade)
+        tell(walk)
+        return status
+    }
+
+    /// Draws the map of a walk.
+    private func walk(with runner: ScreenRunner, in folder: URL) throws -> Int32 {
+        var words = verb.dropFirst()[...]
+        var out = results?.appending(path: "walk").path ?? "walk"
+        if let place = words.firstIndex(of: "--out"), words.index(after: place) < words.endIndex {
+            out = words[words.index(after: place)]
+            words.removeSubrange(place...words.index(after: place))
+        }
+        var walk = AppWalk(runner: runner, file: folder.appending(path: "walk.json"))
+        walk.options = Array(words)
+        walk.runner.results.append(out)
+        guard let found = try walk.explored() else {
+            print("The app shows nothing after its launch that a walk could begin with.")
+            return 1
+        }
+        let outcomes = try walk.draw(found, in: out)
+        print("\(found.places.count) screens found, \(outcomes.count(where: \.isDrawn)) drawn: \(out)/walk.html")
+        for outcome in outcomes { tellLoss(outcome) }
+        tell(found)
+        return outcomes.allSatisfy(\.isDrawn) ? 0 : 1
+    }
+
+    private func tell(_ walk: AppWalk.Found?) {
+        guard let walk else { return }
+        print("the walk found \(walk.places.count) screens with \(walk.touches) touches; \(walk.losses.count) of them ended the app")
+        for loss in walk.losses { print("    \(loss)") }
     }
 
     private func appCode() throws -> AppCode {
@@ -94,15 +137,17 @@ struct CodeCommand {
             "\(outcomes.count) screens: \(outcomes.count - lost.count) drawn (\(empty.count) of them empty, \(incomplete.count) incomplete), "
                 + "\(lost.count) lost")
         if !empty.isEmpty { print("empty: \(empty.map(\.screen).joined(separator: ", "))") }
-        for outcome in lost {
-            guard let loss = outcome.loss else { continue }
-            print("\(outcome.screen) could not be drawn: \(loss.reason)")
-            if let place = loss.place { print("    \(place)") }
-            for frame in loss.backtrace.prefix(8) { print("      \(frame)") }
-        }
+        for outcome in lost { tellLoss(outcome) }
         if !unmade.isEmpty { print("\(unmade.count) screens need values that Plumb cannot make") }
         for screen in unmade { print("    \(screen.name): \(screen.reason)") }
         return lost.isEmpty ? 0 : 1
+    }
+
+    private func tellLoss(_ outcome: ScreenRunner.Outcome) {
+        guard let loss = outcome.loss else { return }
+        print("\(outcome.screen) could not be drawn: \(loss.reason)")
+        if let place = loss.place { print("    \(place)") }
+        for frame in loss.backtrace.prefix(8) { print("      \(frame)") }
     }
 
     /// Prints one line beside the results of a verb.

@@ -13,11 +13,11 @@ struct ExampleAppTests {
     @Test func `the project lists files that exist`() throws {
         let code = try code()
         #expect(code.name == "Trails")
-        #expect(code.files().count == 11)
+        #expect(code.files().count == 17)
         #expect(code.defines == ["DEBUG"])
         for path in code.sources + code.resources { #expect(FileManager.default.fileExists(atPath: path), "\(path)") }
         let resources = Set(code.resources.map { URL(filePath: $0).lastPathComponent })
-        #expect(resources == ["Assets.xcassets", "Localizable.xcstrings", "Main.storyboard", "Main.strings"])
+        #expect(resources == ["Assets.xcassets", "Diary.xcdatamodeld", "Localizable.xcstrings", "Main.storyboard", "Main.strings"])
     }
 
     /// The settings beside the project begin with what `plumb init` writes, except for the matrix and the release of iOS: its cells are on both.

@@ -19,6 +19,7 @@ struct XcodeProjectTests {
                 D1 = {isa = XCSwiftPackageProductDependency; package = R1; productName = Badges;};
                 L = {isa = XCConfigurationList; buildConfigurations = (R, D);};
                 D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 6.0;
+                    SWIFT_APPROACHABLE_CONCURRENCY = YES; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
                     SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG BETA $(inherited)";};};
                 R = {isa = XCBuildConfiguration; name = Release; buildSettings = {};};
                 G = {isa = PBXGroup; children = (H, X); sourceTree = "<group>";};
@@ -103,6 +104,7 @@ struct XcodeProjectTests {
         #expect(target.code.resources == [folder + "/Screens/Base.lproj/Main.storyboard"])
         #expect(target.code.defines == ["BETA", "DEBUG"])
         #expect(target.code.languageMode == "6")
+        #expect(target.code.isApproachable && target.code.isOnMainActor)
     }
 
     @Test func `modules of the project are compiled with the app`() throws {

@@ -71,6 +71,14 @@ struct OmitterTests {
                 == "func f() -> Foo {\n  fatalError(\"A.swift:2 does not compile: r\")\n}")
     }
 
+    /// Otherwise the `return` would mean the property itself, without end.
+    @Test func `a returned variable keeps its name and the type of the result`() {
+        let note = "InterfaceOmission.reached(\"A.swift:2 does not compile: r\", else: CAGradientLayer())"
+        #expect(
+            omitted("lazy var band: CAGradientLayer = {\n  let band = missing()\n  return band\n}()", line: 2, .statement)
+                == "lazy var band: CAGradientLayer = {\n  let band: CAGradientLayer = \(note)\n  return band\n}()")
+    }
+
     @Test func `a missing member is removed from its call chain`() {
         func without(_ name: String, _ text: String) -> String {
             let omission = Omission(line: 1, extent: .link, reason: "value of type 'UIImage' has no member '\(name)'")

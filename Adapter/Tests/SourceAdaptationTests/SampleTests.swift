@@ -150,4 +150,24 @@ struct SampleTests {
             unmade.first?.reason
                 == "Screen.init(model:) ← Model.init(repository:) ← Repository: the protocol has associated types or subscripts")
     }
+
+    @Test func `the app's files mean the network that stands in, except for names of their own`() throws {
+        let list = try adapt("class JSONDecoder {}\nclass Screen: UIViewController {}").list
+        #expect(list.contains("public typealias URLSession = NetworkStandIn.URLSession\n"))
+        #expect(!list.contains("typealias JSONDecoder"))
+    }
+
+    @Test func `a document's controller gets sample values for the initialiser that takes them beside the coder`() throws {
+        let list = try adapt(
+            """
+            struct User { let name: String }
+            class Screen: UIViewController {
+                @IBOutlet var label: UILabel!
+                init?(coder: NSCoder, user: User) { super.init(coder: coder) }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            """
+        ).list
+        #expect(list.contains("; module.add(Screen.self) { coder in Screen(coder: coder, user: plumbSample_User()) }\n"))
+    }
 }

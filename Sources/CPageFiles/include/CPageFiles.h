@@ -24,6 +24,8 @@ enum __attribute__((enum_extensibility(closed))) PageFile : int {
   PageFileScrubberJS,
   PageFileStageJS,
   PageFileStoryboardJS,
+  PageFileWalkHTML,
+  PageFileWalkJS,
   PageFileWatchHTML,
   PageFileWatchJS,
   PageFileZoomJS,

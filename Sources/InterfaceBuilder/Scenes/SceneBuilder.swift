@@ -134,7 +134,8 @@ extension IBDocument {
             made = object as? UIViewController
             made.map { setOrigin(of: $0, owner) }
         }
-        guard let controller = creator?(coder) ?? type?.init(coder: coder) ?? made else { return nil }
+        let filled = fillsWithSamples && creator == nil ? InterfaceModules.create(type, coder) : nil
+        guard let controller = filled ?? creator?(coder) ?? type?.init(coder: coder) ?? made else { return nil }
         if made == nil { setOrigin(of: controller, owner) }
         if fillsWithSamples { InterfaceModules.fill(controller) }
         return controller

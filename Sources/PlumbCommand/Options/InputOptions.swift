@@ -18,6 +18,9 @@ struct InputOptions: ParsableArguments {
         help: ArgumentHelp("Storyboard scenes, by id, storyboard identifier, title or class. Default: all.", valueName: "name"))
     var scene: [String] = []
 
+    @Option(help: .hidden)
+    var walk: String?
+
     /// Whether the options select all cases of the program.
     var isWhole: Bool { (inputs.isEmpty || all) && scene.isEmpty }
 
@@ -27,7 +30,7 @@ struct InputOptions: ParsableArguments {
     func cases(project: Project) throws -> [Case] { try finder(project).cases(named: all ? [] : inputs) }
 
     private func finder(_ project: Project) -> InputFinder {
-        var finder = InputFinder(project: project, screens: CommandContext.current.screens)
+        var finder = InputFinder(project: project, screens: CommandContext.current.screens(ofWalk: walk))
         finder.scenes = scene
         finder.resources = CommandContext.current.resources.map { URL(filePath: $0) }
         return finder
@@ -64,6 +67,12 @@ struct InputOptions: ParsableArguments {
 }
 
 extension CommandContext {
+    /// Returns the program's screens, joined with those that a walk has found.
+    func screens(ofWalk file: String?) -> [Screen] {
+        guard let file, let map = try? WalkMap(contentsOf: url(file)) else { return screens }
+        return map.screens(joining: screens)
+    }
+
     /// Whether the program finds inputs that no argument names.
     func hasInputs(_ project: Project) -> Bool { !project.settings.inputs.isEmpty || !screens.isEmpty || !resources.isEmpty }
 }

@@ -73,6 +73,7 @@ struct AppCodeTool {
     /// The verbs that need an app's screens.
     static let verbs: Set<String> = [
         "animate", "approve", "cells", "frames", "gallery", "lint", "prune", "render", "screens", "shrink", "sweep", "test", "trace",
+        "walk",
     ]
 
     /// Passes verbs that need the app's screens to a program built from its code, if the settings contain `code:`.
@@ -84,7 +85,8 @@ struct AppCodeTool {
             try Project.load(at: context.directory).settings.code != nil
         else { return nil }
         // All screens are drawn in separate processes. Named screens, and verbs with a single report, use one process.
-        let isWhole = verb == "render" && arguments.dropFirst().first.map { $0.hasPrefix("-") } ?? true
+        let namesNone = arguments.dropFirst().first.map { $0.hasPrefix("-") } ?? true
+        let isWhole = ["walk", "screens"].contains(verb) || verb == "render" && namesNone
         let status = try AppCodeTool(options: isWhole ? [] : ["--direct"]).run(verb: arguments)
         return ExitStatus(rawValue: status) ?? .badInput
     }

@@ -16,6 +16,7 @@ struct RenderCommand: AsyncParsableCommand {
               plumb render Examples/PostCell --cell iPhone-16-Pro/portrait/rtl/dark --format png txt json
               plumb render Examples/PostCell --device 'iPhone 16 Pro' --chrome --format png pdf
               plumb render App.xcodeproj --matrix phones
+              plumb render App.xcodeproj --samples long
             """)
 
     @OptionGroup var input: InputOptions
@@ -36,12 +37,16 @@ struct RenderCommand: AsyncParsableCommand {
     @Flag(help: "Show the device around the screen: its body, and its notch or island.")
     var chrome = false
 
+    @Option(help: "The sample values of an app's screens: typical, long (texts longer than their room, twelve rows) or empty.")
+    var samples: SampleKind = .typical
+
     func run() async throws {
         if let app = input.inputs.first, AppCodeTool.isProject(app) { return try drawScreens(of: app) }
         try await matrix.run.perform(execute)
     }
 
     @MainActor private func execute(_ project: Project, _ context: CommandContext) async throws {
+        samples.use()
         let renderer = try work.renderer(project)
         let plan = try Plan(cases: try input.cases(project: project), project: project, options: matrix, fallback: "default")
         let folder = out.map { context.url($0) } ?? project.output
@@ -146,3 +151,4 @@ struct Plan {
 }
 
 extension Drawer.Format: ExpressibleByArgument {}
+extension SampleKind: ExpressibleByArgument {}

@@ -4,19 +4,53 @@ import Snapshots
 
 struct ScreensCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "screens", abstract: "Lists the screens written in Swift.",
+        commandName: "screens", abstract: "Lists the screens written in Swift, and how an app's are made.",
         discussion: """
+            For an app's code, each line says how the screen is made: by the launch, by touches, by a preview, by sample values or by a scene
+            of a storyboard. Screens for which no values could be made are listed with the reason.
+
             EXAMPLES
               plumb screens
+              plumb screens App.xcodeproj
             """)
+
+    @Argument(help: "The project file of an app; the default is `code:` in plumb.yaml, or the program's own screens.")
+    var project: String?
+
+    @Option(help: .hidden)
+    var walk: String?
+
+    @Flag(help: .hidden)
+    var names = false
 
     func run() throws {
         let context = CommandContext.current
-        for screen in context.screens { context.console.print(screen.name) }
+        if let project, !context.isApp {
+            let status = try AppCodeTool(project: project).run(verb: ["screens"])
+            guard status == 0 else { throw ExitStatus(rawValue: status) ?? .badInput }
+            return
+        }
+        let screens = context.screens(ofWalk: walk)
+        for screen in screens { context.console.print(names || !context.isApp ? screen.name : "\(screen.name): \(screen.origin.words)") }
         // The scenes of an app's storyboards and nibs.
         guard !context.resources.isEmpty else { return }
-        var finder = InputFinder(project: try Project.load(at: context.directory), screens: context.screens)
+        var finder = InputFinder(project: try Project.load(at: context.directory), screens: screens)
         finder.resources = context.resources.map { URL(filePath: $0) }
-        for scene in finder.resourceCases() { context.console.print(scene.name) }
+        for scene in finder.resourceCases() {
+            context.console.print(names ? scene.name : "\(scene.name): a scene of \(scene.file?.lastPathComponent ?? "a document")")
+        }
+    }
+}
+
+extension Screen.Origin {
+    /// How a screen is made, as words to follow its name.
+    fileprivate var words: String {
+        switch self {
+        case .code: "code"
+        case .preview: "a preview"
+        case .samples: "sample values"
+        case .launch, .walk([], _): "the launch"
+        case .walk(let steps, let controller): "the walk, \(controller) after " + steps.map { "“\($0)”" }.joined(separator: ", ")
+        }
     }
 }

@@ -96,8 +96,20 @@ extension Case {
             await MainQueue.settle(pools: !InterfaceModules.isEmpty)
         }
         rest(window)
+        for step in way {
+            try ShownScreen(in: window)?.take(step)
+            // Once for what the touch does, once for what follows when its transition ends.
+            for _ in 0..<2 {
+                window.commit()
+                await MainQueue.settle(pools: true)
+                rest(window)
+            }
+        }
         return (window, diagnostics)
     }
+
+    /// What a person touches before the picture is taken.
+    private var way: [WalkStep] { if case .screen(let screen) = source { screen.way } else { [] } }
 
     /// The author's class of a scene's controller.
     var controllerClass: String? {
@@ -135,6 +147,7 @@ extension Case {
     @MainActor private func rest(_ window: UIWindow) {
         window.commit()
         Timeline.current.finish()
+        InterfaceLaunch.adoptContent(in: window)
         window.commit()
     }
 

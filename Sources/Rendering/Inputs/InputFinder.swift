@@ -95,13 +95,26 @@ package struct InputFinder: Sendable {
     /// Returns the scenes of the documents among the resources.
     package func resourceCases() -> [Case] {
         var finder = self
-        let files = AppDocuments(resources).urls
+        let files = AppDocuments(resources).urls.filter { !Self.launchScreens.contains($0.deletingPathExtension().lastPathComponent) }
         finder.documentNames = DocumentNames(files)
         let cases = files.flatMap { (try? finder.read([$0])) ?? [] }
-        // The only scene of a class that makes itself, with data, is that screen.
-        let made = Set(screens.map(\.name)), classes = Dictionary(grouping: cases.compactMap(\.controllerClass), by: \.self)
-        return cases.filter { input in input.controllerClass.map { !made.contains($0) || classes[$0]!.count > 1 } ?? true }
+        let scenes = Dictionary(grouping: cases.compactMap(\.controllerClass), by: \.self).mapValues(\.count)
+        let made = madeClasses
+        return cases.filter { input in input.controllerClass.map { made[$0, default: 0] < scenes[$0, default: 0] } ?? true }
     }
+
+    /// How many screens of each class are made without its scenes: the class by its name, with data, and the screens of a walk.
+    private var madeClasses: [String: Int] {
+        let names = screens.map { screen in
+            if case .walk(_, let controller) = screen.origin { controller } else { screen.name }
+        }
+        return Dictionary(grouping: names, by: \.self).mapValues(\.count)
+    }
+
+    /// The documents that iOS shows while an app starts, which are no screens of its own.
+    private static let launchScreens: Set<String> = [
+        "LaunchScreen", Bundle.main.infoDictionary?["UILaunchStoryboardName"] as? String ?? "LaunchScreen",
+    ]
 
     /// Returns the names of all cases in the project's folder. A file that cannot be read counts by its own name.
     package func namesInFolder() -> Set<String> {

@@ -23,6 +23,21 @@ public struct Screen: Sendable {
     /// The name of the screen, of its case, and of the folder of its goldens.
     public let name: String
     let make: @MainActor @Sendable () -> UIViewController
+    /// What a person touches before the picture is taken.
+    private(set) var way: [WalkStep] = []
+    /// How the screen is made.
+    package private(set) var origin = Origin.code
+
+    package enum Origin: Sendable, Hashable {
+        /// Code that lists it as a screen.
+        case code
+        case preview
+        /// A controller or view of the app, with sample values where it needs data.
+        case samples
+        case launch
+        /// What is touched after the launch, and the class of the controller that appears.
+        case walk([String], controller: String)
+    }
     private(set) var states: [Change] = []
     private(set) var animations: [Change] = []
 
@@ -30,6 +45,14 @@ public struct Screen: Sendable {
     public init(_ name: String, make: @escaping @MainActor @Sendable () -> UIViewController) {
         self.name = name
         self.make = make
+    }
+
+    /// Returns the screen at the end of a way that begins here.
+    func walked(_ way: [WalkStep], named name: String, to controller: String = "") -> Screen {
+        var screen = Screen(name, make: make)
+        screen.way = way
+        screen.origin = .walk(way.map(\.words), controller: controller)
+        return screen
     }
 
     /// Adds a state: a separate case, `Profile.editing`, to which `change` is applied after the screen has appeared.
@@ -57,7 +80,12 @@ extension Screen {
         InterfaceModules.install(module)
         InterfaceSample.fillsStores = true
         var seen: Set<String> = []
-        return (module.previews + module.screens).filter { seen.insert($0.name).inserted }.map { Screen($0.name, make: $0.make) }
+        let previews = Set(module.previews.map(\.name))
+        return (module.previews + module.screens).filter { seen.insert($0.name).inserted }.map { made in
+            var screen = Screen(made.name, make: made.make)
+            screen.origin = previews.contains(made.name) ? .preview : made.name == WalkMap.launch ? .launch : .samples
+            return screen
+        }
     }
 }
 

@@ -19,7 +19,8 @@ package enum ShownContent: String, Sendable, Hashable {
 
     @MainActor init(of window: UIWindow) {
         var finder = ContentFinder(window: window)
-        finder.visit(window, above: nil)
+        // What a sheet or an alert covers is another screen's.
+        finder.visit(window.rootViewController?.presentedLast?.viewIfLoaded ?? window, above: nil)
         self = finder.hasContent ? .content : finder.hasEmptyList ? .listWithoutRows : .nothing
     }
 }

@@ -10,6 +10,8 @@ package struct CodeSettings: Sendable, Hashable, Codable {
     package var excludes: [String] = []
     /// Asset catalogs, string tables, fonts, storyboards, nibs, and folders of them.
     package var resources: [String] = []
+    /// The folder of recorded answers of servers.
+    package var fixtures = "Fixtures"
     package var defines: [String] = ["DEBUG"]
     /// `5` or `6`.
     package var languageMode = "5"
@@ -35,6 +37,7 @@ package struct CodeSettings: Sendable, Hashable, Codable {
         var code = self
         code.sources = sources.map(absolute)
         code.resources = resources.map(absolute)
+        code.fixtures = absolute(fixtures)
         for index in packages.indices where !packages[index].url.contains("://") {
             code.packages[index].url = absolute(packages[index].url)
         }

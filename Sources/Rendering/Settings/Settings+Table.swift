@@ -120,6 +120,7 @@ extension CodeSettings {
                 SettingsKey("excludes", \.excludes, .list("Parts of paths to exclude.")),
                 SettingsKey(
                     "resources", \.resources, .list("Asset catalogs, string tables, fonts, storyboards, nibs, and folders of them.")),
+                SettingsKey("fixtures", \.fixtures, .text("The folder of recorded answers of servers; the default is “Fixtures”.")),
                 SettingsKey("defines", \.defines, .list("Compilation conditions for #if; the default is DEBUG.")),
                 SettingsKey("languageMode", \.languageMode, .choice(["5", "6"])),
                 SettingsKey("packages", \.packages, .list(of: Package.table, from: Package(url: ""), "Packages that the code imports.")),

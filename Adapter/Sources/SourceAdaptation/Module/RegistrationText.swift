@@ -85,7 +85,9 @@ struct RegistrationText {
                     arguments += try making(name, chain, isInDocument: isInDocument, samples)
                 } catch  where !isInDocument { lost.append(UnmadeScreen(name: name, reason: error.description)) } catch {}
             }
-            lines.append("    module.add(\(arguments))")
+            let isMade = unsampled[name] == nil && !foreignFiles.contains(place.file)
+            let creation = isMade ? samples.documentCall(of: name).map { "; module.add(\(name).self) { coder in \($0) }" } : nil
+            lines.append("    module.add(\(arguments))\(creation ?? "")")
         }
         let managed = index.types.keys.sorted().filter {
             isRegistered($0) && index.ancestors(of: $0).last(where: { $0 != "NSObject" }) == "NSManagedObject"
@@ -93,7 +95,8 @@ struct RegistrationText {
         if !managed.isEmpty { lines.append("    ManagedObjectTypes.register([\(managed.map { $0 + ".self" }.joined(separator: ", "))])") }
         if let launch = launchText { lines.append("    module.add(launch: \(launch))") }
         let previews = index.readings.flatMap(\.previews).map { "    module.add(preview: \($0))" }
-        let imports = Set(imports + ["Foundation", "CombineStandIn"] + (managed.isEmpty ? [] : ["CoreDataStandIn"])).subtracting(["UIKit"])
+        let imports = Set(imports + ["Foundation", "CombineStandIn", "NetworkStandIn"] + (managed.isEmpty ? [] : ["CoreDataStandIn"]))
+            .subtracting(["UIKit"])
             .sorted()
         let text = """
             import UIKit
@@ -104,10 +107,22 @@ struct RegistrationText {
             \((lines + previews).joined(separator: "\n"))
                 return module
             }
+            \(networkAliases.joined(separator: "\n"))
             \(samples.text)
             """
         return ModuleFile(text: text, unmade: lost)
     }
+
+    /// Declarations by which the app's files mean the types of `NetworkStandIn`: those of its own module come before Foundation's.
+    private var networkAliases: [String] {
+        Self.networkTypes.filter { !index.declares($0) }.map { "public typealias \($0) = NetworkStandIn.\($0)" }
+    }
+
+    private static let networkTypes = [
+        "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionUploadTask", "URLSessionDownloadTask", "URLSessionWebSocketTask",
+        "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate",
+        "URLSessionWebSocketDelegate", "JSONDecoder",
+    ]
 
     /// Returns the expression that starts the app, if it has a delegate.
     private var launchText: String? {

@@ -138,6 +138,9 @@ private final class OmissionFinder: SyntaxVisitor {
         {
             return source.text(item.bytes.lowerBound..<value.bytes.lowerBound) + self.value(empty, omission)
         }
+        if let declared = item.returnedVariable, let empty = values.value(of: declared.type) {
+            return "\(declared.head): \(declared.type) = " + value(empty, omission)
+        }
         if item.isImplicitReturn, let type = item.resultType, !["Void", "()"].contains(type), let empty = values.value(of: type) {
             return value(empty, omission)
         }

@@ -26,6 +26,19 @@ extension CodeBlockItemSyntax {
     }
 }
 
+extension CodeBlockItemSyntax {
+    /// For a variable that the body returns at its end: `let view` and the type of the result. Without it, the `return` could mean another
+    /// value of that name, such as the property around the body.
+    var returnedVariable: (head: String, type: String)? {
+        guard case .decl(let declaration) = item, let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+            let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let type = resultType,
+            let last = parent?.as(CodeBlockItemListSyntax.self)?.last, case .stmt(let statement) = last.item,
+            statement.as(ReturnStmtSyntax.self)?.expression?.trimmedDescription == name
+        else { return nil }
+        return ("\(variable.bindingSpecifier.text) \(name)", type)
+    }
+}
+
 extension ClosureExprSyntax {
     /// The result's type, if the closure says it, or if it is called at once for a value whose type is declared:
     /// `lazy var title: UILabel = { … }()`.

@@ -59,6 +59,9 @@ open class UIAlertController: UIViewController {
     }
 
     open override func loadView() { view = AlertView(self) }
+
+    /// The buttons that can be tapped, with their titles, in display order.
+    package final var choices: [(title: String, view: UIView)] { (view as? AlertView)?.choices ?? [] }
     override var fadesWhenPresented: Bool { true }
     override var isMadeForWindow: Bool { true }
     /// An action sheet with a source is a popover in a regular width, from iOS 26 on everywhere (Generations.md, sheetAnchored).
@@ -82,6 +85,12 @@ open class UIAlertController: UIViewController {
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         presentingViewController?.viewIfLoaded?.tintAdjustmentMode = .automatic
+    }
+
+    /// Closes the alert and then calls the action's handler, as a tap on its button does.
+    func choose(_ action: UIAlertAction) {
+        guard action.isEnabled else { return }
+        dismiss(animated: true) { action.handler?(action) }
     }
 
     /// The actions in display order. Cancel is first in an alert with two actions, and last otherwise.
@@ -117,6 +126,15 @@ private final class AlertView: UIView {
     required init?(coder: NSCoder) { return nil }
 
     override var dependsOnKeyboard: Bool { true }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let point = touches.first?.location(in: self) else { return }
+        let touched = buttons.first { $0.label.convert($0.label.bounds, to: self).contains(point) }
+        if let touched { alert?.choose(touched.action) }
+    }
+
+    /// The buttons with their actions, in display order.
+    var choices: [(title: String, view: UIView)] { buttons.filter(\.action.isEnabled).map { ($0.action.title ?? "", $0.label) } }
 
     private func card() -> UIView {
         let metrics = SystemMetrics.current

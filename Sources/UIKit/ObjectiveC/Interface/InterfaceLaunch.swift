@@ -30,6 +30,7 @@ public struct InterfaceLaunch {
 
     /// Launches the app and returns the controller in its window; an empty one if the app shows none.
     func run() -> UIViewController {
+        let picture = UIWindow.keyWindow
         willLaunch?()
         let delegate = delegate?(), scene = scene?(), keeper = scene as? any UIWindowSceneDelegate
         State.current.delegate = delegate
@@ -37,7 +38,20 @@ public struct InterfaceLaunch {
         if let first, scene == nil { delegate?.window = first }
         if let first { keeper?.window = first }
         SimulatedDevice.launch(delegate, scene: scene)
-        return content(of: [keeper?.window, delegate?.window, first].compactMap(\.self))
+        let content = content(of: [keeper?.window, delegate?.window, first].compactMap(\.self))
+        // What the app shows in its window later is shown in the picture.
+        if keeper?.window != nil { keeper?.window = picture }
+        if delegate?.window != nil { delegate?.window = picture }
+        return content
+    }
+
+    /// Shows in the window of the picture what a launched app has put into its own window since.
+    package static func adoptContent(in picture: UIWindow) {
+        for window in State.current.windows where window !== picture {
+            guard let controller = window.rootViewController else { continue }
+            window.rootViewController = nil
+            picture.rootViewController = controller
+        }
     }
 
     private func firstWindow() -> UIWindow? {
@@ -51,11 +65,11 @@ public struct InterfaceLaunch {
 
     /// Takes the controller out of the app's window, so that it is shown in the window of the picture, with that window's tint and style.
     private func content(of own: [UIWindow]) -> UIViewController {
-        let others = ScreenWindows.current.all.filter { !$0.isHidden }.reversed()
-        guard let window = (own + others).first(where: { $0.rootViewController != nil }), let controller = window.rootViewController else {
+        let all = own + ScreenWindows.current.all.filter { !$0.isHidden }.reversed()
+        State.current.windows = all
+        guard let window = all.first(where: { $0.rootViewController != nil }), let controller = window.rootViewController else {
             return UIViewController()
         }
-        State.current.windows = own
         window.rootViewController = nil
         window.isHidden = true
         if window.overrideUserInterfaceStyle != .unspecified { controller.overrideUserInterfaceStyle = window.overrideUserInterfaceStyle }

@@ -27,6 +27,11 @@ public final class InterfaceModule {
         classes[name]?.fill = fill
     }
 
+    /// Adds the way in which a document creates the controllers of a class that need sample values beside the document's coder.
+    public func add<Controller: UIViewController>(_ type: Controller.Type, create: @escaping @MainActor (NSCoder) -> Controller?) {
+        for name in classNames where classes[name]?.type == type { classes[name]?.create = create }
+    }
+
     /// Adds a class whose instances `make` creates, with sample values where they need data.
     public func add(
         _ type: AnyClass, named name: String, connections: [@MainActor (InterfaceConnections) -> Void] = [],
@@ -59,6 +64,8 @@ struct InterfaceClass {
     let connections: InterfaceConnections
     /// Sets the properties that the screen before would set.
     var fill: (@MainActor (AnyObject) -> Void)?
+    /// Creates an object with what the screen before would pass, from a document.
+    var create: (@MainActor (NSCoder) -> UIViewController?)?
 }
 
 /// A `#Preview`: its name and what it shows.

@@ -32,6 +32,12 @@ package enum InterfaceModules {
         modules.contains { module in module.classes.values.contains { $0.type == Swift.type(of: object) } }
     }
 
+    /// Creates a controller from a document with sample values, as the screen before would do; nil if its class needs none.
+    package static func create(_ type: UIViewController.Type?, _ coder: NSCoder) -> UIViewController? {
+        guard let type else { return nil }
+        return modules.lazy.flatMap(\.classes.values).first { $0.type == type && $0.create != nil }?.create?(coder)
+    }
+
     /// Sets an object's injected properties to sample values, as the screen before would do.
     package static func fill(_ object: AnyObject) {
         let type: AnyClass = Swift.type(of: object)

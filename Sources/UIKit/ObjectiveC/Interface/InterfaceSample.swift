@@ -53,7 +53,7 @@ public enum InterfaceSample {
     }
 
     /// Returns how many values with the name there were before.
-    private static func number(of name: String) -> Int {
+    static func number(of name: String) -> Int {
         State.current.values.withLock { values in
             defer { values.counts[name, default: 0] += 1 }
             return values.counts[name, default: 0]
@@ -87,17 +87,11 @@ public enum InterfaceSample {
     public static func flag(_ name: String) -> Bool { SampleWords.flag(name) }
 
     /// Returns a day in the past, a day earlier for each value before it.
-    public static func date(_ name: String) -> Date {
-        // 9 January 2007, 9:41 in California, as on Apple's pictures.
-        Date(timeIntervalSince1970: 1_168_364_460 - 86_400 * Double(number(of: name)))
-    }
+    public static func date(_ name: String) -> Date { SampleWords.date(number: number(of: name)) }
 
-    public static func url(_ name: String) -> URL { URL(filePath: "/sample/\(SampleWords.slug(name))-\(number(of: name) + 1)") }
+    public static func url(_ name: String) -> URL { SampleWords.url(name, number: number(of: name)) }
 
-    public static func identifier(_ name: String) -> UUID {
-        let number = UInt8(truncatingIfNeeded: number(of: name) + 1)
-        return UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, number))
-    }
+    public static func identifier(_ name: String) -> UUID { SampleWords.identifier(number: number(of: name)) }
 
     /// Returns a plain picture in a tint that changes from one to the next.
     public static func image(_ name: String) -> UIImage {
@@ -126,9 +120,20 @@ public enum InterfaceSample {
 
     /// Returns a value of a type that can only be decoded, from samples by the names of its keys.
     public static func decoded<Value: Decodable>(_ type: Value.Type) -> Value {
-        do { return try Value(from: SampleDecoder(name: "\(type)")) } catch {
+        do { return try decode(type) } catch {
             fatalError("Plumb has no sample value for \(type), whose init(from:) accepts only other values: \(error)")
         }
+    }
+
+    /// Decodes a value from samples by the names of its keys.
+    public static func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try SampleDecoder(name: "\(type)").value(type) }
+
+    /// Decodes the answer of a server that nobody has recorded. Its values do not depend on what was decoded before: answers arrive in any
+    /// order.
+    /// - Returns: Nil for other data.
+    package static func decode<Value: Decodable>(_ type: Value.Type, from answer: Data) throws -> Value? {
+        guard SampleAnswer.address(in: answer) != nil else { return nil }
+        return try SampleDecoder(name: "\(type)", numbers: SampleDecoder.Numbers()).value(type)
     }
 
     /// Runs a completion handler in the next turn of the main queue.

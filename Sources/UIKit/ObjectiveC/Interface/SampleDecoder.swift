@@ -6,6 +6,8 @@ struct SampleDecoder: Decoder {
     let name: String
     /// The number of values around this one.
     var depth = 0
+    /// The counts of the values with the same name; nil for those of the screen.
+    var numbers: Numbers?
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
@@ -17,17 +19,34 @@ struct SampleDecoder: Decoder {
     func singleValueContainer() -> any SingleValueDecodingContainer { Single(decoder: self) }
 
     /// The decoder of a value inside this one.
-    func inside(_ key: String) -> SampleDecoder { SampleDecoder(name: name + "." + key, depth: depth + 1) }
+    func inside(_ key: String) -> SampleDecoder { SampleDecoder(name: name + "." + key, depth: depth + 1, numbers: numbers) }
+
+    /// Counts the values of one answer.
+    final class Numbers {
+        private var counts: [String: Int] = [:]
+
+        func next(_ name: String) -> Int {
+            defer { counts[name, default: 0] += 1 }
+            return counts[name, default: 0]
+        }
+    }
+
+    private var number: Int { numbers?.next(name) ?? InterfaceSample.number(of: name) }
+
+    private var text: String { SampleWords.text(name, number: number, kind: InterfaceSample.kind) }
+    private var amount: Double { SampleWords.amount(name, number: number, kind: InterfaceSample.kind) }
+
+    private func count<Number: BinaryInteger>() -> Number { Number(SampleWords.count(name, number: number, kind: InterfaceSample.kind)) }
 
     func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
         switch type {
-        case is String.Type: return InterfaceSample.text(name) as! Value
+        case is String.Type: return text as! Value
         case is Bool.Type: return InterfaceSample.flag(name) as! Value
-        case is Date.Type: return InterfaceSample.date(name) as! Value
-        case is URL.Type: return InterfaceSample.url(name) as! Value
-        case is UUID.Type: return InterfaceSample.identifier(name) as! Value
+        case is Date.Type: return SampleWords.date(number: number) as! Value
+        case is URL.Type: return SampleWords.url(name, number: number) as! Value
+        case is UUID.Type: return SampleWords.identifier(number: number) as! Value
         case is Data.Type: return Data() as! Value
-        case is Decimal.Type: return (InterfaceSample.amount(name) as Decimal) as! Value
+        case is Decimal.Type: return Decimal(amount) as! Value
         default:
             if let cases = type as? any (CaseIterable & Decodable).Type, let first = Self.first(of: cases) as? Value { return first }
             return try Value(from: self)
@@ -77,7 +96,7 @@ struct SampleDecoder: Decoder {
                 throw DecodingError.valueNotFound(Any.self, .init(codingPath: [], debugDescription: "the sample's list has ended"))
             }
             currentIndex += 1
-            return SampleDecoder(name: decoder.name, depth: decoder.depth + 1)
+            return SampleDecoder(name: decoder.name, depth: decoder.depth + 1, numbers: decoder.numbers)
         }
 
         mutating func decodeNil() throws -> Bool { false }
@@ -96,20 +115,20 @@ struct SampleDecoder: Decoder {
         var codingPath: [any CodingKey] { [] }
 
         func decodeNil() -> Bool { decoder.isDeep }
-        func decode(_ type: String.Type) throws -> String { InterfaceSample.text(decoder.name) }
+        func decode(_ type: String.Type) throws -> String { decoder.text }
         func decode(_ type: Bool.Type) throws -> Bool { InterfaceSample.flag(decoder.name) }
-        func decode(_ type: Double.Type) throws -> Double { InterfaceSample.amount(decoder.name) }
-        func decode(_ type: Float.Type) throws -> Float { InterfaceSample.amount(decoder.name) }
-        func decode(_ type: Int.Type) throws -> Int { InterfaceSample.count(decoder.name) }
-        func decode(_ type: Int8.Type) throws -> Int8 { InterfaceSample.count(decoder.name) }
+        func decode(_ type: Double.Type) throws -> Double { decoder.amount }
+        func decode(_ type: Float.Type) throws -> Float { Float(decoder.amount) }
+        func decode(_ type: Int.Type) throws -> Int { decoder.count() }
+        func decode(_ type: Int8.Type) throws -> Int8 { decoder.count() }
         func decode(_ type: Int16.Type) throws -> Int16 { 12 }
-        func decode(_ type: Int32.Type) throws -> Int32 { InterfaceSample.count(decoder.name) }
-        func decode(_ type: Int64.Type) throws -> Int64 { InterfaceSample.count(decoder.name) }
-        func decode(_ type: UInt.Type) throws -> UInt { InterfaceSample.count(decoder.name) }
+        func decode(_ type: Int32.Type) throws -> Int32 { decoder.count() }
+        func decode(_ type: Int64.Type) throws -> Int64 { decoder.count() }
+        func decode(_ type: UInt.Type) throws -> UInt { decoder.count() }
         func decode(_ type: UInt8.Type) throws -> UInt8 { 12 }
         func decode(_ type: UInt16.Type) throws -> UInt16 { 12 }
-        func decode(_ type: UInt32.Type) throws -> UInt32 { InterfaceSample.count(decoder.name) }
-        func decode(_ type: UInt64.Type) throws -> UInt64 { InterfaceSample.count(decoder.name) }
+        func decode(_ type: UInt32.Type) throws -> UInt32 { decoder.count() }
+        func decode(_ type: UInt64.Type) throws -> UInt64 { decoder.count() }
         func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.value(type) }
     }
 }

@@ -44,6 +44,7 @@ enum SampleWords {
     private static func isPerson(_ words: [String]) -> Bool {
         !Set(words).isDisjoint(with: [
             "user", "person", "author", "contact", "member", "profile", "account", "friend", "customer", "sender",
+            "companion", "guest", "player", "student", "teacher", "employee", "client", "owner", "recipient", "participant", "character",
         ])
     }
 
@@ -98,6 +99,19 @@ enum SampleWords {
                 "bio", "caption", "overview", "about", "info", "excerpt",
             ], values: sentences),
     ]
+
+    // MARK: Dates, addresses, identifiers
+
+    static func date(number: Int) -> Date {
+        // 9 January 2007, 9:41 in California, as on Apple's pictures.
+        Date(timeIntervalSince1970: 1_168_364_460 - 86_400 * Double(number))
+    }
+
+    static func url(_ name: String, number: Int) -> URL { URL(filePath: "/sample/\(slug(name))-\(number + 1)") }
+
+    static func identifier(number: Int) -> UUID {
+        UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, UInt8(truncatingIfNeeded: number + 1)))
+    }
 
     // MARK: Numbers
 

@@ -184,4 +184,14 @@ extension UITraitChangeObservable {
         addTraitRegistration(registration)
         return registration
     }
+
+    /// Registers a handler whose closure names its object's type itself: `{ (self: Self, previous) in … }`.
+    @_disfavoredOverload @discardableResult
+    public func registerForTraitChanges<Observer: UITraitChangeObservable>(
+        _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits) { (object: Self, previous: UITraitCollection) in
+            if let observer = object as? Observer { handler(observer, previous) }
+        }
+    }
 }

@@ -213,4 +213,13 @@ extension UIWindow {
         forEachView { if let row = $0 as? MenuRow, row.row.title == title { found = row } }
         return found
     }
+
+    /// The elements that can be chosen in the menu that is open, with their titles; those of the submenu if one is open.
+    package var menuChoices: [(title: String, view: UIView)] {
+        layoutIfNeeded()
+        var rows: [MenuRow] = []
+        forEachView { if let row = $0 as? MenuRow { rows.append(row) } }
+        let top = rows.filter { $0.superview === rows.last?.superview }
+        return top.filter { $0.style != .title && $0.style != .header && !$0.row.isDisabled }.map { ($0.row.title, $0) }
+    }
 }

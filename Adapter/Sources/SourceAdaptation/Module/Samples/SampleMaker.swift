@@ -301,6 +301,23 @@ final class SampleMaker {
         throw gap
     }
 
+    /// Returns the call of an initialiser by which a document and the screen before create a controller together, such as
+    /// `init(coder:user:)`; nil without one.
+    func documentCall(of name: String) -> String? {
+        let initializers = index.declaredMembers(of: name).filter { member in
+            member.kind == .initializer && member.access > .fileprivate && member.parameters.count > 1
+                && member.parameters.contains { $0.label == "coder" && $0.type == "NSCoder" }
+        }
+        for initializer in initializers.sorted(by: { ($0.parameters.count, $0.name) < ($1.parameters.count, $1.name) }) {
+            let arguments = initializer.parameters.filter { !$0.hasDefault }.map { parameter -> String? in
+                guard parameter.label != "coder" else { return "coder: coder" }
+                return try? list([parameter], of: name, named: name, [:])
+            }
+            if arguments.allSatisfy({ $0 != nil }) { return "\(name)(\(arguments.compactMap(\.self).joined(separator: ", ")))" }
+        }
+        return nil
+    }
+
     private func list(
         _ parameters: [Member.Parameter], of owner: String, named name: String, _ generics: [String: String]
     ) throws(SampleGap) -> String {

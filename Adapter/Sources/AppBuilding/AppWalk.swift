@@ -1,0 +1,82 @@
+import Foundation
+
+/// Walks through an app: runs its program once for each screen that is explored, so that a touch that ends the app costs only itself.
+public struct AppWalk {
+    public var runner: ScreenRunner
+    /// The file in which the program keeps what it has found.
+    public let file: URL
+    /// The bounds of the walk and the cell in which it is made, as options of the program.
+    public var options: [String] = []
+    /// The most runs, for a program that never comes to an end.
+    public var runs = 400
+
+    public init(runner: ScreenRunner, file: URL) {
+        self.runner = runner
+        self.file = file
+    }
+
+    /// What a walk has found.
+    public struct Found: Sendable {
+        public var file: URL
+        /// The names of the screens.
+        public var places: [String]
+        public var cell: String
+        public var touches: Int
+        /// The touches that ended the app, with the reasons.
+        public var losses: [String]
+    }
+
+    /// The part of the program's file that is of use here.
+    private struct Map: Decodable {
+        struct Step: Decodable { var words: String }
+        struct Place: Decodable { var name: String; var tried: [Step] }
+        struct Attempt: Decodable { var from: Int; var step: Step }
+
+        var cell: String
+        var places: [Place]
+        var attempt: Attempt?
+        var isDone: Bool
+    }
+
+    /// Walks from the launch until everything is explored; nil if the app does not start.
+    public func explored() throws -> Found? {
+        try? FileManager.default.removeItem(at: file)
+        var walker = runner
+        walker.results.append(file.deletingLastPathComponent().path)
+        var losses: [String] = [], lost: [String] = []
+        for _ in 0..<runs {
+            let outcome = walker.outcome(of: ["walk", "--map", file.path] + options + lost, named: "walk")
+            guard let map = try? JSONDecoder().decode(Map.self, from: Data(contentsOf: file)) else {
+                if let loss = outcome.loss { runner.say("the walk ended at the launch: \(loss.reason)") }
+                return nil
+            }
+            lost = []
+            if let loss = outcome.loss {
+                guard let attempt = map.attempt else { return found(map, losses) }
+                let reason = loss.reason + (loss.place.map { " at \($0)" } ?? "")
+                losses.append("\(map.places[attempt.from].name), “\(attempt.step.words)”: \(reason)")
+                lost = ["--lost", reason]
+            } else if map.isDone {
+                return found(map, losses)
+            }
+            runner.say("walked: \(map.places.count) screens, \(map.places.map(\.tried.count).reduce(0, +)) touches")
+        }
+        return nil
+    }
+
+    private func found(_ map: Map, _ losses: [String]) -> Found {
+        Found(
+            file: file, places: map.places.map(\.name), cell: map.cell, touches: map.places.map(\.tried.count).reduce(0, +), losses: losses)
+    }
+
+    /// Draws the screens and the page that shows them as a map.
+    /// - Parameter folder: The folder of the pictures and the page.
+    public func draw(_ found: Found, in folder: String) throws -> [ScreenRunner.Outcome] {
+        var drawer = runner
+        drawer.verb = ["render", "--walk", file.path, "--cell", found.cell, "--out", folder]
+        let outcomes = try drawer.run(found.places)
+        let page = runner.outcome(of: ["walk", "--map", file.path, "--page", "--out", folder], named: "walk")
+        if let loss = page.loss { throw AppError("The page of the walk could not be written: \(loss.reason)") }
+        return outcomes
+    }
+}

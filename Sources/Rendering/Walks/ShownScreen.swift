@@ -1,0 +1,278 @@
+import UIKit
+import UIKitInteraction
+
+/// The controller that a person sees in a window, and what can be touched on it.
+@MainActor struct ShownScreen {
+    let window: UIWindow
+    let controller: UIViewController
+    /// The tables and collections, and the other views that react to touches, in the order of the view tree.
+    private(set) var lists: [UIScrollView] = []
+    private(set) var controls: [UIView] = []
+
+    init?(in window: UIWindow) {
+        guard let root = window.rootViewController else { return nil }
+        window.layoutIfNeeded()
+        self.window = window
+        controller = root.shown
+        var finder = TouchFinder(window: window)
+        for item in barItems { item.customView.map { finder.visit($0) } }
+        finder.visit(controller.view)
+        (lists, controls) = (finder.lists, finder.controls)
+    }
+
+    // MARK: Bars
+
+    var barItems: [UIBarButtonItem] {
+        guard let bar = controller.navigationController?.navigationBar, controller.navigationController?.isNavigationBarHidden == false,
+            let item = bar.topItem
+        else { return [] }
+        return (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []).reversed()
+    }
+
+    var toolbarItems: [UIBarButtonItem] {
+        controller.navigationController?.isToolbarHidden == false ? controller.toolbarItems ?? [] : []
+    }
+
+    /// The tab bar, if it is below the controller.
+    var tabs: UITabBarController? {
+        guard let tabs = controller.tabBarController, !tabs.isTabBarHidden, !tabs.tabBar.isHidden else { return nil }
+        let isCovered = (controller.navigationController?.viewControllers ?? []).contains(where: \.hidesBottomBarWhenPushed)
+        return isCovered ? nil : tabs
+    }
+
+    /// The buttons of an alert or the elements of an open menu, which is above everything else.
+    var choices: [(title: String, view: UIView)] {
+        let menu = window.menuChoices
+        return menu.isEmpty ? (controller as? UIAlertController)?.choices ?? [] : menu
+    }
+
+    var hasMenu: Bool { !window.menuChoices.isEmpty }
+}
+
+extension UIViewController {
+    /// The innermost controller that a person sees in this one's place: the presented one, the top of a stack, the selected tab.
+    fileprivate var shown: UIViewController {
+        if let presented = presentedSomewhere { return presented.shown }
+        let inner: UIViewController? =
+            switch self {
+            case let stack as UINavigationController: stack.topViewController
+            case let tabs as UITabBarController: tabs.selectedViewController
+            case let pages as UIPageViewController: pages.viewControllers?.first
+            case let split as UISplitViewController: split.viewControllers.last
+            default: onlyChild
+            }
+        return inner?.shown ?? self
+    }
+
+    /// The last of the controllers that are presented one above the other; nil if none is.
+    var presentedLast: UIViewController? { presentedSomewhere.map { $0.presentedLast ?? $0 } }
+
+    private var presentedSomewhere: UIViewController? {
+        if let presentedViewController, !presentedViewController.isBeingDismissed { return presentedViewController }
+        return children.lazy.compactMap(\.presentedSomewhere).first
+    }
+
+    /// The child that fills a container of the app's own.
+    private var onlyChild: UIViewController? {
+        guard children.count == 1, let child = children.first, let inner = child.viewIfLoaded, let outer = viewIfLoaded,
+            inner.isDescendant(of: outer)
+        else { return nil }
+        return inner.bounds.width >= outer.bounds.width && inner.bounds.height >= 0.9 * outer.bounds.height ? child : nil
+    }
+}
+
+/// Finds what can be touched among the views of a screen. Of the rows of a list only the first of each kind is searched: the others have
+/// the same buttons.
+@MainActor private struct TouchFinder {
+    let window: UIWindow
+    private(set) var lists: [UIScrollView] = []
+    private(set) var controls: [UIView] = []
+    private var kindsOfRows: Set<String> = []
+
+    init(window: UIWindow) { self.window = window }
+
+    mutating func visit(_ view: UIView) {
+        guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
+        if view is UITableView || view is UICollectionView { lists.append(view as! UIScrollView) }
+        if let row = Self.kind(of: view), !kindsOfRows.insert(row).inserted { return }
+        if isTouched(view) { controls.append(view) }
+        // These contain parts that lead nowhere.
+        guard !(view is UITextField || view is UISearchBar || view is UIDatePicker || view is UIPickerView) else { return }
+        guard !(view is UIControl) else { return }
+        for child in view.subviews { visit(child) }
+    }
+
+    private static func kind(of view: UIView) -> String? {
+        let identifier = (view as? UITableViewCell)?.reuseIdentifier ?? (view as? UICollectionViewCell)?.reuseIdentifier
+        return view is UITableViewCell || view is UICollectionViewCell ? "\(type(of: view)) \(identifier ?? "")" : nil
+    }
+
+    private func isTouched(_ view: UIView) -> Bool {
+        guard !view.bounds.isEmpty else { return false }
+        if let control = view as? UIControl { return control.isEnabled && Self.leadsSomewhere(control) }
+        // A recogniser of the whole screen closes the keyboard.
+        let isSmall = view.bounds.width * view.bounds.height < 0.8 * window.bounds.width * window.bounds.height
+        return isSmall && (view.gestureRecognizers ?? []).contains { ($0 as? UITapGestureRecognizer)?.isSingleTap == true }
+    }
+
+    /// Controls that only change a value lead to no screen.
+    private static func leadsSomewhere(_ control: UIControl) -> Bool {
+        switch control {
+        case is UISwitch, is UISlider, is UIStepper, is UITextField, is UIDatePicker, is UIPageControl, is UIRefreshControl, is UIColorWell:
+            false
+        default: true
+        }
+    }
+}
+
+extension UITapGestureRecognizer {
+    fileprivate var isSingleTap: Bool { isEnabled && numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
+}
+
+// MARK: - Steps
+
+extension ShownScreen {
+    /// The most rows of a section that are tried.
+    private static let mostRows = 6
+
+    /// What can be touched, in the order in which a walk tries it. While an alert or a menu is open, only its buttons can.
+    var steps: [WalkStep] {
+        if !choices.isEmpty { return choices.enumerated().map { WalkStep(target: .choice($0), words: $1.title) } }
+        return tabSteps + barSteps + listSteps + controlSteps
+    }
+
+    private var tabSteps: [WalkStep] {
+        guard let tabs else { return [] }
+        return (tabs.viewControllers ?? []).indices.filter { $0 != tabs.selectedIndex }.map { index in
+            WalkStep(target: .tab(index), words: tabs.viewControllers?[index].tabBarItem.title ?? "tab \(index + 1)")
+        }
+    }
+
+    private var barSteps: [WalkStep] {
+        let bar = barItems.enumerated().filter { $1.leadsSomewhere }.map { WalkStep(target: .barItem($0), words: $1.words) }
+        return bar + toolbarItems.enumerated().filter { $1.leadsSomewhere }.map { WalkStep(target: .toolbarItem($0), words: $1.words) }
+    }
+
+    private var listSteps: [WalkStep] {
+        lists.enumerated().flatMap { number, list in
+            Self.paths(of: list).map { path in
+                let words = Self.words(in: Self.cell(at: path, of: list)) ?? "row \(path.row + 1)"
+                return WalkStep(target: .row(list: number, section: path.section, row: path.row), words: words)
+            }
+        }
+    }
+
+    private var controlSteps: [WalkStep] {
+        controls.enumerated().flatMap { number, control -> [WalkStep] in
+            guard let segments = control as? UISegmentedControl else {
+                return [WalkStep(target: .control(number), words: Self.words(in: control) ?? "\(type(of: control))")]
+            }
+            return (0..<segments.numberOfSegments).filter { $0 != segments.selectedSegmentIndex }.map { index in
+                WalkStep(
+                    target: .segment(control: number, index: index), words: segments.titleForSegment(at: index) ?? "segment \(index + 1)")
+            }
+        }
+    }
+
+    private static func paths(of list: UIScrollView) -> [IndexPath] {
+        switch list {
+        case let table as UITableView:
+            guard table.allowsSelection else { return [] }
+            return (0..<table.numberOfSections).flatMap { section in
+                (0..<min(mostRows, table.numberOfRows(inSection: section))).map { IndexPath(row: $0, section: section) }
+            }
+        case let collection as UICollectionView:
+            guard collection.allowsSelection else { return [] }
+            return (0..<collection.numberOfSections).flatMap { section in
+                (0..<min(mostRows, collection.numberOfItems(inSection: section))).map { IndexPath(item: $0, section: section) }
+            }
+        default: return []
+        }
+    }
+
+    private static func cell(at path: IndexPath, of list: UIScrollView) -> UIView? {
+        (list as? UITableView)?.cellForRow(at: path) ?? (list as? UICollectionView)?.cellForItem(at: path)
+    }
+
+    /// The first text in a view, or what it says to people who cannot see it.
+    private static func words(in view: UIView?) -> String? {
+        guard let view else { return nil }
+        if let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle ?? (view as? UIButton)?.configuration?.title,
+            !text.isEmpty
+        {
+            return text
+        }
+        for child in view.subviews where !child.isHidden { if let text = words(in: child) { return text } }
+        return view.accessibilityLabel ?? view.accessibilityIdentifier
+    }
+}
+
+extension UIBarButtonItem {
+    fileprivate var leadsSomewhere: Bool { isEnabled && customView == nil && (action != nil || primaryAction != nil || menu != nil) }
+    fileprivate var words: String { title ?? accessibilityLabel ?? accessibilityIdentifier ?? image?.summary ?? "bar item" }
+}
+
+// MARK: - Touching
+
+extension ShownScreen {
+    /// Touches what the step names, as a finger does.
+    /// - Throws: `LostWay` if the screen has no such thing, or something else is above it.
+    func take(_ step: WalkStep) throws {
+        guard touch(step.target) else { throw LostWay(screen: "\(type(of: controller))", step: step) }
+    }
+
+    private func touch(_ target: WalkStep.Target) -> Bool {
+        switch target {
+        case .tab(let index):
+            guard let tabs, let items = tabs.tabBar.items, items.indices.contains(index) else { return false }
+            tabs.tabBar.delegate?.tabBar(tabs.tabBar, didSelect: items[index])
+            return true
+        case .barItem(let index): return press(index, of: barItems)
+        case .toolbarItem(let index): return press(index, of: toolbarItems)
+        case .control(let index): return controls.indices.contains(index) && tap(controls[index])
+        case .segment(let control, let index):
+            guard controls.indices.contains(control), let segments = controls[control] as? UISegmentedControl else { return false }
+            Person.choose(index, in: segments)
+            return true
+        case .row(let list, let section, let row):
+            guard lists.indices.contains(list) else { return false }
+            return select(IndexPath(row: row, section: section), of: lists[list])
+        case .choice(let index):
+            guard choices.indices.contains(index) else { return false }
+            Person.tap(choices[index].view)
+            return true
+        }
+    }
+
+    private func press(_ index: Int, of items: [UIBarButtonItem]) -> Bool {
+        guard items.indices.contains(index) else { return false }
+        Person.tap(items[index])
+        return true
+    }
+
+    private func select(_ path: IndexPath, of list: UIScrollView) -> Bool {
+        if let table = list as? UITableView {
+            guard path.section < table.numberOfSections, path.row < table.numberOfRows(inSection: path.section) else { return false }
+            Person.select(path, in: table)
+        } else if let collection = list as? UICollectionView {
+            guard path.section < collection.numberOfSections, path.item < collection.numberOfItems(inSection: path.section) else {
+                return false
+            }
+            Person.select(path, in: collection)
+        }
+        return true
+    }
+
+    private func tap(_ view: UIView) -> Bool {
+        var parent = view.superview
+        while let current = parent {
+            (current as? UIScrollView)?.scrollRectToVisible(view.convert(view.bounds, to: current), animated: false)
+            parent = current.superview
+        }
+        window.layoutIfNeeded()
+        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+        guard let touched = window.hitTest(middle, with: nil), touched.isDescendant(of: view) else { return false }
+        Person.tap(view)
+        return true
+    }
+}

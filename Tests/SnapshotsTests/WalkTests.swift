@@ -1,0 +1,199 @@
+import Foundation
+import Graphics
+import ImageProcessing
+import Testing
+import UIKit
+
+@testable import Goldens
+@testable import Rendering
+@testable import Reports
+
+/// A walk through a small app: two tabs, a list with details, a sheet, an alert, a menu and a button that ends nothing.
+@MainActor @Suite(.serialized) struct WalkTests {
+    // MARK: The app
+
+    private final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UINavigationController(rootViewController: ListController()), SettingsController()]
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = tabs
+            window?.makeKeyAndVisible()
+            return true
+        }
+    }
+
+    private final class ListController: UITableViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Rooms"
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "room")
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: "Add", primaryAction: UIAction { [weak self] _ in self?.present(AddController(), animated: true) })
+            navigationItem.leftBarButtonItem = UIBarButtonItem(
+                title: "Sort",
+                menu: UIMenu(children: [
+                    UIAction(title: "By name") { _ in },
+                    UIAction(title: "Help") { [weak self] _ in self?.show(HelpController(), sender: nil) },
+                ]))
+        }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "room", for: path)
+            cell.textLabel?.text = "Room \(path.row + 1)"
+            return cell
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+            navigationController?.pushViewController(RoomController("Room \(path.row + 1)"), animated: true)
+        }
+    }
+
+    private final class RoomController: UIViewController {
+        private let name: String
+
+        init(_ name: String) {
+            self.name = name
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            title = name
+            let button = UIButton(type: .system, primaryAction: UIAction(title: "Delete") { [weak self] _ in self?.ask() })
+            button.frame = CGRect(x: 40, y: 200, width: 200, height: 44)
+            view.addSubview(button)
+        }
+
+        private func ask() {
+            let alert = UIAlertController(title: "Delete this room?", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+            alert.addAction(
+                UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in
+                    self?.view.window?.rootViewController = GoneController()
+                })
+            present(alert, animated: true)
+        }
+    }
+
+    private final class AddController: UIViewController {}
+    private final class HelpController: UIViewController {}
+    private final class GoneController: UIViewController {}
+
+    private final class SettingsController: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 20))
+            label.text = "Version 1"
+            view.addSubview(label)
+        }
+    }
+
+    private static let classes: [UIViewController.Type] = [
+        ListController.self, RoomController.self, AddController.self, HelpController.self, GoneController.self, SettingsController.self,
+    ]
+
+    // MARK: Walking
+
+    private func walked(_ change: (inout Walker) -> Void = { _ in }) async throws -> WalkMap {
+        let module = InterfaceModule(named: "Rooms")
+        for type in Self.classes { module.add(type, named: "\(type)") }
+        module.add(launch: InterfaceLaunch(delegate: { AppDelegate() }))
+        return try await ScreenEnvironment().perform {
+            let screens = Screen.screens(of: module)
+            let input = try #require(screens.first?.cases.first)
+            let cell = Cell(device: DeviceCatalog.standard.devices[0])
+            var renderer = Renderer(workers: 1)
+            renderer.runsMainQueue = true
+            var walker = Walker(renderer: renderer, launch: input, cell: cell), map = WalkMap(cell: cell)
+            change(&walker)
+            while !map.isDone { try await walker.walkOn(&map) }
+            return map
+        }
+    }
+
+    @Test func `a walk finds the screens behind tabs, bar items, rows, buttons, menus and alerts`() async throws {
+        let map = try await walked()
+        #expect(
+            map.places.map(\.name) == [
+                "Launch", "SettingsController", "ListController.Menu", "AddController", "RoomController", "HelpController",
+                "RoomController.Delete this room", "GoneController",
+            ])
+        let words = Dictionary(uniqueKeysWithValues: map.places.map { ($0.name, $0.way.map(\.words)) })
+        #expect(words["HelpController"] == ["Sort", "Help"])
+        #expect(words["GoneController"] == ["Room 1", "Delete", "Delete"])
+        #expect(map.places.filter(\.isEmpty).map(\.name) == ["AddController", "HelpController", "GoneController"])
+    }
+
+    @Test func `two rows that lead to the same screen answer for the others`() async throws {
+        let map = try await walked()
+        #expect(map.places[0].tried.map(\.words) == ["tab 2", "Sort", "Add", "Room 1", "Room 2"])
+    }
+
+    @Test func `the same walk has the same map`() async throws { #expect(try await walked() == walked()) }
+
+    @Test func `a walk ends at its bounds`() async throws {
+        let near = try await walked { $0.bounds.depth = 1 }
+        #expect(near.places.allSatisfy { $0.way.count <= 1 } && near.places.count == 5)
+        let few = try await walked { $0.bounds.screens = 3 }
+        #expect(few.places.count == 3)
+        let brief = try await walked { $0.bounds.touches = 2 }
+        #expect(brief.places.map(\.tried.count).reduce(0, +) == 2)
+    }
+
+    @Test func `a name that another screen has is followed by the title`() async throws {
+        let map = try await walked { $0.taken = ["RoomController"] }
+        #expect(map.places.map(\.name).contains("RoomController.Room 1"))
+        let filled = try await walked {
+            $0.taken = ["RoomController", "AddController"]
+            $0.samples = $0.taken
+        }
+        // What the walk found empty leaves its name to the screen with sample values.
+        #expect(filled.places.map(\.name).contains("RoomController") && !filled.places.map(\.name).contains("AddController"))
+    }
+
+    @Test func `screens that the walk has reached are not drawn again from sample values`() async throws {
+        let map = try await walked()
+        let others = ["Launch", "RoomController", "AddController", "ListController", "Other"].map { name in
+            Screen(name) { UIViewController() }
+        }
+        let names = map.screens(joining: others).map(\.name)
+        #expect(names == map.places.map(\.name) + ["Other"])
+        #expect(WalkMap(cell: Cell(device: DeviceCatalog.standard.devices[0])).screens(joining: others).count == 5)
+    }
+
+    @Test func `a touch that ends the app is noted, and the walk goes on after it`() throws {
+        var map = WalkMap(cell: Cell(device: DeviceCatalog.standard.devices[0]))
+        let step = WalkStep(target: .control(0), words: "Crash")
+        map.attempt = WalkMap.Attempt(from: 0, step: step)
+        map.noteLoss("Fatal error: Index out of range")
+        #expect(map.taps == [WalkMap.Tap(from: 0, step: step, end: .lost("Fatal error: Index out of range"))])
+        #expect(map.attempt == nil)
+    }
+
+    // MARK: The page
+
+    @Test func `the page shows the screens as pictures and the touches as arrows, in one file`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "walk-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let map = try await walked()
+        let picture = folder.appending(path: "Launch/\(map.cell).png")
+        try FileManager.default.createDirectory(at: picture.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(PNG.encode(Bitmap(width: 600, height: 900, bytes: [UInt8](repeating: 200, count: 600 * 900 * 4)))).write(to: picture)
+        let page = WalkPage(map: map, folder: folder)
+        try page.write()
+        let text = try String(contentsOf: folder.appending(path: WalkPage.fileName), encoding: .utf8)
+        #expect(text == page.html)
+        #expect(text.contains("data:image/png;base64,") && text.contains(#""name":"GoneController""#))
+        #expect(text.contains(#"{"from":"0","kind":"tap","label":"Sort","to":"2"}"#))
+        #expect(!text.contains("src=\"http") && !text.contains("/*{{"))
+    }
+}

@@ -1,0 +1,130 @@
+import CombineStandIn
+import Foundation
+import FoundationNetworking
+import Testing
+import UIKit
+
+@testable import NetworkStandIn
+
+/// `URLSession` without a network, by Apple's documentation of the class.
+@MainActor struct NetworkTests {
+    private typealias URLSession = NetworkStandIn.URLSession
+    private typealias JSONDecoder = NetworkStandIn.JSONDecoder
+
+    private struct Post: Decodable, Equatable {
+        var id: Int
+        var title: String
+        var author: String
+        var imageURL: URL
+    }
+
+    private let feed = URL(string: "https://api.example.com/feed")!
+
+    /// Waits for turns of the main queue.
+    private func turns() async { for _ in 0..<3 { await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } } } }
+
+    @Test func `a task that nobody has resumed is not answered`() async {
+        nonisolated(unsafe) var answers = 0
+        let task = URLSession.shared.dataTask(with: feed) { _, _, _ in answers += 1 }
+        await turns()
+        #expect(answers == 0 && task.state == .suspended)
+        task.resume()
+        #expect(answers == 0 && task.state == .running)
+        await turns()
+        #expect(answers == 1 && task.state == .completed)
+        #expect((task.response as? HTTPURLResponse)?.statusCode == 200)
+    }
+
+    @Test func `a cancelled task fails with the error of cancellation`() async {
+        nonisolated(unsafe) var failure: (any Error)?
+        let task = URLSession.shared.dataTask(with: feed) { _, _, error in failure = error }
+        task.resume()
+        task.cancel()
+        await turns()
+        #expect((failure as? URLError)?.code == .cancelled)
+    }
+
+    @Test func `an answer decodes to sample values of whatever type is asked for, the same each time`() async throws {
+        let (data, response) = try await URLSession.shared.data(from: feed)
+        #expect((response as? HTTPURLResponse)?.statusCode == 200)
+        let posts = try JSONDecoder().decode([Post].self, from: data), again = try JSONDecoder().decode([Post].self, from: data)
+        #expect(posts.count == 3 && posts == again)
+        #expect(Set(posts.map(\.title)).count == 3 && posts[0].author == "Anna Haro")
+        #expect(try JSONDecoder().decode([Int].self, from: Data("[1, 2]".utf8)) == [1, 2])
+    }
+
+    @Test func `a picture by its address is a placeholder, and so is an answer that is read as one`() async throws {
+        let (data, _) = try await URLSession.shared.data(from: URL(string: "https://example.com/a.jpg")!)
+        let (other, _) = try await URLSession.shared.data(from: feed)
+        #expect(UIImage(data: data)?.size.width ?? 0 > 0)
+        #expect(UIImage(data: other)?.size.width ?? 0 > 0)
+        #expect(UIImage(data: Data("text".utf8)) == nil)
+        #expect(try await URLSession.shared.data(from: URL(filePath: "/sample/image-url-1")).1.mimeType == "image/png")
+    }
+
+    @Test func `a publisher gives one answer and finishes`() async {
+        nonisolated(unsafe) var log: [String] = []
+        let observation = URLSession.shared.dataTaskPublisher(for: feed).map(\.response).sink {
+            if case .finished = $0 { log.append("finished") }
+        } receiveValue: {
+            log.append($0.url?.absoluteString ?? "")
+        }
+        await turns()
+        #expect(log == ["https://api.example.com/feed", "finished"])
+        observation.cancel()
+    }
+
+    @Test func `a download is a file`() async throws {
+        let (file, _) = try await URLSession.shared.download(from: feed)
+        #expect(try Data(contentsOf: file).isEmpty == false)
+        try FileManager.default.removeItem(at: file)
+    }
+
+    @Test func `a session's delegate is told in Apple's order`() async {
+        final class Listener: NSObject, NetworkStandIn.URLSessionDataDelegate {
+            nonisolated(unsafe) var log: [String] = []
+
+            func urlSession(
+                _ session: NetworkStandIn.URLSession, dataTask: NetworkStandIn.URLSessionDataTask, didReceive response: URLResponse,
+                completionHandler: @escaping (NetworkStandIn.URLSession.ResponseDisposition) -> Void
+            ) {
+                log.append("response")
+                completionHandler(.allow)
+            }
+
+            func urlSession(
+                _ session: NetworkStandIn.URLSession, dataTask: NetworkStandIn.URLSessionDataTask, didReceive data: Data
+            ) { log.append("data") }
+
+            func urlSession(
+                _ session: NetworkStandIn.URLSession, task: NetworkStandIn.URLSessionTask, didCompleteWithError error: (any Error)?
+            ) { log.append(error == nil ? "completed" : "failed") }
+        }
+        let listener = Listener()
+        URLSession(configuration: .default, delegate: listener, delegateQueue: nil).dataTask(with: feed).resume()
+        await turns()
+        #expect(listener.log == ["response", "data", "completed"])
+    }
+
+    @Test(arguments: [
+        ("https://api.example.com/feed", "feed.json", 200), ("https://api.example.com/feed?page=2", "feed?page=2.json", 200),
+        ("https://api.example.com/feed?page=9", "feed.json", 200), ("https://api.example.com/user/1", "user/1.404.json", 404),
+        ("https://api.example.com/", "index.html", 200),
+    ])
+    func `recorded answers are found by method, host, path and query`(address: String, file: String, status: Int) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "fixtures-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["feed.json", "feed?page=2.json", "user/1.404.json", "index.html"] {
+            let place = folder.appending(path: "GET api.example.com/\(name)")
+            try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(name.utf8).write(to: place)
+        }
+        let url = try #require(URL(string: address)), recorded = RecordedAnswers(folder: folder)
+        let answer = try #require(recorded.answer(to: URLRequest(url: url), url))
+        #expect(String(decoding: answer.data, as: UTF8.self) == file)
+        #expect((answer.response as? HTTPURLResponse)?.statusCode == status)
+        var post = URLRequest(url: url)
+        post.httpMethod = "POST"
+        #expect(recorded.answer(to: post, url) == nil)
+    }
+}
