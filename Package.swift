@@ -31,8 +31,25 @@ let package = Package(
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "PlumbCommand", targets: ["PlumbCommand"]),
+        // What existing suites import besides. Only suites that use one of them build it.
+        .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
+        .library(name: "iOSSnapshotTestCase", targets: ["iOSSnapshotTestCase"]),
+        .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase"]),
+        .library(name: "AccessibilitySnapshot", targets: ["AccessibilitySnapshot"]),
+        .library(name: "AccessibilitySnapshotCore", targets: ["AccessibilitySnapshotCore"]),
+        .library(name: "AccessibilitySnapshotParser", targets: ["AccessibilitySnapshotParser"]),
+        .library(name: "FBSnapshotTestCase-Accessibility", targets: ["FBSnapshotTestCase_Accessibility"]),
+        .library(name: "SnapshotTestingCustomDump", targets: ["SnapshotTestingCustomDump"]),
+        .library(name: "Nimble-Snapshots", targets: ["Nimble_Snapshots"]),
+    ],
+    // What these modules need from others is fetched only by packages that name the trait.
+    traits: [
+        .trait(name: "CustomDump", description: "SnapshotTestingCustomDump, with swift-custom-dump."),
+        .trait(name: "Nimble", description: "Nimble_Snapshots, with Nimble."),
     ],
     dependencies: [
+        .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.3"),
+        .package(url: "https://github.com/Quick/Nimble", from: "13.0.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
@@ -138,6 +155,34 @@ let package = Package(
                 "ImageProcessing", "CairoGraphics", "Graphics", "UIKit", "ImageDiff", "LayoutAudit", "Snapshots", "_Testing_UIKit",
             ],
             swiftSettings: settings),
+        // The APIs of other libraries for test files, over the same pictures and references.
+        .target(name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting"], swiftSettings: settings),
+        .target(name: "iOSSnapshotTestCase", dependencies: ["SnapshotTesting", "UIKit"], swiftSettings: settings),
+        .target(name: "FBSnapshotTestCase", dependencies: ["iOSSnapshotTestCase"], swiftSettings: settings),
+        .target(
+            name: "SnapshotTestingCustomDump",
+            dependencies: [
+                "SnapshotTesting", .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["CustomDump"])),
+            ], swiftSettings: settings),
+        // Calls Swift code before the tests begin.
+        .target(name: "CTestObservation"),
+        .target(
+            name: "Nimble_Snapshots",
+            dependencies: [
+                "CTestObservation", "SnapshotTesting", "UIKit", "iOSSnapshotTestCase",
+                .product(name: "Nimble", package: "Nimble", condition: .when(traits: ["Nimble"])),
+            ], swiftSettings: settings),
+        .target(name: "AccessibilitySnapshotParser", dependencies: ["UIKit"], swiftSettings: settings),
+        .target(
+            name: "AccessibilitySnapshotCore", dependencies: ["AccessibilitySnapshotParser", "ImageProcessing", "UIKit"],
+            swiftSettings: settings),
+        .target(
+            name: "FBSnapshotTestCase_Accessibility",
+            dependencies: ["AccessibilitySnapshotCore", "SnapshotTesting", "UIKit", "iOSSnapshotTestCase"], swiftSettings: settings),
+        .target(
+            name: "AccessibilitySnapshot",
+            dependencies: ["AccessibilitySnapshotCore", "FBSnapshotTestCase_Accessibility", "SnapshotTesting", "UIKit"],
+            swiftSettings: settings),
         .target(
             name: "PlumbCommand",
             dependencies: [
@@ -218,7 +263,15 @@ let package = Package(
             name: "SnapshotsTests",
             dependencies: ["Goldens", "ImageProcessing", "Rendering", "Reports", "Snapshots", "UIKit", "_Testing_UIKit"]),
         .testTarget(
-            name: "SnapshotTestingTests", dependencies: ["ImageProcessing", "SnapshotTesting", "UIKit", "_Testing_UIKit"]),
+            name: "SnapshotTestingTests",
+            dependencies: ["Goldens", "Graphics", "ImageProcessing", "SnapshotTesting", "UIKit", "_Testing_UIKit"]),
+        .testTarget(
+            name: "DropInTests",
+            dependencies: [
+                "AccessibilitySnapshot", "AccessibilitySnapshotParser", "FBSnapshotTestCase", "ImageProcessing", "InlineSnapshotTesting",
+                "SnapshotTesting", "UIKit",
+                "_Testing_UIKit",
+            ]),
         .testTarget(
             name: "CommandTests",
             dependencies: [

@@ -54,7 +54,7 @@ package struct Approver: Sendable {
 
     /// Returns nil also for a golden of which half is missing or unreadable: it is replaced like one that differs.
     private func replaceableGolden(at key: GoldenStore.Key) throws -> GoldenStore.Golden? {
-        do { return try store.golden(at: key) } catch let damage as GoldenStore.Damage where !damage.isLeftByVersionControl { return nil }
+        do { return try store.golden(at: key) } catch let damage as GoldenStore.Damage where !damage.existsElsewhere { return nil }
     }
 }
 

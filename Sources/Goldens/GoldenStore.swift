@@ -43,13 +43,13 @@ package struct GoldenStore: Sendable {
     package enum Damage: Error, Sendable, Hashable {
         case missingText(String)
         case missingPicture(String)
-        /// Version control left something else in the file.
+        /// Something else is in the file.
         case fault(StoredFileFault, String)
         case notText(String)
         case unreadable(String, reason: String)
 
         /// Whether the golden still exists elsewhere, so that another must not replace it.
-        package var isLeftByVersionControl: Bool { if case .fault = self { true } else { false } }
+        package var existsElsewhere: Bool { if case .fault = self { true } else { false } }
 
         package var sentence: String {
             switch self {
@@ -143,7 +143,8 @@ package struct GoldenStore: Sendable {
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
         let data: Data
         do { data = try Data(contentsOf: url) } catch { throw Damage.unreadable(path(url), reason: "\(error.localizedDescription)") }
-        if let fault = StoredFileFault(in: data) { throw Damage.fault(fault, path(url)) }
+        let fault = url.pathExtension == "png" ? StoredFileFault(inPicture: data) : StoredFileFault(in: data)
+        if let fault { throw Damage.fault(fault, path(url)) }
         return data
     }
 

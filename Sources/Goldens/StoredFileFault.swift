@@ -1,13 +1,16 @@
 import Foundation
+import ImageProcessing
 
-/// What makes a stored reference no reference: version control or a copy left something else in its place. Nothing is recorded over such a
-/// file, because the reference still exists elsewhere.
+/// What makes a stored reference no reference: version control, a copy or another program left something else in its place. Nothing is
+/// recorded over such a file, because the reference still exists elsewhere.
 package enum StoredFileFault: Sendable, Hashable {
     /// The file is a Git LFS pointer: the content was not fetched.
     case pointer
     case empty
     /// A merge left both versions in the file, between marks.
     case mergeMarks
+    /// The file is no complete PNG.
+    case picture(PNG.Fault)
 
     /// Returns nil for a file without such a fault.
     package init?(in data: Data) {
@@ -22,12 +25,27 @@ package enum StoredFileFault: Sendable, Hashable {
         }
     }
 
+    /// Returns nil for a complete PNG.
+    package init?(inPicture data: Data) {
+        if data.starts(with: [0x89]) {
+            guard let fault = PNG.fault(in: [UInt8](data)) else { return nil }
+            self = .picture(fault)
+        } else {
+            self = Self(in: data) ?? .picture(PNG.fault(in: [UInt8](data)) ?? .damaged)
+        }
+    }
+
     /// What is wrong and what to do about it, to follow the file's name.
     package var sentence: String {
         switch self {
         case .pointer: "is a Git LFS pointer, not a golden; run “git lfs pull”"
         case .empty: "is empty; restore it, or delete it to record it again"
         case .mergeMarks: "contains the marks of a merge; resolve the conflict, or delete it to record it again"
+        case .picture(.lineEnds):
+            "was converted as if it were a text; write “*.png binary” into .gitattributes, and restore it"
+        case .picture(.cutOff): "is cut off; restore it, or delete it to record it again"
+        case .picture(.damaged): "is damaged; restore it, or delete it to record it again"
+        case .picture(.otherKind(let kind)): "is \(kind), not a PNG; restore it, or delete it to record it again"
         }
     }
 

@@ -39,6 +39,25 @@ extension ImageDiff {
         return count
     }
 
+    /// Counts the pixels that differ: as near those of which each component differs by at most the limit, in 256ths. Nil for pictures of
+    /// different sizes.
+    package static func tolerated(expected: Bitmap, actual: Bitmap, components limit: Double) -> ToleratedPixels? {
+        guard expected.width == actual.width, expected.height == actual.height else { return nil }
+        var count = ToleratedPixels(total: expected.width * expected.height)
+        for at in stride(from: 0, to: expected.bytes.count, by: 4) {
+            var largest = 0
+            for component in at..<at + 4 { largest = max(largest, abs(Int(expected.bytes[component]) - Int(actual.bytes[component]))) }
+            guard largest > 0 else { continue }
+            if limit > 0, Double(largest) / 256 <= limit {
+                count.near += 1
+                count.largestNear = max(count.largestNear, Double(largest) / 256)
+            } else {
+                count.beyond += 1
+            }
+        }
+        return count
+    }
+
     /// Whether a pixel is on an edge that the other picture draws a fraction of a pixel away: its own neighbours differ in brightness, and
     /// its brightness is between those around the same position in the other picture.
     private static func isEdge(_ x: Int, _ y: Int, _ picture: Bitmap, _ other: Bitmap) -> Bool {

@@ -5,7 +5,7 @@ import Snapshots
 enum Advice {
     /// Returns a command line for a verb of the running program, with arguments quoted where a shell needs it.
     static func line(_ verb: String, _ arguments: [String], _ context: CommandContext) -> String {
-        ([context.program, verb] + arguments).map(quoted).joined(separator: " ")
+        ([context.program] + option("-C", context.projectPath) + [verb] + arguments).map(quoted).joined(separator: " ")
     }
 
     /// Returns the advice for goldens without a cell.

@@ -8,6 +8,8 @@ struct CommandContext: Sendable {
     var directory: URL
     /// The path by which the program was called, as used in advice: `plumb`, `.build/release/gallery`.
     var program = "plumb"
+    /// The path of the directory as the user names it, if the command runs for a project elsewhere.
+    var projectPath: String?
     /// Screens written in Swift, registered by the running executable.
     var screens: [Screen] = []
     /// The environment variables of continuous integration. They determine where reports are written, never what pictures show.

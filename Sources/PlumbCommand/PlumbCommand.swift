@@ -13,6 +13,9 @@ public struct PlumbCommand: AsyncParsableCommand {
               plumb approve PostCell
               plumb animate Examples/ExpandableCard --animation expand --fps 60
 
+            A command without inputs, in a folder without plumb.yaml, runs in each folder below that has one, otherwise in the nearest one
+            above. -C FOLDER, before the command, names one.
+
             EXIT CODES
               0  success
               1  a cell differs from its golden, has none, or could not be drawn, or a finding is an error
@@ -69,6 +72,13 @@ public struct PlumbCommand: AsyncParsableCommand {
 
     /// Runs the command and returns its exit status, after reporting any error.
     static func status(of arguments: [String], in context: CommandContext) async -> ExitStatus {
+        do {
+            let (arguments, context) = try entered(arguments, context)
+            return await enteredStatus(of: arguments, in: context)
+        } catch { return report(error, in: context) }
+    }
+
+    private static func enteredStatus(of arguments: [String], in context: CommandContext) async -> ExitStatus {
         await CommandContext.$current.withValue(context) {
             do {
                 try checkVerb(arguments.first)
@@ -83,6 +93,9 @@ public struct PlumbCommand: AsyncParsableCommand {
             } catch let status as ExitStatus {
                 return status
             } catch {
+                do {
+                    if let status = try await runInProjects(arguments, after: error, context) { return status }
+                } catch { return report(error, in: context) }
                 if !exitCode(for: error).isSuccess { printRecords(of: error, format: format(in: arguments), in: context) }
                 return report(error, in: context)
             }
@@ -90,7 +103,7 @@ public struct PlumbCommand: AsyncParsableCommand {
     }
 
     /// Returns the requested format, even if the arguments could not be parsed.
-    private static func format(in arguments: [String]) -> ReportFormat {
+    static func format(in arguments: [String]) -> ReportFormat {
         if arguments.contains("--json") { return .json }
         let words = zip(arguments, arguments.dropFirst()).first { $0.0 == "--format" }.map(\.1)
         return (words ?? arguments.first { $0.hasPrefix("--format=") }.map { String($0.dropFirst(9)) }).flatMap {

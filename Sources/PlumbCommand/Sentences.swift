@@ -229,6 +229,9 @@ enum UsageError: Error, Sendable, Hashable {
     case noKnownFindings
     /// A finding that cannot be reproduced by a spec of plain views.
     case notShrinkable(String)
+    /// One report cannot be about several projects.
+    case severalProjects([String])
+    case noFolder(String)
 
     var sentence: String {
         switch self {
@@ -239,6 +242,9 @@ enum UsageError: Error, Sendable, Hashable {
         case .noRun(let folder): "no test run found in “\(folder)”; run plumb test first"
         case .notShrinkable(let view):
             "the finding at \(view) cannot be reproduced with views, constraints and texts alone: it depends on code, a bar or a list"
+        case .severalProjects(let names):
+            "this format is for one project; name it, for example with -C \(Advice.quoted(names[0])), one of: \(names.joined(separator: ", "))"
+        case .noFolder(let name): name.isEmpty ? "-C needs a folder" : "there is no folder “\(name)”"
         case .noKnownFindings: "plumb.yaml names no file of known findings; add one under “findings”, for example “known: findings.txt”"
         case .fileWithoutMatrix(let file):
             "\(file) selects no matrix: define one under “matrices”, or name one under “matrix”"

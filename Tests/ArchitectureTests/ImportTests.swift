@@ -47,6 +47,17 @@ struct ImportTests {
             "ImageProcessing",
             "Graphics", "LayoutAudit", "Snapshots", "UIKit",
         ],
+        "InlineSnapshotTesting": ["Foundation", "Synchronization", "SnapshotTesting"],
+        "iOSSnapshotTestCase": ["Foundation", "XCTest", "SnapshotTesting", "UIKit"],
+        "FBSnapshotTestCase": ["iOSSnapshotTestCase"],
+        "SnapshotTestingCustomDump": ["CustomDump", "SnapshotTesting"],
+        "Nimble_Snapshots": [
+            "Foundation", "Synchronization", "XCTest", "CTestObservation", "Nimble", "SnapshotTesting", "UIKit", "iOSSnapshotTestCase",
+        ],
+        "AccessibilitySnapshotParser": ["Foundation", "UIKit"],
+        "AccessibilitySnapshotCore": ["AccessibilitySnapshotParser", "ImageProcessing", "UIKit"],
+        "FBSnapshotTestCase_Accessibility": ["AccessibilitySnapshotCore", "SnapshotTesting", "UIKit", "XCTest", "iOSSnapshotTestCase"],
+        "AccessibilitySnapshot": ["AccessibilitySnapshotCore", "FBSnapshotTestCase_Accessibility", "SnapshotTesting", "UIKit"],
         "PlumbCommand": ["Foundation", "Snapshots", "ArgumentParser", "FlyingFox", "FlyingSocks"],
         "plumb": ["PlumbCommand"],
         // Tools

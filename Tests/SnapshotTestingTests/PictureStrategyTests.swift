@@ -120,7 +120,7 @@ import UIKit
         let mac = try #require(try picture(card(color: .blue), strategy).bitmap)
         let shared = workshop.file("Tests/__Snapshots__/CardTests/testCard.a.png")
         try FileManager.default.createDirectory(at: shared.deletingLastPathComponent(), withIntermediateDirectories: true)
-        let foreign = Data(PNG.encode(mac))
+        let foreign = macFile(of: mac)
         try foreign.write(to: shared)
         // A Mac's picture that happens to be identical is accepted.
         #expect(try workshop.message(card(color: .blue), as: strategy, named: "a") == nil)

@@ -1,4 +1,6 @@
 import Foundation
+import Graphics
+import ImageProcessing
 import UIKit
 
 @_spi(Internals) @testable import SnapshotTesting
@@ -37,4 +39,14 @@ final class Workshop {
         let site = CallSite(fileID: "SnapshotTestingTests/Workshop.swift", filePath: #filePath, line: #line, column: 1)
         return try Verification(strategy: strategy, location: location, record: record, site: site).message(for: format)
     }
+}
+
+/// A picture's file as a Mac writes it: with a chunk that only its programs write.
+func macFile(of bitmap: Bitmap) -> Data {
+    let file = PNG.encode(bitmap)
+    // After the signature, the header of 25 bytes and the colour space of 13.
+    let place = 8 + 25 + 13
+    // An empty chunk: length, name, checksum.
+    let mark: [UInt8] = [0, 0, 0, 0] + Array("eXIf".utf8) + [0xCA, 0x79, 0x97, 0x04]
+    return Data(file[..<place] + mark + file[place...])
 }

@@ -94,12 +94,18 @@ extension CommandContext {
         guard let file = remark.file.map({ name(of: url($0)) }), !file.hasPrefix("/") else { return remark }
         var remark = remark
         remark.file = file
-        let root = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR", "BUILDKITE_BUILD_CHECKOUT_PATH"].lazy.compactMap { environment[$0] }.first
-        guard let root, !root.isEmpty else { return remark }
-        let base = URL(filePath: root).standardizedFileURL.path, path = url(file).standardizedFileURL.path
+        guard let root else { return remark }
+        let base = root.standardizedFileURL.path, path = url(file).standardizedFileURL.path
         guard path.hasPrefix(base + "/") else { return remark }
         remark.file = String(path.dropFirst(base.count + 1))
         return remark
+    }
+
+    /// The folder of the repository: that of the service, otherwise the one with `.git`.
+    private var root: URL? {
+        let services = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR", "BUILDKITE_BUILD_CHECKOUT_PATH"]
+        let named = services.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+        return named.map { URL(filePath: $0) } ?? ProjectSearch.repository(of: directory)
     }
 
     /// Appends to a file that the steps of a job share.

@@ -152,8 +152,8 @@ package struct InputFinder: Sendable {
         return found
     }
 
-    /// Skips hidden folders, asset catalogs, references of tests (their JSON is no spec), and output that Plumb wrote for this or another
-    /// project.
+    /// Skips hidden folders, asset catalogs, references of tests, output that Plumb wrote for this or another project, and files that are
+    /// no specs: settings of other programs, schemas, data.
     private func inputs(in folder: URL) throws -> [URL] {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         let skipped = [project.output, project.goldens].map(\.standardizedFileURL.path)
@@ -162,16 +162,9 @@ package struct InputFinder: Sendable {
             guard !name.hasPrefix("."), !name.hasSuffix(".xcassets"), name != "__Snapshots__", name != Settings.fileName else { return [] }
             if url.isFolder, Self.isApp(url) || RunRecord.exists(in: url) { return [] }
             if url.isFolder { return skipped.contains(url.standardizedFileURL.path) ? [] : try inputs(in: url) }
-            if Self.specSuffixes.contains(url.pathExtension) { return Self.isComponents(url) ? [] : [url] }
+            if Self.specSuffixes.contains(url.pathExtension) { return SpecFile.isSpec(url) ? [url] : [] }
             return Self.documentSuffixes.contains(url.pathExtension) ? [url] : []
         }
-    }
-
-    /// Whether the file contains components for screens and no screen.
-    private static func isComponents(_ file: URL) -> Bool {
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
-        let lines = text.split(whereSeparator: \.isNewline)
-        return lines.contains { $0.hasPrefix("components:") } && !lines.contains { $0.hasPrefix("root:") }
     }
 
     /// Whether the folder's own settings define its code, which makes it a separate project.

@@ -63,11 +63,7 @@ public func verifySnapshot<Value, Format>(
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     return withSnapshotTesting(record: record) {
         do {
-            // Time and random numbers start over for each value, whatever was asserted before.
-            let taken = try SimulatedRun.current.perform {
-                try Awaiting.value(of: snapshotting.snapshot(try value()), timeout: timeout)
-            }
-            guard let actual = taken else { return Awaiting.message(timeout) }
+            guard let actual = try Awaiting.value(of: snapshotting, try value(), timeout: timeout) else { return Awaiting.message(timeout) }
             return try Verification(strategy: snapshotting, location: location, record: record, site: site).message(for: actual)
         } catch {
             return "\(error)"
@@ -75,22 +71,38 @@ public func verifySnapshot<Value, Format>(
     }
 }
 
-/// Waits for asynchronous values.
-private enum Awaiting {
+/// Takes snapshots, and waits for asynchronous ones.
+package enum Awaiting {
     private final class Box<Value>: @unchecked Sendable {
         var value: Value?
     }
 
-    /// Returns nil if the timeout expires.
-    static func value<Value>(of later: Async<Value>, timeout: TimeInterval) throws -> Value? {
-        let box = Box<Value>()
+    /// Returns nil if the timeout expires. Time and random numbers start over for each value, whatever was asserted before.
+    static func value<Value, Format>(
+        of strategy: Snapshotting<Value, Format>, _ value: @autoclosure () throws -> Value, timeout: TimeInterval
+    ) throws -> Format? {
+        try SimulatedRun.current.perform { wait(for: strategy.snapshot(try value()), timeout) }
+    }
+
+    /// Returns nil if the timeout expires, and a nil in it for a value that is nil.
+    package static func value<Value, Format>(
+        of strategy: Snapshotting<Value, Format>, _ value: @autoclosure () throws -> Value?, timeout: TimeInterval
+    ) throws -> Format?? {
+        try SimulatedRun.current.perform {
+            guard let value = try value() else { return .some(nil) }
+            return wait(for: strategy.snapshot(value), timeout).map { .some($0) }
+        }
+    }
+
+    private static func wait<Format>(for later: Async<Format>, _ timeout: TimeInterval) -> Format? {
+        let box = Box<Format>()
         later.run { box.value = $0 }
         let end = Date(timeIntervalSinceNow: timeout)
         while box.value == nil, Date() < end { MainThread.pause() }
         return box.value
     }
 
-    static func message(_ timeout: TimeInterval) -> String {
+    package static func message(_ timeout: TimeInterval) -> String {
         """
         Exceeded timeout of \(timeout) seconds waiting for snapshot.
 

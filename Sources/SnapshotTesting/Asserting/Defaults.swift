@@ -7,11 +7,12 @@ private struct Defaults: Sendable {
     var record: SnapshotTestingConfiguration.Record
     var diffTool = SnapshotTestingConfiguration.DiffTool.default
 
-    static let shared = Mutex(Defaults(record: recordOfEnvironment))
+    static let shared = Mutex(Defaults(record: .ofEnvironment ?? .missing))
+}
 
-    private static var recordOfEnvironment: SnapshotTestingConfiguration.Record {
-        ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"].flatMap(SnapshotTestingConfiguration.Record.init) ?? .missing
-    }
+extension SnapshotTestingConfiguration.Record {
+    /// What the environment asks for.
+    static var ofEnvironment: Self? { ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"].flatMap(Self.init) }
 }
 
 @available(*, deprecated, message: "Use 'withSnapshotTesting' to customize the record mode.")

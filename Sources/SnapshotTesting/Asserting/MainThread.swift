@@ -3,8 +3,8 @@ import Foundation
 import UIKit
 
 /// Runs UIKit code from any thread: directly on the main thread or its queue, otherwise on the main queue while the caller waits.
-enum MainThread {
-    static func run<Result>(_ body: @MainActor () -> Result) -> Result {
+package enum MainThread {
+    package static func run<Result>(_ body: @MainActor () -> Result) -> Result {
         guard !isCurrent else { return assumed(body) }
         return withoutActuallyEscaping(body) { body in
             let work = Unchecked(value: body), run = SimulatedRun.current

@@ -1,19 +1,20 @@
 import Foundation
+import Snapshots
 
 /// The location of a snapshot's files: `__Snapshots__/<file>/<test>.<name>.<extension>` beside the test.
 struct SnapshotLocation: Sendable {
-    /// The test file's name without its extension.
+    /// The test file's name without its extension, or the folder that another library's rules name.
     let suite: String
     /// The test's name as used in file names.
     let test: String
     /// Distinguishes the snapshot from the others of the test: a name as used in file names, or a number.
     let name: String
     let hasName: Bool
-    var stem: String { "\(test).\(name)" }
+    /// The name of the file without its extension.
+    let stem: String
     private let pathExtension: String?
-    private let folder: URL
-    /// Nil if the test sets its folder itself.
-    private let linuxFolder: URL?
+    /// The folder of all snapshots, and the snapshot's folder in it.
+    private let root: URL, folder: String
     /// The test file.
     let source: URL
 
@@ -21,13 +22,22 @@ struct SnapshotLocation: Sendable {
     init(filePath: String, testName: String, name: String?, pathExtension: String?, directory: String?) {
         source = URL(fileURLWithPath: filePath, isDirectory: false)
         suite = source.deletingPathExtension().lastPathComponent
-        let all = source.deletingLastPathComponent().appending(path: Self.folderName, directoryHint: .isDirectory)
-        folder = directory.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? all.appending(path: suite, directoryHint: .isDirectory)
-        linuxFolder = directory == nil ? all.appending(path: "\(Self.linuxName)/\(suite)", directoryHint: .isDirectory) : nil
+        root =
+            directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
+            ?? source.deletingLastPathComponent().appending(path: Self.folderName, directoryHint: .isDirectory)
+        folder = directory == nil ? suite : ""
         test = Self.sanitized(testName)
         hasName = name != nil
-        self.name = name.map(Self.sanitized) ?? String(SnapshotCounter.next(for: folder.appending(path: testName).path))
+        self.name =
+            name.map(Self.sanitized) ?? String(SnapshotCounter.next(for: root.appending(path: folder).appending(path: testName).path))
+        stem = "\(test).\(self.name)"
         self.pathExtension = pathExtension
+    }
+
+    /// A location by another library's rules.
+    init(root: URL, folder: String, test: String, stem: String, source: URL) {
+        (self.root, self.folder, self.test, self.stem, self.source) = (root, folder, test, stem, source)
+        (suite, name, hasName, pathExtension) = (folder, stem, true, "png")
     }
 
     static let folderName = "__Snapshots__"
@@ -36,26 +46,26 @@ struct SnapshotLocation: Sendable {
     var fileName: String { stem + (pathExtension.map { ".\($0)" } ?? "") }
 
     /// The location used by swift-snapshot-testing, with the files recorded on a Mac.
-    var shared: URL { folder.appending(path: fileName) }
+    var shared: URL { root.appending(path: folder).appending(path: fileName) }
 
-    /// The location for files recorded on Linux, so that both can be in one repository.
-    var linux: URL? { linuxFolder?.appending(path: fileName) }
+    /// The location for pictures recorded on Linux beside those of a Mac.
+    var linux: URL { linuxRoot.appending(path: folder).appending(path: fileName) }
 
-    /// The location for new snapshots: the Linux folder if it exists.
-    var new: URL {
-        guard let linux, let all = linuxFolder?.deletingLastPathComponent(), FileManager.default.fileExists(atPath: all.path) else {
-            return shared
-        }
-        return linux
-    }
+    private var linuxRoot: URL { root.appending(path: Self.linuxName, directoryHint: .isDirectory) }
+
+    /// The existing file, preferably from Linux.
+    var existing: URL? { [linux, shared].first { FileManager.default.fileExists(atPath: $0.path) } }
+
+    /// The location for a new snapshot: pictures are not among those of a Mac.
+    func new(isPicture: Bool) -> URL { isPicture && hasMacPictures ? linux : shared }
+
+    private var hasMacPictures: Bool { PictureOrigin.hasMacPicture(in: root, except: Self.linuxName) }
 
     /// The folder of goldens for a snapshot with many: each is at `<file>/<test>.<name>/<cell>`.
     var goldens: URL {
-        guard let own = linuxFolder?.deletingLastPathComponent() else { return folder }
-        let shared = folder.deletingLastPathComponent(), path = "\(suite)/\(stem)"
-        func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
-        guard exists(own) else { return shared }
-        return exists(own.appending(path: path)) || !exists(shared.appending(path: path)) ? own : shared
+        let path = "\(suite)/\(stem)"
+        let found = [linuxRoot, root].first { FileManager.default.fileExists(atPath: $0.appending(path: path).path) }
+        return found ?? (hasMacPictures ? linuxRoot : root)
     }
 
     /// Keeps letters, digits and underscores, and replaces everything between them with a hyphen.

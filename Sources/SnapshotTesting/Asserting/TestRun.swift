@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import Graphics
 import ImageDiff
 import Snapshots
 import Synchronization
@@ -108,7 +109,7 @@ struct ReportFolder {
         return (folder.path == "/" ? first : folder).appending(path: "Output", directoryHint: .isDirectory)
     }
 
-    private var parts: URL { output.appending(path: ".tests", directoryHint: .isDirectory) }
+    fileprivate var parts: URL { output.appending(path: ".tests", directoryHint: .isDirectory) }
 
     /// Errors here never fail a test: if the folder is not writable, there is no report.
     func write(_ notes: [TestRun.Note]) {
@@ -151,11 +152,12 @@ struct ReportFolder {
         try? data?.write(to: url, options: .atomic)
     }
 
-    /// Runs the body in one process at a time. The first process of a run removes the results of the previous run.
-    private func locked(_ body: () -> Void) {
+    /// Runs the body in one process at a time. The first process of a run removes the results of the previous run. Returns nil, and does not
+    /// run it, if the folder is not writable.
+    @discardableResult fileprivate func locked<Result>(_ body: () throws -> Result) rethrows -> Result? {
         try? FileManager.default.createDirectory(at: parts, withIntermediateDirectories: true)
         let file = unsafe open(parts.appending(path: "lock").path, O_CREAT | O_RDWR, 0o644)
-        guard file >= 0 else { return }
+        guard file >= 0 else { return nil }
         defer { close(file) }
         flock(file, LOCK_EX)
         let mark = parts.appending(path: "run")
@@ -166,13 +168,26 @@ struct ReportFolder {
             try? FileManager.default.removeItem(at: output.appending(path: Mismatch.Files.folder))
             try? Self.run.write(to: mark, atomically: true, encoding: .utf8)
         }
-        body()
+        return try body()
     }
 
     /// Identifies the process that started the tests by its id and start time, because ids are reused.
-    private static let run: String = {
+    fileprivate static let run: String = {
         let status = (try? String(contentsOfFile: "/proc/\(getppid())/stat", encoding: .utf8)) ?? ""
         let fields = status.split(separator: ")").last?.split(separator: " ") ?? []
         return "\(getppid()) \(fields.count > 19 ? fields[19] : "")"
     }()
+}
+
+/// Where the processes of a run keep what they tell each other of a test file.
+package enum RunFolder {
+    /// Calls the body in one process at a time, with a place for what is kept, and the run's name. Without a writable folder, the run is this
+    /// process.
+    package static func locked<Result>(for source: URL, _ body: (_ stored: URL, _ run: String) throws -> Result) rethrows -> Result {
+        let folder = ReportFolder(output: ReportFolder.output(of: source))
+        let name = String(ContentHash(Array(source.path.utf8)[...]).value, radix: 16) + ".inline"
+        let done = try folder.locked { try body(folder.parts.appending(path: name), ReportFolder.run) }
+        if let done { return done }
+        return try body(FileManager.default.temporaryDirectory.appending(path: name), "\(getpid())")
+    }
 }

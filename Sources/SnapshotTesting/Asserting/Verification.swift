@@ -13,28 +13,27 @@ struct Verification<Value, Format> {
     /// Returns nil if the value matches.
     func message(for value: Format) throws -> String? {
         let actual = Self.presentable(value)
-        if let fault = try fault(actual) { return fault }
-        if record == .all {
-            let url = try write(actual, to: ownURL)
-            TestRun.shared.note(.missing, of: location)
-            return """
-                Record mode is on. Automatically recorded snapshot: …
-
-                open "\(url.absoluteString)"
-
-                Turn record mode off and re-run "\(location.test)" to assert against the newly-recorded snapshot
-                """
-        }
-        guard let url = referenceURL else { return try missing(actual, because: "No reference was found on disk.") }
-        let data = try Data(contentsOf: url)
-        if Self.isSame(data, actual) { TestRun.shared.note(.same, of: location); return nil }
-        let reference = strategy.diffing.fromData(Self.withUnixLineEnds(data, like: actual))
+        let stored = try location.existing.map { Stored(url: $0, data: try Data(contentsOf: $0)) }
+        if let stored, let fault = fault(stored, actual) { return message(for: fault, in: stored) }
+        if record == .all { return try recorded(actual, stored) }
+        guard let stored else { return try missing(actual, nil, because: "No reference was found on disk.") }
+        if Self.isSame(stored.data, actual) { TestRun.shared.note(.same, of: location); return nil }
+        let reference = strategy.diffing.fromData(Self.withUnixLineEnds(stored.data, like: actual))
+        let evidence = Evidence(url: stored.url, data: stored.data, reference: reference, actual: actual)
         guard let (difference, attachments) = strategy.diffing.diff(reference, actual) else {
-            passed(Evidence(url: url, data: data, reference: reference, actual: actual))
+            passed(evidence)
             return nil
         }
-        if let sentence = foreignSentence(data, actual) { return try missing(actual, because: sentence) }
-        return try mismatch(difference, attachments, Evidence(url: url, data: data, reference: reference, actual: actual))
+        if origin(of: stored) == .mac { return try missing(actual, stored, because: Self.macSentence) }
+        return try mismatch(difference, attachments, evidence, stored)
+    }
+
+    /// Whether the value matches, without a note of it.
+    func matches(_ value: Format) throws -> Bool {
+        guard let url = location.existing else { return false }
+        let stored = Stored(url: url, data: try Data(contentsOf: url))
+        guard fault(stored, value) == nil else { return false }
+        return Self.isSame(stored.data, value) || strategy.diffing.diff(strategy.diffing.fromData(stored.data), value) == nil
     }
 
     /// Records that the value is the same or within its tolerance; then the report says what was tolerated, and how much.
@@ -53,14 +52,23 @@ struct Verification<Value, Format> {
 
     // MARK: Files
 
-    /// Returns the message for a reference in whose place version control or a copy left something else. Nothing is recorded over it.
-    private func fault(_ actual: Format) throws -> String? {
-        guard let url = referenceURL, let fault = StoredFileFault(in: try Data(contentsOf: url)) else { return nil }
+    /// The reference's file.
+    private struct Stored {
+        var url: URL
+        var data: Data
+    }
+
+    /// Returns what else is in the place of a reference. Nothing is recorded over it.
+    private func fault(_ stored: Stored, _ actual: Format) -> StoredFileFault? {
+        let fault = Self.isPicture ? StoredFileFault(inPicture: stored.data) : StoredFileFault(in: stored.data)
         // An empty file is the reference of an empty text.
-        if fault == .empty, strategy.diffing.toData(actual).isEmpty { return nil }
-        let sentence = "\(url.lastPathComponent) \(fault.sentence)"
+        return fault == .empty && strategy.diffing.toData(actual).isEmpty ? nil : fault
+    }
+
+    private func message(for fault: StoredFileFault, in stored: Stored) -> String {
+        let sentence = "\(stored.url.lastPathComponent) \(fault.sentence)"
         TestRun.shared.note(.failed(sentence), of: location)
-        return "\(sentence). New snapshot was not recorded.\n\n\(url.path)"
+        return "\(sentence). New snapshot was not recorded.\n\n\(stored.url.path)"
     }
 
     /// Returns the bytes of a text with the line ends that the value has, because Git may change those in files.
@@ -70,16 +78,10 @@ struct Verification<Value, Format> {
         return Data(stored.withUnixLineEnds.utf8)
     }
 
-    /// The existing reference of this value, preferably from Linux.
-    private var referenceURL: URL? {
-        [location.linux, location.shared].compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
-    }
-
-    /// The file to record this value in: its own reference, but never a picture from a Mac.
-    private var ownURL: URL {
-        guard let url = referenceURL else { return location.new }
-        guard let linux = location.linux, isForeign(try? Data(contentsOf: url)) else { return url }
-        return linux
+    /// The file to record this value in: its own reference, but never a picture that another program recorded.
+    private func ownURL(_ stored: Stored?) -> URL {
+        guard let stored else { return location.new(isPicture: Self.isPicture) }
+        return isForeign(stored) ? location.linux : stored.url
     }
 
     @discardableResult private func write(_ value: Format, to url: URL) throws -> URL {
@@ -89,26 +91,44 @@ struct Verification<Value, Format> {
         return url
     }
 
-    // MARK: Pictures recorded elsewhere
+    private func recorded(_ actual: Format, _ stored: Stored?) throws -> String {
+        let url = try write(actual, to: ownURL(stored))
+        TestRun.shared.note(.missing, of: location)
+        return """
+            Record mode is on. Automatically recorded snapshot: …
 
-    private func isForeign(_ file: Data?) -> Bool {
-        guard Format.self == UIImage.self, let file else { return false }
-        return Picture.fingerprint(of: file) == nil
+            open "\(url.absoluteString)"
+
+            Turn record mode off and re-run "\(location.test)" to assert against the newly-recorded snapshot
+            """
     }
 
-    /// Returns the message for a picture that was recorded on a Mac.
-    private func foreignSentence(_ file: Data, _ actual: Format) -> String? {
-        guard isForeign(file), location.linux != nil else { return nil }
-        return "The reference was recorded on a Mac, whose fonts never match those on Linux. "
-            + "Linux references are kept beside it, in \(SnapshotLocation.folderName)/linux."
+    // MARK: Pictures recorded elsewhere
+
+    private static var isPicture: Bool { Format.self == UIImage.self }
+
+    /// Nil for a text.
+    private func origin(of stored: Stored) -> PictureOrigin? { Self.isPicture ? PictureOrigin(of: stored.data) : nil }
+
+    /// Whether another program wrote the picture.
+    private func isForeign(_ stored: Stored) -> Bool { origin(of: stored).map { $0.fingerprint == nil } ?? false }
+
+    private static var macSentence: String {
+        "The reference was recorded on a Mac, whose fonts never match those on Linux. "
+            + "Linux references are kept beside it, in the folder “linux”."
+    }
+
+    private static var otherSentence: String {
+        "The reference was written by another program: it has neither Plumb's fingerprint nor a Mac's marks. To record Linux's, run with "
+            + "SNAPSHOT_TESTING_RECORD=failed."
     }
 
     // MARK: Failures
 
-    private func missing(_ actual: Format, because reason: String) throws -> String {
+    private func missing(_ actual: Format, _ stored: Stored?, because reason: String) throws -> String {
         TestRun.shared.note(.missing, of: location)
         guard record != .never else { return "\(reason) New snapshot was not recorded because recording is disabled" }
-        let url = try write(actual, to: ownURL)
+        let url = try write(actual, to: ownURL(stored))
         return """
             \(reason) Automatically recorded snapshot: …
 
@@ -118,15 +138,18 @@ struct Verification<Value, Format> {
             """
     }
 
-    private func mismatch(_ difference: String, _ attachments: [XCTAttachment], _ evidence: Evidence) throws -> String {
+    private func mismatch(
+        _ difference: String, _ attachments: [XCTAttachment], _ evidence: Evidence, _ stored: Stored
+    ) throws -> String {
         let failed = try writeFailure(evidence.actual)
         attach(attachments, at: site)
         let diffTool = SnapshotTestingConfiguration.current?.diffTool ?? _diffTool
         var parts = ["Snapshot\(location.hasName ? " \"\(location.name)\"" : "") does not match reference."]
         if record == .failed {
-            try write(evidence.actual, to: ownURL)
+            try write(evidence.actual, to: ownURL(stored))
             parts[0] += " A new snapshot was automatically recorded."
         }
+        if origin(of: stored) == .other { parts.append(Self.otherSentence) }
         parts.append(diffTool(currentFilePath: evidence.url.path, failedFilePath: failed.path))
         if let description = describe(evidence) { parts.append(description) }
         parts.append(difference.trimmingCharacters(in: .whitespacesAndNewlines))
@@ -141,7 +164,7 @@ struct Verification<Value, Format> {
         }
         let golden = PictureGolden(
             picture: reference, layerText: Self.layerText(at: evidence.url.layerText),
-            fingerprint: Picture.fingerprint(of: evidence.data))
+            fingerprint: PictureOrigin(of: evidence.data).fingerprint)
         return TestRun.shared.mismatch(golden, actual, of: location)
     }
 

@@ -4,7 +4,7 @@ import Snapshots
 import UIKit
 
 /// Creates the pictures of snapshots: pixels, and the layer tree they were drawn from.
-enum Picture {
+package enum Picture {
     /// Returns a picture of what the view shows now, on a transparent background.
     /// - Parameter drawsGlass: Whether the picture is one of the screen, which draws iOS 26's glass, and not of the view's layer.
     @MainActor static func taken(of view: UIView, _ traits: UITraitCollection, _ masks: [Mask] = [], drawsGlass: Bool = false) -> UIImage {
@@ -14,6 +14,18 @@ enum Picture {
         let scale = scale(traits)
         let bitmap = Rasterizer().draw(tree.displayList, size: size, scale: scale)
         return UIImage(bitmap: bitmap, scale: scale, layerText: tree.text)
+    }
+
+    /// Returns a picture of the view at the screen's scale.
+    @MainActor package static func taken(of view: UIView, drawsGlass: Bool) -> UIImage {
+        taken(of: view, UITraitCollection(), drawsGlass: drawsGlass)
+    }
+
+    /// Returns a picture of the layer and its sublayers on a transparent background.
+    @MainActor package static func taken(of layer: CALayer, scale: CGFloat = UIScreen.main.scale) -> UIImage {
+        layer.setNeedsLayout()
+        layer.layoutIfNeeded()
+        return drawn(in: layer.bounds, scale: scale) { layer.render(in: $0) }
     }
 
     /// - Parameter actions: draw in the coordinates of `bounds`.
@@ -36,11 +48,6 @@ enum Picture {
     static func file(of image: UIImage) -> Data {
         guard let bitmap = (image.isEmpty ? empty : image).bitmap, let bytes = try? renderer.png(of: bitmap) else { return Data() }
         return Data(bytes)
-    }
-
-    /// Returns the fingerprint in a golden; nil for a picture recorded by another program.
-    static func fingerprint(of file: Data) -> Fingerprint? {
-        PNG.text(in: [UInt8](file)).first { $0.key == Fingerprint.pngKey }.map { Fingerprint(text: $0.value) }
     }
 
     /// The replacement of a picture without a size.

@@ -4,23 +4,45 @@ import Snapshots
 import UIKit
 
 /// Decides whether two pictures are similar enough, by the parameters that tests use.
-struct PictureComparison {
+package struct PictureComparison {
     /// The share of bytes that must be equal, or of pixels if `perceptualPrecision` is below 1.
     var precision: Float
     /// How similar two colours must be, from 0 (any) to 1 (equal).
     var perceptualPrecision: Float
     var tolerance = Tolerance.none
+    /// How far each component of a pixel's colour may differ, if pictures are compared by components.
+    private var componentLimit: Double?
+
+    init(precision: Float, perceptualPrecision: Float, tolerance: Tolerance = .none) {
+        (self.precision, self.perceptualPrecision, self.tolerance) = (precision, perceptualPrecision, tolerance)
+    }
+
+    /// - Parameters:
+    ///   - perPixelTolerance: how far each component of a pixel's colour may differ, 0…1.
+    ///   - overallTolerance: the share of pixels that may differ by more.
+    package init(perPixelTolerance: CGFloat, overallTolerance: CGFloat) {
+        (precision, perceptualPrecision) = (1 - Float(overallTolerance), 1)
+        (componentLimit, overallLimit) = (Double(perPixelTolerance), Double(overallTolerance))
+    }
+
+    private var overallLimit = 0.0
 
     /// Returns what was tolerated between pictures that are similar enough; nil if their pixels are equal.
     func tolerated(_ reference: UIImage, _ actual: UIImage) -> Tolerated? {
         guard let old = reference.bitmap, let new = actual.bitmap, !ImageDiff.areSameBytes(old, new) else { return nil }
+        if let componentLimit {
+            let asked = Tolerance(color: componentLimit, pixels: overallLimit)
+            return ImageDiff.tolerated(expected: old, actual: new, components: componentLimit).map {
+                Tolerated(tolerance: asked, count: $0)
+            }
+        }
         let asked =
             tolerance != .none ? tolerance : Tolerance(color: Double(1 - perceptualPrecision), pixels: Double(1 - precision))
         return asked.count(old, new).map { Tolerated(tolerance: asked, count: $0) }
     }
 
     /// Returns how the pictures differ; nil if they are similar enough.
-    func message(_ reference: UIImage, _ actual: UIImage) -> String? {
+    package func message(_ reference: UIImage, _ actual: UIImage) -> String? {
         guard let old = reference.bitmap else { return "Reference image could not be loaded." }
         guard !actual.isEmpty, let new = actual.bitmap else { return "Newly-taken snapshot is empty." }
         guard old.width == new.width, old.height == new.height else {
@@ -28,8 +50,16 @@ struct PictureComparison {
         }
         guard !ImageDiff.areSameBytes(old, new) else { return nil }
         if tolerance != .none, tolerance.passing(old, new) != nil { return nil }
+        if let componentLimit { return componentMessage(old, new, componentLimit) }
         if precision >= 1, perceptualPrecision >= 1 { return "Newly-taken snapshot does not match reference." }
         return perceptualPrecision < 1 ? perceptualMessage(old, new) : exactMessage(old, new)
+    }
+
+    private func componentMessage(_ old: Bitmap, _ new: Bitmap, _ limit: Double) -> String? {
+        guard let count = ImageDiff.tolerated(expected: old, actual: new, components: limit),
+            Double(count.beyond) > overallLimit * Double(count.total)
+        else { return nil }
+        return "image pixels differed by more than \(Tolerance.number(overallLimit * 100))% from the reference image"
     }
 
     private func exactMessage(_ old: Bitmap, _ new: Bitmap) -> String? {

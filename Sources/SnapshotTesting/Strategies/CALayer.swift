@@ -10,11 +10,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     ) -> Snapshotting {
         SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale)
             .pullback { layer in
-                MainThread.run {
-                    layer.setNeedsLayout()
-                    layer.layoutIfNeeded()
-                    return Picture.drawn(in: layer.bounds, scale: Picture.scale(traits)) { layer.render(in: $0) }
-                }
+                MainThread.run { Picture.taken(of: layer, scale: Picture.scale(traits)) }
             }
     }
 }

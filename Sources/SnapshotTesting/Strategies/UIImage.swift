@@ -25,8 +25,12 @@ extension Diffing where Value == UIImage {
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil, tolerance: Tolerance = .none
     ) -> Diffing {
-        let comparison = PictureComparison(precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance)
-        let scale = scale.flatMap { $0 > 0 ? $0 : nil }
+        image(
+            PictureComparison(precision: precision, perceptualPrecision: perceptualPrecision, tolerance: tolerance),
+            scale: scale.flatMap { $0 > 0 ? $0 : nil })
+    }
+
+    static func image(_ comparison: PictureComparison, scale: CGFloat? = nil) -> Diffing {
         var diffing = Diffing(
             toData: { Picture.file(of: $0) },
             fromData: { UIImage(data: $0, scale: scale ?? Picture.scale(UITraitCollection())) ?? UIImage() }

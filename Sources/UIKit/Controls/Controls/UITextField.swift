@@ -569,6 +569,12 @@ open class UISearchTextField: UITextField {
         setUp()
     }
 
+    override var standardAccessibility: StandardAccessibility {
+        var standard = super.standardAccessibility
+        standard.traits.insert(.searchField)
+        return standard
+    }
+
     private func setUp() {
         let glass = UIImageView(
             image: UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15)))

@@ -227,7 +227,8 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityContainerType }
-            return AccessibilityStore.assigned(of: self, \.containerType, \.containerTypeBlock) ?? .none
+            let values = AccessibilityStore.values(of: self)
+            return values?.containerType ?? values?.containerTypeBlock?() ?? .none
         }
         set {
             if let responder = self as? UIResponder {

@@ -1,13 +1,14 @@
 import Foundation
 import Graphics
 
-/// The assistive settings. All are off except bold text and darker colours, which follow the current traits.
+/// The assistive settings. All are off except bold text and darker colours, which follow the current traits, and inverted colours while a
+/// snapshot inverts them.
 @preconcurrency @MainActor
 public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { false }
     public static var isReduceMotionEnabled: Bool { false }
     public static var isReduceTransparencyEnabled: Bool { false }
-    public static var isInvertColorsEnabled: Bool { false }
+    public static var isInvertColorsEnabled: Bool { AssistiveSettings.current.invertsColors }
     public static var isSwitchControlRunning: Bool { false }
     public static var isGrayscaleEnabled: Bool { false }
     public static var buttonShapesEnabled: Bool { false }

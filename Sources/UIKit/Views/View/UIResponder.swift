@@ -248,8 +248,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
         get { assigned(\.navigationStyle, \.navigationStyleBlock) ?? .automatic }
         set { said.navigationStyle = newValue }
     }
+    /// Unlike for other values, one that was set precedes the block's, as recorded on iOS 17 to 26 by public tests.
     open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { assigned(\.containerType, \.containerTypeBlock) ?? .none }
+        get { accessibilityStore?.containerType ?? accessibilityStore?.containerTypeBlock?() ?? .none }
         set { said.containerType = newValue }
     }
     open var accessibilityTextualContext: UIAccessibilityTextualContext? {
