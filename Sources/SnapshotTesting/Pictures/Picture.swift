@@ -39,8 +39,13 @@ enum Picture {
     }
 
     /// Returns the fingerprint in a golden; nil for a picture recorded by another program.
-    static func fingerprint(of file: Data) -> Fingerprint? {
-        PNG.text(in: [UInt8](file)).first { $0.key == Fingerprint.pngKey }.map { Fingerprint(text: $0.value) }
+    static func fingerprint(of file: Data) -> Fingerprint? { Fingerprint(in: [UInt8](file)) }
+
+    /// Says that another machine draws otherwise than this one, if that is so.
+    static func origin(of golden: Fingerprint) -> String? {
+        let versions = renderer.fingerprint.differences(from: golden)
+        return versions.isEmpty
+            ? nil : "This machine draws otherwise than the one that drew the reference: \(versions.joined(separator: ", "))."
     }
 
     /// The replacement of a picture without a size.
