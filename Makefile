@@ -4,7 +4,7 @@ SHELL := /bin/bash
 
 # README says why each package is here.
 PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libpng-dev libdeflate-dev libturbojpeg0-dev libwebp-dev libxml2-dev libzip-dev libcurl4-openssl-dev \
-	librsvg2-2 libpoppler-glib8 fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-jetbrains-mono
+	librsvg2-2 libpoppler-glib8 fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 JOBS := $(shell nproc)
 # The pairs of the adapter's tests are samples of apps' code and keep their formatting.
 FORMATTED := Sources Tools Tests Examples Package.swift Adapter/Package.swift Adapter/Sources $(wildcard Adapter/Tests/*/*.swift)
@@ -17,7 +17,7 @@ PREFIX ?= /usr/local
 # pkg-config passes a flag for pango that SwiftPM neither accepts nor needs, and warns about in each build.
 QUIETLY := 2> >(grep --line-buffered -v "prohibited flag(s): -pthread" >&2)
 
-.PHONY: help setup build install demo demo-app test test-report test-app test-adapter lint format check interfaces approve report determinism isolation docs docs-pictures fidelity cases fuzz faults clean
+.PHONY: help setup build install demo demo-app test test-report test-app test-adapter lint format check interfaces approve report determinism releases isolation docs docs-pictures fidelity cases fuzz faults clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -109,6 +109,10 @@ determinism: setup ## Draw 233 cells with other workers, environments, builds an
 	swift build --product gallery $(QUIETLY)
 	rm -rf Output/determinism
 	OTHER_BUILD=$(GALLERY) Tests/ExampleTests/determinism.sh .build/release/gallery Output/determinism everything PostCell
+
+releases: setup ## Draw all examples with the libraries of Debian 13 and testing, and compare every pixel
+	swift build -c release --product gallery $(QUIETLY)
+	Tests/ReleaseTests/releases.py .build/release/gallery .build/releases
 
 ISOLATION_SEEDS ?= 1 2 3 4 5
 isolation: setup ## Draw every example's cells among hostile screens in random orders, in release and debug, and compare every byte

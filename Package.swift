@@ -72,12 +72,17 @@ let package = Package(
         .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
         .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "XMLTree", dependencies: ["CXML"], swiftSettings: settings),
+        // The fonts of Latin, Greek, Cyrillic, Arabic and Hebrew text and of symbols, as data.
+        .target(name: "CFonts", exclude: ["Fonts"]),
+        // Properties of characters, as data.
+        .target(name: "CUnicode", exclude: ["properties.inc"]),
         // The process in which PDF pages are drawn.
         .target(name: "CPDFDrawer", dependencies: ["CPangoCairo"]),
         // Everything that loops over pixels: image files, scaling, blur, blending.
         .target(name: "ImageProcessing", dependencies: ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "Graphics"], swiftSettings: pixels),
         .target(
-            name: "CairoGraphics", dependencies: ["CPangoCairo", "CPDFDrawer", "Graphics", "ImageProcessing", "XMLTree"],
+            name: "CairoGraphics",
+            dependencies: ["CFonts", "CPangoCairo", "CPDFDrawer", "CUnicode", "Graphics", "ImageProcessing", "XMLTree"],
             swiftSettings: settings),
         .target(name: "ImageDiff", dependencies: ["Graphics"], swiftSettings: pixels),
 
@@ -144,7 +149,8 @@ let package = Package(
         .target(
             name: "Snapshots",
             dependencies: [
-                "CairoGraphics", "CGLib", "CZip", "Goldens", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutAudit", "LayoutSpecs", "Rendering",
+                "CairoGraphics", "CGLib", "CZip", "Goldens", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutAudit",
+                "LayoutSpecs", "Rendering",
                 "Reports", "UIKit",
             ],
             swiftSettings: settings),

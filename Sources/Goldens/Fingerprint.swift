@@ -2,38 +2,45 @@ import CairoGraphics
 import Graphics
 import ImageProcessing
 
-/// The components that a picture was drawn with. Goldens contain it, so that differences caused by another version are recognised.
+/// What a picture was drawn with. Goldens contain it, so that a difference that another machine causes is recognised.
 package struct Fingerprint: Sendable, Hashable {
     package struct Part: Sendable, Hashable {
-        /// `cairo`, `pango`, or the name of a font file.
+        /// `letters`, `shapes`, `fonts`, the name of a font file, or that of a library.
         package var name: String
-        /// A version, or the first digits of a file's hash.
+        /// The first digits of a hash, or a version.
         package var version: String
+        fileprivate var kind = Kind.other
 
         package init(name: String, version: String) { self.name = name; self.version = version }
+
+        fileprivate init(_ entry: FontFingerprint.Entry) {
+            name = entry.name
+            version = entry.kind == .library ? entry.value : String(entry.value.prefix(8))
+            kind = entry.kind == .file ? .file : entry.kind == .library ? .library : .other
+        }
     }
+
+    fileprivate enum Kind { case file, library, other }
 
     package var parts: [Part]
 
     package init(parts: [Part]) { self.parts = parts }
 
-    /// Lists libraries first, then font files by the first eight digits of their hashes, which are enough to distinguish releases.
-    package init(_ fonts: FontFingerprint) {
-        let all = fonts.entries.map { Part(name: $0.name, version: $0.value) }
-        let files = all.filter(\.isFile).map { Part(name: $0.name, version: String($0.version.prefix(8))) }
-        parts = all.filter { !$0.isFile } + files
+    /// Lists what this machine's libraries draw, the fonts and the libraries.
+    package init(_ fonts: FontFingerprint) { parts = fonts.entries.map(Part.init) }
+
+    /// Returns what goldens contain: what the libraries draw and the bundled fonts, which are the same on all machines that draw the same
+    /// bytes, and of other font files those that a picture uses.
+    /// - Parameter paths: The font files that the picture uses.
+    package func narrowed(to paths: Set<String>) -> Fingerprint {
+        let used = paths.sorted().compactMap { FontLibrary.entry(ofFile: $0) }.map(Part.init)
+        return Fingerprint(parts: parts.filter { $0.kind == .other } + used)
     }
 
-    /// The versions of libraries and one hash for all fonts, as stored in goldens: the name of each font file is in `plumb doctor`.
-    package var brief: Fingerprint {
-        let files = parts.filter(\.isFile)
-        guard !files.isEmpty else { return self }
-        let bytes = files.flatMap { (file: Part) -> [UInt8] in Array("\(file.name) \(file.version)\n".utf8) }
-        let hash = bytes.reduce(0xcbf2_9ce4_8422_2325) { (hash: UInt64, byte: UInt8) -> UInt64 in (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return Fingerprint(parts: parts.filter { !$0.isFile } + [Part(name: Part.fonts, version: String(hash, radix: 16))])
-    }
+    /// The fingerprint without the versions of libraries, which matter only if what they draw differs.
+    package var withoutLibraries: Fingerprint { Fingerprint(parts: parts.filter { $0.kind != .library }) }
 
-    /// The fingerprint as text: `cairo 1.18.4, pango 1.56.3, Inter.ttc 3f2a9c01`.
+    /// The fingerprint as text: `letters 3f2a9c01, shapes 88d0c11f, NotoColorEmoji.ttf 99aa0b12`.
     package var text: String { parts.map { "\($0.name) \($0.version)" }.joined(separator: ", ") }
 
     package init(text: String) {
@@ -44,19 +51,19 @@ package struct Fingerprint: Sendable, Hashable {
         }
     }
 
-    /// Describes the differences: `pango 1.54.0 → 1.56.3`, `other font files (3f2a… → 99aa…)`. Goldens of earlier releases list each font file;
-    /// these are compared by name.
+    /// Describes what both contain and is not the same: `NotoColorEmoji.ttf is another file (3f2a9c01 → 99aa0b12)`. What only one contains
+    /// says nothing: a golden lists the font files that it uses, and those of earlier releases the libraries.
     package func differences(from golden: Fingerprint) -> [String] {
-        let mine = golden.parts.contains { $0.name == Part.fonts } ? brief.parts : parts
-        func version(_ name: String, in parts: [Part]) -> String? { parts.first { $0.name == name }?.version }
-        let changed = mine.compactMap { part -> String? in
-            guard let old = version(part.name, in: golden.parts) else { return "\(part.name) \(part.version) is new" }
-            guard old != part.version else { return nil }
-            if part.name == Part.fonts { return "other font files (\(old.prefix(8)) → \(part.version.prefix(8)); plumb doctor lists them)" }
-            return part.isFile ? "\(part.name) is a different file (\(old) → \(part.version))" : "\(part.name) \(old) → \(part.version)"
+        golden.parts.compactMap { old in
+            guard let new = parts.first(where: { $0.name == old.name }), new.version != old.version else { return nil }
+            let change = "(\(old.version) → \(new.version))"
+            return switch old.name {
+            case "letters": "FreeType or HarfBuzz draw letters otherwise \(change)"
+            case "shapes": "Cairo or Pixman draw shapes otherwise \(change)"
+            case _ where old.name.hasFontExtension: "\(old.name) is another file \(change)"
+            default: "\(old.name) \(old.version) → \(new.version)"
+            }
         }
-        let gone = golden.parts.filter { version($0.name, in: mine) == nil }.map { "\($0.name) \($0.version) is gone" }
-        return changed + gone
     }
 }
 
@@ -64,13 +71,16 @@ extension Fingerprint {
     /// The key of the fingerprint in a picture's file.
     package static let pngKey = "Plumb"
 
+    /// Reads the fingerprint in a PNG file; nil if another program wrote the file.
+    package init?(in file: [UInt8]) {
+        guard let text = PNG.text(in: file).first(where: { $0.key == Self.pngKey }) else { return nil }
+        self.init(text: text.value)
+    }
+
     /// Encodes a bitmap with the fingerprint of what drew it.
-    package func png(of bitmap: Bitmap) -> [UInt8] { PNG.encode(bitmap, text: [(Self.pngKey, brief.text)]) }
+    package func png(of bitmap: Bitmap) -> [UInt8] { PNG.encode(bitmap, text: [(Self.pngKey, text)]) }
 }
 
-extension Fingerprint.Part {
-    /// The name of the part that stands for all font files.
-    fileprivate static let fonts = "fonts"
-
-    fileprivate var isFile: Bool { name.hasSuffix(".ttf") || name.hasSuffix(".otf") || name.hasSuffix(".ttc") }
+extension String {
+    fileprivate var hasFontExtension: Bool { hasSuffix(".ttf") || hasSuffix(".otf") || hasSuffix(".ttc") }
 }

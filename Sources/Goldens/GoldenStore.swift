@@ -118,7 +118,7 @@ package struct GoldenStore: Sendable {
 
     private static func file(_ golden: Golden) -> String {
         let picture = golden.identity.map { "\(pictureMark)\(String($0, radix: 16))\n" } ?? ""
-        return "\(mark)\(golden.fingerprint.brief.text)\n\(picture)\(golden.text)"
+        return "\(mark)\(golden.fingerprint.text)\n\(picture)\(golden.text)"
     }
 
     /// Returns a golden whose text contains its picture's identity; nil for one with a picture file.

@@ -43,8 +43,16 @@ package struct Mismatch: Sendable, Hashable, Codable {
     /// Describes the changes of the views.
     package var causes: [String] { LayoutChange.sentences(of: changes) + motion }
 
-    /// Describes the changes of views, then the pixels, then what the golden was drawn with.
-    package var sentences: [String] {
+    /// Says that another machine draws otherwise, if that is so: then nothing else may have changed.
+    package var origin: String? {
+        versions.isEmpty ? nil : "this machine draws otherwise than the one that drew the golden: " + versions.joined(separator: ", ")
+    }
+
+    /// Describes where the golden is from if that matters, the changes of views, then the pixels.
+    package var sentences: [String] { (origin.map { [$0] } ?? []) + details }
+
+    /// Describes the changes of views, then the pixels.
+    package var details: [String] {
         var sentences = causes
         if sentences.isEmpty, textDiffers { sentences.append("the text of the layer tree differs, but no view moved or changed its look") }
         if keepsNoPicture {
@@ -54,7 +62,6 @@ package struct Mismatch: Sendable, Hashable, Codable {
         } else {
             sentences.append("the pixels are the same")
         }
-        if !versions.isEmpty { sentences.append("the golden was drawn with other versions: " + versions.joined(separator: ", ")) }
         return sentences
     }
 

@@ -24,18 +24,31 @@ struct ReportText {
 
     func print() {
         let isBad = !report.isGood || isStrict && !report.orphans.isEmpty
+        if let origin { console.print(console.colored(origin, .yellow)) }
         console.print(console.colored(headline, isBad ? .red : .green))
         let sections = self.sections
         let isLong = sections.reduce(0) { $0 + 1 + $1.lines.count } > Self.mostLines
         if isLong { printBriefly(sections) } else { for section in sections { print(section, lines: section.lines) } }
         if !report.olderVersions.isEmpty, report.different.isEmpty {
-            console.print("the goldens match, but were drawn with other versions: \(report.olderVersions.joined(separator: ", "))")
+            console.print("the goldens match, although this machine draws otherwise: \(report.olderVersions.joined(separator: ", "))")
         }
         causes()
         orphans()
         guard !report.isGood else { return }
         console.print("report: \(output)/report.html")
-        if let approve { console.print("after reviewing, accept with: \(approve)") }
+        if let approve, origin == nil { console.print("after reviewing, accept with: \(approve)") }
+    }
+
+    /// Says that goldens that differ are from a machine that draws otherwise: no view need have changed, and accepting the pictures would only
+    /// make them differ there.
+    private var origin: String? {
+        let different = report.different.map(\.mismatch)
+        let foreign = different.filter { !$0.versions.isEmpty }
+        guard !foreign.isEmpty else { return nil }
+        var seen: Set<String> = []
+        let versions = foreign.flatMap(\.versions).filter { seen.insert($0).inserted }.joined(separator: ", ")
+        let cells = foreign.count == 1 ? "1 cell that differs has its golden" : "\(foreign.count) cells that differ have their goldens"
+        return "\(cells) from a machine that draws otherwise, so that no view need have changed: \(versions)"
     }
 
     private static let mostLines = 40
@@ -61,7 +74,7 @@ struct ReportText {
             case .failed(let reason):
                 Section(name: name, verdict: "failed", color: .red, lines: reason.split(separator: "\n").map(String.init))
             case .different(let mismatch):
-                Section(name: name, verdict: "differs", color: .red, lines: mismatch.sentences + ["\(output)/\(mismatch.overview)"])
+                Section(name: name, verdict: "differs", color: .red, lines: mismatch.details + ["\(output)/\(mismatch.overview)"])
             }
         }
     }

@@ -9,7 +9,9 @@ struct ImportTests {
         "Bitmaps": [],
         "Graphics": ["Foundation", "Bitmaps"],
         "ImageProcessing": ["Foundation", "CPNG", "CTurboJPEG", "CWebP", "CDeflate", "Graphics"],
-        "CairoGraphics": ["Foundation", "Synchronization", "CPangoCairo", "CPDFDrawer", "Graphics", "ImageProcessing", "XMLTree"],
+        "CairoGraphics": [
+            "Foundation", "Synchronization", "CFonts", "CPangoCairo", "CPDFDrawer", "CUnicode", "Graphics", "ImageProcessing", "XMLTree",
+        ],
         "XMLTree": ["CXML", "Foundation"],
         "ImageDiff": ["Foundation", "Graphics"],
         "UIKit": ["CSymbols", "Foundation", "Observation", "Synchronization", "Cassowary", "Graphics", "ImageProcessing", "CairoGraphics"],
@@ -39,7 +41,8 @@ struct ImportTests {
             "LayoutAudit", "LayoutSpecs", "Rendering", "UIKit",
         ],
         "Snapshots": [
-            "Foundation", "FoundationNetworking", "Synchronization", "CairoGraphics", "CGLib", "CZip", "Goldens", "Graphics", "ImageProcessing", "LayoutAudit", "Rendering",
+            "Foundation", "FoundationNetworking", "Synchronization", "CairoGraphics", "CGLib", "CZip", "Goldens", "Graphics",
+            "ImageProcessing", "LayoutAudit", "Rendering",
             "Reports", "UIKit",
         ],
         "SnapshotTesting": [

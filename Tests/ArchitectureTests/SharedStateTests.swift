@@ -36,6 +36,7 @@ struct SharedStateTests {
             "WaitTime.shift": "makes the time-outs of XCTest ones of simulated time; no screen reads it",
         ],
         "CairoGraphics": [
+            "FontLibrary.hashes": "cache of hashes by path of a font file; the files do not change",
             "Typesetter.standard": "holds a cache of broken lines by text and fonts",
             "PDFDrawer.shared": "the process that draws PDF pages; each page is drawn from its own bytes",
         ],

@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 import Graphics
 import Testing
@@ -83,16 +84,21 @@ struct LayoutChangeTests {
         #expect(golden.text == "cairo 1.18.4, pango 1.54.0, Inter.ttc 3f2a, Old Face.ttf 1")
         #expect(
             now.differences(from: golden) == [
-                "pango 1.54.0 → 1.56.3", "Inter.ttc is a different file (3f2a → 99aa)", "New.ttf 2 is new", "Old Face.ttf 1 is gone",
+                "pango 1.54.0 → 1.56.3", "Inter.ttc is another file (3f2a → 99aa)",
             ])
         #expect(now.differences(from: now).isEmpty)
     }
 
-    @Test func `a golden stores one hash for all fonts, whose difference is reported as such`() {
-        let golden = Fingerprint(text: "cairo 1.18.4, Inter.ttc 3f2a, Other.ttf 1").brief
-        #expect(golden.parts.map(\.name) == ["cairo", "fonts"])
-        #expect(Fingerprint(text: "cairo 1.18.4, Inter.ttc 3f2a, Other.ttf 1").differences(from: golden).isEmpty)
-        let other = Fingerprint(text: "cairo 1.18.4, Inter.ttc 99aa, Other.ttf 1").differences(from: golden)
-        #expect(other.count == 1 && other[0].hasPrefix("other font files ("))
+    @Test func `a golden names what draws the same bytes on all machines, and the other files that it uses`() throws {
+        let all = Fingerprint(FontLibrary.standard.fingerprint)
+        let own = all.narrowed(to: ["plumb:Inter"]).parts.map(\.name)
+        #expect(own == ["letters", "shapes", "Inter.ttc", "Noto.ttc", "JetBrainsMono.ttc"])
+        let emoji = all.narrowed(to: ["plumb:Inter", "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"])
+        #expect(emoji.parts.map(\.name) == own + ["NotoColorEmoji.ttf"])
+        #expect(all.differences(from: emoji).isEmpty && emoji.differences(from: all).isEmpty)
+        let elsewhere = Fingerprint(text: "letters 1, shapes 2, NotoColorEmoji.ttf 3, Gone.ttf 4, fonts 5")
+        let differences = all.differences(from: elsewhere)
+        #expect(differences.count == 3 && differences[0].hasPrefix("FreeType or HarfBuzz draw letters otherwise (1 → "))
+        #expect(differences[2].hasPrefix("NotoColorEmoji.ttf is another file (3 → "))
     }
 }

@@ -29,11 +29,11 @@ struct ReportTests {
         ],
         orphans: [.init(caseName: "Card", cellName: "iPhone-99/portrait")])
 
-    @Test func `sentences describe views first, then pixels, then versions`() {
+    @Test func `sentences describe another machine first, then views, then pixels`() {
         #expect(
             Self.mismatch([Self.moved]).sentences == [
+                "this machine draws otherwise than the one that drew the golden: pango 1.54.0 → 1.56.3",
                 "`title` moved 4 pt right, 2 pt narrower", "10 pixels differ (2.50 %) in one area: 10×1 at (0, 0)",
-                "the golden was drawn with other versions: pango 1.54.0 → 1.56.3",
             ])
     }
 

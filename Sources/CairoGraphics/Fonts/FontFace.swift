@@ -62,9 +62,9 @@ final class FontFaces {
 
     init(_ source: FontFile, id: Int, freeType: FreeType) throws(LibraryError) {
         var face: FT_Face?
-        let code = unsafe FT_New_Face(freeType.library, source.path, FT_Long(source.index), &face)
+        let code = unsafe source.open(freeType.library, &face)
         guard code == 0, let face = unsafe face else { throw .font(path: source.path, code: Int(code)) }
-        let blob = unsafe hb_blob_create_from_file(source.path)
+        let blob = unsafe source.blob()
         let shapes = unsafe hb_face_create(blob, UInt32(source.index))
         unsafe hb_blob_destroy(blob)
         guard let font = unsafe hb_font_create(shapes) else {

@@ -1,52 +1,57 @@
 import CPangoCairo
 import Foundation
+import Synchronization
 
-/// What determines pixels besides the project's own code: font files and library versions. A value that can be compared and stored.
-package struct FontFingerprint: Hashable, Sendable, Codable {
-    package struct Entry: Hashable, Sendable, Codable {
-        /// The name of a file or a library.
+/// What determines pixels besides the project's own code. A value that can be compared and stored.
+package struct FontFingerprint: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
+        package enum Kind: Sendable {
+            /// What the libraries of this machine draw (`DrawingProbe`).
+            case drawing
+            /// A font that is part of the program.
+            case bundled
+            /// A font file of this machine or of the project. It matters to pictures that use it.
+            case file
+            /// A library. Its release matters only if what it draws differs.
+            case library
+        }
+
+        package var kind: Kind
         package var name: String
-        /// A hash of the file, `missing`, or the library's version.
+        /// A hash, `missing`, or the library's version.
         package var value: String
     }
 
-    /// The entries: first files, then libraries, each in a fixed order.
+    /// The entries, in a fixed order.
     package var entries: [Entry]
-
-    /// Sixteen hexadecimal digits that represent all entries.
-    package var digest: String {
-        var hash = FileHash()
-        for entry in entries {
-            hash.mix(Array(entry.name.utf8))
-            hash.mix([0])
-            hash.mix(Array(entry.value.utf8))
-            hash.mix([0])
-        }
-        return hash.text
-    }
-
-    /// Returns the entries that differ, by name, with both values; nil if one fingerprint has no such entry.
-    package func differences(from other: FontFingerprint) -> [(name: String, here: String?, there: String?)] {
-        func value(_ name: String, _ entries: [Entry]) -> String? { entries.first { $0.name == name }?.value }
-        let names = entries.map(\.name) + other.entries.map(\.name).filter { name in !entries.contains { $0.name == name } }
-        return names.compactMap { name in
-            let (here, there) = (value(name, entries), value(name, other.entries))
-            return here == there ? nil : (name, here, there)
-        }
-    }
 }
 
 extension FontLibrary {
-    /// Hashes of the usual font files, and the versions of the libraries that draw. Reads at most 32 kB of each file: its size, head and
-    /// tail. Font files contain checksums and a revision in their head, so that no two releases are the same; reading all of the CJK
-    /// collection would cost more than a picture.
+    /// What this machine draws with.
     package var fingerprint: FontFingerprint {
-        let paths = StandardFonts.fingerprinted(root: root) + userFaces.map(\.face.path)
         var seen: Set<String> = []
-        let files = paths.filter { seen.insert($0).inserted }.map { path in
-            FontFingerprint.Entry(name: path.split(separator: "/").last.map(String.init) ?? path, value: FileHash.ofEnds(path: path))
+        let paths = (StandardFonts.distributed(root: root) + userFaces.map(\.face.path)).filter { seen.insert($0).inserted }
+        return FontFingerprint(entries: DrawingProbe.entries + Self.bundled + paths.compactMap(Self.entry) + Self.libraries)
+    }
+
+    /// Returns the entry of a font file; nil for bundled fonts. Reads at most 32 kB of the file: its size, head and tail. Font files contain
+    /// checksums and a revision in their head, so that no two releases are the same; reading all of the CJK collection would cost more than
+    /// a picture.
+    package static func entry(ofFile path: String) -> FontFingerprint.Entry? {
+        guard BundledFonts(rawValue: path) == nil else { return nil }
+        let hash = hashes.withLock { known in
+            if let hash = known[path] { return hash }
+            let hash = FileHash.ofEnds(path: path)
+            known[path] = hash
+            return hash
         }
-        return FontFingerprint(entries: files + Self.libraries)
+        return FontFingerprint.Entry(kind: .file, name: path.split(separator: "/").last.map(String.init) ?? path, value: hash)
+    }
+
+    private static let hashes = Mutex<[String: String]>([:])
+
+    private static let bundled = BundledFonts.allCases.map { font in
+        FontFingerprint.Entry(kind: .bundled, name: font.fileName, value: unsafe FileHash.ofEnds(font.bytes))
     }
 
     private static let libraries: [FontFingerprint.Entry] = {
@@ -56,12 +61,11 @@ extension FontLibrary {
         withExtendedLifetime(freeType) {
             if let library = unsafe freeType.library { unsafe FT_Library_Version(library, &major, &minor, &patch) }
         }
-        return [
-            FontFingerprint.Entry(name: "cairo", value: unsafe String(cString: cairo_version_string())),
-            FontFingerprint.Entry(name: "freetype", value: "\(major).\(minor).\(patch)"),
-            FontFingerprint.Entry(name: "harfbuzz", value: unsafe String(cString: hb_version_string())),
-            FontFingerprint.Entry(name: "pango", value: unsafe String(cString: pango_version_string())),
+        let versions = unsafe [
+            ("cairo", String(cString: cairo_version_string())), ("freetype", "\(major).\(minor).\(patch)"),
+            ("harfbuzz", String(cString: hb_version_string())), ("pango", String(cString: pango_version_string())),
         ]
+        return versions.map { FontFingerprint.Entry(kind: .library, name: $0.0, value: $0.1) }
     }()
 }
 
@@ -78,11 +82,21 @@ struct FileHash {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// Returns a hash of a file's size and its first and last 16 kB.
+    private static let piece = 16384
+
+    /// Returns a hash of the number of bytes, and of the first and last 16 kB.
+    static func ofEnds(_ bytes: UnsafeRawBufferPointer) -> String {
+        var hash = FileHash()
+        hash.mix(Array(String(bytes.count).utf8))
+        unsafe hash.mix(bytes.prefix(piece))
+        if bytes.count > piece { unsafe hash.mix(bytes.suffix(piece)) }
+        return hash.text
+    }
+
+    /// Returns the same hash of a file.
     static func ofEnds(path: String) -> String {
         guard let file = FileHandle(forReadingAtPath: path) else { return "missing" }
         defer { try? file.close() }
-        let piece = 16384
         guard let size = try? file.seekToEnd() else { return "missing" }
         var hash = FileHash()
         hash.mix(Array(String(size).utf8))

@@ -2,34 +2,26 @@ import CPangoCairo
 import Foundation
 import Graphics
 
-/// Decides which of Debian's font files takes the place of which part of the system face.
+/// Decides which font takes the place of which part of the system face: bundled ones, or those of Debian's packages for the scripts of Asia and
+/// Africa and for emoji.
 enum StandardFonts {
-    private static let inter = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]
-    private static let jetBrains = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "ExtraBold"]
-
     /// Returns a face of Inter; from 20 pt its display cut, as in San Francisco.
-    static func system(root: String, size: CGFloat, weight: Int, isItalic: Bool) -> FontFile {
-        let family = size >= SystemFontMetrics.displaySize ? "InterDisplay" : "Inter"
-        let style = inter[step(weight)]
-        let name = isItalic ? (style == "Regular" ? "Italic" : style + "Italic") : style
-        return FontFile(path: "\(root)/opentype/inter/\(family)-\(name).otf")
+    static func system(size: CGFloat, weight: Int, isItalic: Bool) -> FontFile {
+        BundledFonts.interFace(isDisplay: size >= SystemFontMetrics.displaySize, step: step(weight), isItalic: isItalic)
     }
 
     /// Returns the face with a PostScript or family name of Inter: documents that include it are measured with the very face (Corpus.md: 6
     /// of 6 labels to the pixel). Nil for other names.
-    static func inter(named name: String, root: String, weight: Int) -> FontFile? {
+    static func inter(named name: String, weight: Int) -> FontFile? {
         let parts = name.split(separator: "-", maxSplits: 1)
         guard let family = parts.first, ["Inter", "InterDisplay"].contains(family) else { return nil }
-        let style = parts.count > 1 ? String(parts[1]) : inter[step(weight)]
-        guard inter.contains(style) || style == "Italic" || inter.contains(where: { style == $0 + "Italic" }) else { return nil }
-        return FontFile(path: "\(root)/opentype/inter/\(family)-\(style).otf")
+        let style = parts.count > 1 ? String(parts[1]) : BundledFonts.styles[step(weight)]
+        let isItalic = style.hasSuffix("Italic"), upright = isItalic ? String(style.dropLast(6)) : style
+        guard let step = BundledFonts.styles.firstIndex(of: upright.isEmpty ? "Regular" : upright) else { return nil }
+        return BundledFonts.interFace(isDisplay: family == "InterDisplay", step: step, isItalic: isItalic)
     }
 
-    static func monospaced(root: String, weight: Int, isItalic: Bool) -> FontFile {
-        let style = jetBrains[step(weight)]
-        let name = isItalic ? (style == "Regular" ? "Italic" : style + "Italic") : style
-        return FontFile(path: "\(root)/truetype/jetbrains-mono/JetBrainsMono-\(name).ttf")
-    }
+    static func monospaced(weight: Int, isItalic: Bool) -> FontFile { BundledFonts.monoFace(step: step(weight), isItalic: isItalic) }
 
     static func serif(root: String, weight: Int, isItalic: Bool) -> FontFile {
         let style = weight >= 600 ? (isItalic ? "BoldItalic" : "Bold") : (isItalic ? "Italic" : "Regular")
@@ -59,30 +51,22 @@ enum StandardFonts {
     /// Returns a representative file of every package that is needed.
     static func required(root: String) -> [FontLibrary.Missing] {
         [
-            (system(root: root, size: 17, weight: 400, isItalic: false), "fonts-inter"),
-            (noto(root: root, "NotoSans", "Regular"), "fonts-noto-core"),
+            (noto(root: root, "NotoSansThai", "Regular"), "fonts-noto-core"),
             (han(.japanese, root: root, weight: 400), "fonts-noto-cjk"),
             (emoji(root: root), "fonts-noto-color-emoji"),
-            (monospaced(root: root, weight: 400, isItalic: false), "fonts-jetbrains-mono"),
         ].map { FontLibrary.Missing(path: $0.0.path, package: $0.1) }
     }
 
-    /// Returns the files whose bytes determine how the usual texts look: the basis of the fingerprint.
-    static func fingerprinted(root: String) -> [String] {
-        let weights = [300, 400, 500, 600, 700]
-        var faces = weights.flatMap { weight in
-            [12.0, 20.0].map { system(root: root, size: $0, weight: weight, isItalic: false) }
-        }
-        faces += [400, 700].flatMap { weight in
-            [script(HB_SCRIPT_ARABIC, root: root, weight: weight), script(HB_SCRIPT_HEBREW, root: root, weight: weight)].compactMap { $0 }
-                + [han(.japanese, root: root, weight: weight)]
-        }
-        faces += [emoji(root: root), monospaced(root: root, weight: 400, isItalic: false)]
-        return faces.map(\.path)
+    /// Returns the files of Debian's packages that draw Han characters and emoji. They are other files in other releases.
+    static func distributed(root: String) -> [String] {
+        [400, 700].map { han(.japanese, root: root, weight: $0).path } + [emoji(root: root).path]
     }
 
+    /// Returns the files with which other libraries draw text: those of the bundled fonts, and those above.
+    static func paths(root: String) -> [String] { BundledFonts.paths + distributed(root: root) }
+
     private static func noto(root: String, _ family: String, _ style: String) -> FontFile {
-        FontFile(path: "\(root)/truetype/noto/\(family)-\(style).ttf")
+        BundledFonts.notoFace("\(family)-\(style)") ?? FontFile(path: "\(root)/truetype/noto/\(family)-\(style).ttf")
     }
 
     /// Returns 0 for thin … 8 for black.

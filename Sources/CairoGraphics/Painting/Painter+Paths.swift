@@ -26,60 +26,7 @@ extension Painter {
         }
     }
 
-    func stroke(_ path: CGPath, _ paint: Paint, _ style: StrokeStyle) {
-        let transform = state.transform
-        let device = path.applying(transform)
-        let target = surface
-        unsafe withClip(target) { context in
-            unsafe trace(device, in: target, context)
-            unsafe cairo_save(context)
-            // The pen is round in the list's space; any transform other than a rotation and an even scale makes it an ellipse.
-            var matrix = cairo_matrix_t(xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: 0, y0: 0)
-            unsafe cairo_transform(context, &matrix)
-            unsafe cairo_set_line_width(context, style.width)
-            unsafe cairo_set_line_cap(context, style.cap.cairo)
-            unsafe cairo_set_line_join(context, style.join.cairo)
-            unsafe cairo_set_miter_limit(context, style.miterLimit)
-            if style.dash.contains(where: { $0 > 0 }), style.dash.allSatisfy({ $0 >= 0 }) {
-                unsafe cairo_set_dash(context, style.dash.map(Double.init), Int32(style.dash.count), style.dashPhase)
-            } else {
-                unsafe cairo_set_dash(context, nil, 0, 0)
-            }
-            unsafe withSource(paint, in: target, context) { unsafe cairo_stroke(context) }
-            unsafe cairo_restore(context)
-        }
-    }
-
-    /// Runs `body` with the stroke's paint as the source.
-    private func withSource(_ paint: Paint, in target: Surface, _ context: OpaquePointer, _ body: () -> Void) {
-        // Sources are placed in pixels, independent of the pen's transform.
-        var matrix = cairo_matrix_t()
-        unsafe cairo_get_matrix(context, &matrix)
-        unsafe cairo_identity_matrix(context)
-        defer { unsafe cairo_set_source_rgba(context, 0, 0, 0, 0) }
-        switch paint {
-        case .color(let color):
-            unsafe setColor(color, context)
-            unsafe cairo_set_matrix(context, &matrix)
-            body()
-        case .axial, .radial, .conic:
-            guard let sampler = GradientSampler(paint, transform: state.transform) else { return }
-            rasterizer.scratch.withSurface(frame: state.clip, format: .argb) { tile in
-                Self.sample(sampler, into: tile)
-                unsafe setSource(tile, in: target, context)
-                unsafe cairo_set_matrix(context, &matrix)
-                body()
-            }
-        case .pattern(let bitmap, let size):
-            withTiles(bitmap, size: size) { pattern, transform in
-                unsafe setTiles(pattern, transform, in: target, context)
-                unsafe cairo_set_matrix(context, &matrix)
-                body()
-            }
-        }
-    }
-
-    private func setColor(_ color: CGColor, _ context: OpaquePointer) {
+    func setColor(_ color: CGColor, _ context: OpaquePointer) {
         unsafe cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
     }
 
@@ -126,7 +73,7 @@ extension Painter {
         target.markDirty()
     }
 
-    private static func sample(_ sampler: GradientSampler, into tile: Surface) {
+    static func sample(_ sampler: GradientSampler, into tile: Surface) {
         for y in tile.frame.top..<tile.frame.bottom {
             unsafe sampler.fill(tile.pixels(y), x: tile.frame.left, y: y, count: tile.frame.width)
         }
@@ -135,7 +82,7 @@ extension Painter {
 
     // MARK: Patterns
 
-    private func withTiles(_ bitmap: Bitmap, size: CGSize, _ body: (Surface, CGAffineTransform) -> Void) {
+    func withTiles(_ bitmap: Bitmap, size: CGSize, _ body: (Surface, CGAffineTransform) -> Void) {
         guard bitmap.width > 0, bitmap.height > 0, size.width > 0, size.height > 0 else { return }
         let tile = Surface(frame: PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height), format: .argb)
         tile.copy(bitmap)
@@ -143,7 +90,7 @@ extension Painter {
         body(tile, scale.concatenating(state.transform))
     }
 
-    private func setTiles(_ tile: Surface, _ transform: CGAffineTransform, in target: Surface, _ context: OpaquePointer) {
+    func setTiles(_ tile: Surface, _ transform: CGAffineTransform, in target: Surface, _ context: OpaquePointer) {
         let placed = transform.concatenating(
             CGAffineTransform(translationX: -CGFloat(target.frame.left), y: -CGFloat(target.frame.top)))
         unsafe setImage(tile, placed, context)

@@ -139,6 +139,11 @@ final class Painter {
 
     private func compose(_ child: Surface, opacity: CGFloat, blend: CGBlendMode) {
         guard !child.frame.isEmpty else { return }
+        if opacity < 1, blend.mixesComponents {
+            fade(child, opacity)
+            compose(child, opacity: 1, blend: blend)
+            return
+        }
         let target = surface
         unsafe target.withContext { context in
             unsafe cairo_save(context)
@@ -150,6 +155,17 @@ final class Painter {
                 Double(child.frame.height))
             unsafe cairo_clip(context)
             unsafe cairo_paint_with_alpha(context, Double(opacity))
+            unsafe cairo_restore(context)
+        }
+    }
+
+    /// Multiplies a surface by an opacity.
+    private func fade(_ surface: Surface, _ opacity: CGFloat) {
+        unsafe surface.withContext { context in
+            unsafe cairo_save(context)
+            unsafe cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+            unsafe cairo_set_source_rgba(context, 0, 0, 0, Double(opacity))
+            unsafe cairo_paint(context)
             unsafe cairo_restore(context)
         }
     }
@@ -220,6 +236,9 @@ final class Painter {
 }
 
 extension CGBlendMode {
+    /// Whether a colour depends on all components of both colours. Pixman's releases differ in how they apply an opacity to these modes.
+    fileprivate var mixesComponents: Bool { [.hue, .saturation, .color, .luminosity].contains(self) }
+
     var cairo: cairo_operator_t {
         switch self {
         case .normal: CAIRO_OPERATOR_OVER

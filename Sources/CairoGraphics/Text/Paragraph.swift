@@ -1,4 +1,5 @@
 import CPangoCairo
+import CUnicode
 import Foundation
 import Graphics
 
@@ -184,9 +185,16 @@ private struct ParagraphBuilder {
         }
     }
 
-    /// Returns whether a line may begin at each position, by Unicode's rules as Pango applies them.
+    /// Returns whether a line may begin at each character, by Unicode's rules or, in Thai and the like, Pango's dictionary.
     private static func breaks(in scalars: [UInt32], keepsHangul: Bool) -> [Bool] {
-        guard !scalars.isEmpty else { return [] }
+        var breaks = LineBreakRules.breaks(in: scalars) { dictionaryBreaks(in: scalars) }
+        guard keepsHangul else { return breaks }
+        let hangul: ClosedRange<UInt32> = 0xAC00...0xD7A3
+        for at in breaks.indices.dropFirst() where hangul.contains(scalars[at]) && hangul.contains(scalars[at - 1]) { breaks[at] = false }
+        return breaks
+    }
+
+    private static func dictionaryBreaks(in scalars: [UInt32]) -> [Bool] {
         let string = String(String.UnicodeScalarView(scalars.map { Unicode.Scalar($0) ?? "\u{FFFD}" }))
         var flags = [UInt8](repeating: 0, count: scalars.count + 1)
         var bytes = string.utf8CString
@@ -196,11 +204,7 @@ private struct ParagraphBuilder {
                 unsafe plumb_line_breaks(text.baseAddress, length, "en", $0.baseAddress, Int32($0.count))
             }
         }
-        let hangul: ClosedRange<UInt32> = 0xAC00...0xD7A3
-        return flags.indices.map { at in
-            guard flags[at] != 0, keepsHangul, at > 0, at < scalars.count else { return flags[at] != 0 }
-            return !(hangul.contains(scalars[at]) && hangul.contains(scalars[at - 1]))
-        }
+        return flags.dropLast().map { $0 != 0 }
     }
 
     /// Returns the embedding levels of the bidirectional algorithm, and whether the paragraph runs right to left.
@@ -212,22 +216,20 @@ private struct ParagraphBuilder {
             let isRightToLeft = direction == .rightToLeft || (direction == .natural && block.isRightToLeft)
             return (Array(repeating: isRightToLeft ? 1 : 0, count: scalars.count), isRightToLeft)
         }
-        let base: Int32 =
+        let base: BidiRules.Base =
             switch direction {
-            case .leftToRight: 0
-            case .rightToLeft: 1
-            case .natural: block.isRightToLeft ? 3 : 2
+            case .leftToRight: .leftToRight
+            case .rightToLeft: .rightToLeft
+            case .natural: block.isRightToLeft ? .naturalOrRightToLeft : .naturalOrLeftToRight
             }
-        var levels = [Int8](repeating: 0, count: scalars.count)
-        let isRightToLeft = unsafe plumb_bidi_levels(scalars, Int32(scalars.count), base, &levels) != 0
-        return (levels.map { UInt8(max($0, 0)) }, isRightToLeft)
+        return BidiRules.levels(of: scalars, base: base)
     }
 
     /// Returns the script of a cluster; nil for characters that belong to any script, which take the one before them.
     private static func script(of cluster: [UInt32]) -> UInt32? {
         for scalar in cluster {
-            let script = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar)
-            if script != HB_SCRIPT_COMMON, script != HB_SCRIPT_INHERITED, script != HB_SCRIPT_UNKNOWN { return script.rawValue }
+            let script = plumb_character(scalar).script
+            if ![HB_SCRIPT_COMMON.rawValue, HB_SCRIPT_INHERITED.rawValue, HB_SCRIPT_UNKNOWN.rawValue].contains(script) { return script }
         }
         return nil
     }

@@ -17,8 +17,7 @@ extension TextEngine {
     /// Returns Inter's text face for a display face. San Francisco's advances differ from the text face alike at all sizes; from the
     /// display face they do not.
     private func textFace(of face: FontFace) -> FontFace? {
-        guard let range = face.source.path.range(of: "/InterDisplay-") else { return nil }
-        return self.face(FontFile(path: face.source.path.replacingCharacters(in: range, with: "/Inter-")))
+        BundledFonts.textFace(ofDisplay: face.source).flatMap { self.face($0) }
     }
 
     /// Takes the widths from another face of the same design, unless that face divides the text into other clusters.

@@ -132,7 +132,7 @@ package final class TextEngine {
         case .systemSerif: face(StandardFonts.serif(root: fonts.root, weight: font.weight, isItalic: font.isItalic))
         case .named(let name):
             (fonts.userFace(named: name, weight: font.weight, isItalic: font.isItalic)
-                ?? StandardFonts.inter(named: name, root: fonts.root, weight: font.weight)).flatMap { face($0) }
+                ?? StandardFonts.inter(named: name, weight: font.weight)).flatMap { face($0) }
         }
     }
 
@@ -148,11 +148,11 @@ package final class TextEngine {
     private func standInFace(_ index: Int, of font: FontDescriptor) -> (face: FontFace?, use: FaceUse) {
         let source =
             switch NamedFont.font(index).design {
-            case .sans: StandardFonts.system(root: fonts.root, size: font.size, weight: font.weight, isItalic: font.isItalic)
+            case .sans: StandardFonts.system(size: font.size, weight: font.weight, isItalic: font.isItalic)
             case .serif: StandardFonts.serif(root: fonts.root, weight: font.weight, isItalic: font.isItalic)
-            case .monospaced: StandardFonts.monospaced(root: fonts.root, weight: font.weight, isItalic: font.isItalic)
+            case .monospaced: StandardFonts.monospaced(weight: font.weight, isItalic: font.isItalic)
             }
-        let system = StandardFonts.system(root: fonts.root, size: font.size, weight: font.weight, isItalic: font.isItalic)
+        let system = StandardFonts.system(size: font.size, weight: font.weight, isItalic: font.isItalic)
         return (face(source) ?? face(system), FaceUse(role: .standIn(index), weight: font.weight, features: .plainLetters))
     }
 
@@ -164,14 +164,14 @@ package final class TextEngine {
         if let own = ownFace(of: font) { return (own, FaceUse(role: .own, weight: font.weight, features: figures)) }
         if let index = standIn(for: font) { return standInFace(index, of: font) }
         if case .systemMonospaced = font.family,
-            let mono = face(StandardFonts.monospaced(root: fonts.root, weight: font.weight, isItalic: font.isItalic))
+            let mono = face(StandardFonts.monospaced(weight: font.weight, isItalic: font.isItalic))
         {
             return (mono, FaceUse(role: .monospaced, weight: font.weight, features: .plainLetters))
         }
         if let supplied = fonts.suppliedSystemFace(size: font.size, weight: font.weight, isItalic: font.isItalic).flatMap({ face($0) }) {
             return (supplied, FaceUse(role: .suppliedSystem, weight: font.weight, features: figures))
         }
-        let system = StandardFonts.system(root: fonts.root, size: font.size, weight: font.weight, isItalic: font.isItalic)
+        let system = StandardFonts.system(size: font.size, weight: font.weight, isItalic: font.isItalic)
         return (face(system), FaceUse(role: .system, weight: font.weight, features: figures.union(.plainLetters)))
     }
 }

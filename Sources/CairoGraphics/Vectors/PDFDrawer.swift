@@ -53,7 +53,7 @@ final class PDFDrawer: Sendable {
         var running: Child
         if let child { running = child } else { running = try Self.start() }
         child = nil
-        let names = running.isNew ? StandardFonts.fingerprinted(root: FontLibrary.standard.root) : []
+        let names = running.isNew ? StandardFonts.paths(root: FontLibrary.standard.root) : []
         let fonts: [UInt8] = names.flatMap { $0.utf8 + [0] }
         var question = plumb_pdf_question(
             task: UInt32(size == nil ? plumb_pdf_measure : plumb_pdf_draw), width: UInt32(size?.width ?? 0),

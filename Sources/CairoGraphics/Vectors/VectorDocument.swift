@@ -252,7 +252,7 @@ package enum VectorDocument {
         var library: FT_Library?
         guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else { return nil }
         var opened: FT_Face?
-        guard unsafe FT_New_Face(library, file.path, FT_Long(file.index), &opened) == 0, let opened = unsafe opened,
+        guard unsafe file.open(library, &opened) == 0, let opened = unsafe opened,
             let made = unsafe cairo_ft_font_face_create_for_ft_face(opened, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP))
         else {
             unsafe FT_Done_FreeType(library)

@@ -76,7 +76,7 @@ private enum HermeticFonts {
             let use = unsafe library.symbol("FcConfigSetCurrent", as: (@convention(c) (Config) -> Int32).self),
             let config = unsafe create()
         else { return false }
-        for path in StandardFonts.fingerprinted(root: FontLibrary.standard.root) { _ = unsafe add(config, path) }
+        for path in StandardFonts.paths(root: FontLibrary.standard.root) { _ = unsafe add(config, path) }
         return unsafe use(config) != 0
     }()
 }

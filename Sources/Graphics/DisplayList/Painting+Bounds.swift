@@ -16,7 +16,7 @@ extension Painting {
 
 extension StrokeStyle {
     /// The distance that a stroke can reach from its path: mitres stick out, and square caps reach beyond the ends.
-    fileprivate var reach: CGFloat { width / 2 * (join == .miter ? max(miterLimit, 1.5) : 1.5) }
+    package var reach: CGFloat { width / 2 * (join == .miter ? max(miterLimit, 1.5) : 1.5) }
 }
 
 extension Shadow {

@@ -130,7 +130,7 @@ package struct Drawer: Sendable {
         if let known = drawn.value(of: key) { return known }
         let bitmap = rasterizer.draw(key.drawing)
         let picture = Picture(
-            png: formats.contains(.png) ? try renderer.png(of: bitmap) : nil,
+            png: formats.contains(.png) ? try renderer.png(of: bitmap, list: key.drawing.list) : nil,
             thumbnail: size.map { bitmap.scaledDown(width: $0.width, height: $0.height) })
         drawn.keep(picture, of: key)
         return picture

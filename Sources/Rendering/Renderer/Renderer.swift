@@ -125,7 +125,13 @@ package struct Renderer: Sendable {
     }
 
     /// Encodes the bitmap with the fingerprint of what drew it.
-    package func png(of bitmap: Bitmap) throws -> [UInt8] { fingerprint.png(of: bitmap) }
+    /// - Parameter list: What was drawn; without it, the fingerprint has no fonts but the bundled ones.
+    package func png(of bitmap: Bitmap, list: DisplayList = DisplayList()) throws -> [UInt8] {
+        fingerprint.narrowed(to: list.fontPaths).png(of: bitmap)
+    }
+
+    /// Returns the fingerprint for the golden of a snapshot.
+    package func fingerprint(of snapshot: Snapshot) -> Fingerprint { fingerprint.narrowed(to: snapshot.drawing.list.fontPaths) }
 }
 
 extension Cell {

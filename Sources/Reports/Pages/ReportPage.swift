@@ -95,7 +95,8 @@ struct ReportPage {
         let same = report.entries.count { $0.outcome == .same }
         return ["\(same) of \(report.entries.count) cells match"]
             + (report.orphans.isEmpty ? [] : ["\(report.orphans.count) unused goldens"])
-            + (report.olderVersions.isEmpty ? [] : ["goldens drawn with other versions: \(report.olderVersions.joined(separator: ", "))"])
+            + (report.olderVersions.isEmpty
+                ? [] : ["goldens from a machine that draws otherwise: \(report.olderVersions.joined(separator: ", "))"])
     }
 
     private func record(_ entry: TestReport.Entry, _ album: inout Album) -> CellRecord? {

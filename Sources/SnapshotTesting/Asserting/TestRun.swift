@@ -55,7 +55,7 @@ final class TestRun: Sendable {
         note(.different(mismatch), of: location)
         write()
         let report = output.appending(path: "report.html").path
-        return (mismatch.sentences + ["report: \(report)", "to open it: xdg-open \(report)"]).joined(separator: "\n")
+        return (mismatch.details + ["report: \(report)", "to open it: xdg-open \(report)"]).joined(separator: "\n")
     }
 
     /// Keeps what a tolerance accepted, for the report.

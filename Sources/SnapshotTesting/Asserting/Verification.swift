@@ -150,6 +150,9 @@ struct Verification<Value, Format> {
             parts[0] += " A new snapshot was automatically recorded."
         }
         if origin(of: stored) == .other { parts.append(Self.otherSentence) }
+        if let fingerprint = Picture.fingerprint(of: evidence.data), let origin = Picture.origin(of: fingerprint) {
+            parts.insert(origin, at: 0)
+        }
         parts.append(diffTool(currentFilePath: evidence.url.path, failedFilePath: failed.path))
         if let description = describe(evidence) { parts.append(description) }
         parts.append(difference.trimmingCharacters(in: .whitespacesAndNewlines))

@@ -50,6 +50,16 @@ package enum Picture {
         return Data(bytes)
     }
 
+    /// Returns the fingerprint in a golden; nil for a picture recorded by another program.
+    static func fingerprint(of file: Data) -> Fingerprint? { Fingerprint(in: [UInt8](file)) }
+
+    /// Says that another machine draws otherwise than this one, if that is so.
+    static func origin(of golden: Fingerprint) -> String? {
+        let versions = renderer.fingerprint.differences(from: golden)
+        return versions.isEmpty
+            ? nil : "This machine draws otherwise than the one that drew the reference: \(versions.joined(separator: ", "))."
+    }
+
     /// The replacement of a picture without a size.
     static var empty: UIImage {
         MainThread.run {

@@ -94,7 +94,10 @@ package struct RunArtifact: Sendable {
             let picture = try? PNG.decode([UInt8](data)),
             run.report.record.shows(RunRecord.Look(text: text, picture: picture.identity), of: key)
         else { throw Refusal.evidence(key) }
-        return Evidence(key: key, text: text, picture, drawnWith: Fingerprint(text: run.fingerprint))
+        // Of what the picture says it was drawn with, only what was checked.
+        let checked = Fingerprint(text: run.fingerprint).parts
+        let fingerprint = Fingerprint(in: [UInt8](data))?.parts.filter(checked.contains) ?? []
+        return Evidence(key: key, text: text, picture, drawnWith: Fingerprint(parts: fingerprint))
     }
 }
 

@@ -18,7 +18,7 @@ extension Evidence {
             let picture = folder.contents(files.actual).map({ [UInt8]($0) }), let identity = PNG.identity(in: picture),
             run.report.record.shows(RunRecord.Look(text: text, picture: identity), of: key)
         else { throw Approver.Refusal.changed(key) }
-        self.init(key: key, text: text, identity: identity, fingerprint: Fingerprint(text: run.fingerprint)) { picture }
+        self.init(key: key, text: text, identity: identity, fingerprint: Fingerprint(in: picture) ?? Fingerprint(parts: [])) { picture }
     }
 }
 
@@ -27,7 +27,7 @@ extension Approver {
     @discardableResult
     package func approve(_ snapshot: Renderer.Snapshot, by renderer: Renderer, with rasterizer: Rasterizer) throws -> Change {
         let picture = snapshot.picture(with: rasterizer)
-        return try approve(Evidence(key: snapshot.job.key, text: snapshot.text, picture, drawnWith: renderer.fingerprint))
+        return try approve(Evidence(key: snapshot.job.key, text: snapshot.text, picture, drawnWith: renderer.fingerprint(of: snapshot)))
     }
 }
 

@@ -24,7 +24,7 @@ package struct StoredRun: Sendable, Codable {
     package var report: TestReport
     package var stretch: Stretch
     package var costs = CellCosts()
-    /// The fingerprint of what drew the cells, as in goldens.
+    /// The fingerprint of what drew the cells, with all font files of the machine.
     package var fingerprint = ""
     /// The goldens that differing cells were compared with (`ComparedGolden`), by `case/cell`.
     package var compared: [String: String] = [:]

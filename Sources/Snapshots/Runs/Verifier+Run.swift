@@ -57,7 +57,8 @@ extension Verifier {
         }
         await explain(&report, jobs)
         var run = StoredRun(
-            report: report, stretch: .init(start: start, keys: all.map(\.key)), costs: costs, fingerprint: renderer.fingerprint.text)
+            report: report, stretch: .init(start: start, keys: all.map(\.key)), costs: costs,
+            fingerprint: renderer.fingerprint.withoutLibraries.text)
         for entry in report.entries where entry.outcome.canBeAccepted {
             run.compared[entry.key.description] = ComparedGolden.hash(of: entry.key, in: store)
         }

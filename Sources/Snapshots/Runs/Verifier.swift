@@ -51,7 +51,8 @@ package struct Verifier: Sendable {
     package func verify(_ snapshot: Renderer.Snapshot, with rasterizer: Rasterizer) throws -> Verdict {
         let text = snapshot.text
         let golden = try store.golden(at: snapshot.job.key)
-        let versions = golden.map { renderer.fingerprint.differences(from: $0.fingerprint) } ?? []
+        let fingerprint = renderer.fingerprint(of: snapshot)
+        let versions = golden.map { fingerprint.differences(from: $0.fingerprint) } ?? []
         // A motion's picture consists of many drawings and is always drawn.
         let drawing = snapshot.motion == nil ? snapshot.drawing : nil
         if let drawing, let golden, let identity = golden.pictureIdentity, drawn.value(of: drawing) == identity, golden.text == text {
@@ -59,8 +60,8 @@ package struct Verifier: Sendable {
         }
         let bitmap = drawing.map { rasterizer.draw($0) } ?? snapshot.picture(with: rasterizer)
         if let drawing { drawn.keep(bitmap.identity, of: drawing) }
-        let evidence = Evidence(key: snapshot.job.key, text: text, bitmap, drawnWith: renderer.fingerprint)
-        let comparison = Comparison(store: store, output: output, typesetter: renderer.text, fingerprint: renderer.fingerprint)
+        let evidence = Evidence(key: snapshot.job.key, text: text, bitmap, drawnWith: fingerprint)
+        let comparison = Comparison(store: store, output: output, typesetter: renderer.text, fingerprint: fingerprint)
         let outcome = try comparison.outcome(
             of: .init(evidence: evidence, bitmap: bitmap, scale: snapshot.tree.scale, tolerance: snapshot.job.input.tolerance),
             golden: golden, with: rasterizer)
