@@ -1,0 +1,58 @@
+import UIKit
+
+/// The node of a view with a modifier that this module applies itself.
+class ModifierNode<Modifier>: Node {
+    private(set) var modifier: Modifier?
+    let slot = Slot()
+
+    override var children: [Node] { [slot.node].compactMap { $0 } }
+
+    override func update(_ view: any View, _ environment: EnvironmentValues) {
+        self.environment = environment
+        guard let view = view as? any ModifiedView, let modifier = view.appliedModifier as? Modifier else { return }
+        let former = self.modifier
+        self.modifier = modifier
+        slot.show(view.modifiedContent, Scope(graph: graph, parent: self, environment: changed(environment)))
+        invalidate()
+        didUpdate(from: former)
+    }
+
+    /// Returns the environment of the views below.
+    func changed(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
+
+    /// Is called after the node has taken over a new value.
+    func didUpdate(from former: Modifier?) {}
+}
+
+/// The node of a modifier that changes how each modified view is laid out or drawn.
+final class WrapperNode<Modifier: ElementModifier>: ModifierNode<Modifier> {
+    private var wrappers: [ObjectIdentifier: Modifier.Wrapper] = [:]
+
+    override func makeItems() -> [Element] {
+        guard let modifier else { return [] }
+        var kept: [ObjectIdentifier: Modifier.Wrapper] = [:]
+        let items: [Element] = children.flatMap(\.items).map { item in
+            let id = ObjectIdentifier(item)
+            let wrapper = wrappers[id] ?? modifier.makeWrapper(self, item)
+            kept[id] = wrapper
+            modifier.update(wrapper)
+            return wrapper
+        }
+        wrappers = kept
+        return items
+    }
+
+    override func forget() { for wrapper in wrappers.values { wrapper.forget() } }
+}
+
+/// A modifier that wraps each element of the modified view.
+@MainActor protocol ElementModifier: ViewModifier, PrimitiveModifier where Body == Never {
+    associatedtype Wrapper: WrapperElement
+    func makeWrapper(_ node: Node, _ content: Element) -> Wrapper
+    func update(_ wrapper: Wrapper)
+}
+
+extension ElementModifier {
+    func makeNode(_ scope: Scope) -> Node { WrapperNode<Self>(scope) }
+    func makeWrapper(_ node: Node, _ content: Element) -> Wrapper { Wrapper(node, content) }
+}

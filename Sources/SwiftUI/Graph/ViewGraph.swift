@@ -1,0 +1,60 @@
+import UIKit
+
+/// The nodes of one hosting view, and which of them are stale.
+@MainActor final class ViewGraph {
+    let root = Slot()
+    /// Is called when something became stale.
+    var needsUpdate: () -> Void = {}
+    /// How often bodies were evaluated.
+    private(set) var evaluations = 0
+    private var stale: [ObjectIdentifier: any Evaluated] = [:]
+    private var order: [ObjectIdentifier] = []
+    /// The animation and other circumstances of the changes that are waiting.
+    var transaction = Transaction()
+    /// The nodes that act after each layout.
+    private var observers: [WeakObserver] = []
+    weak var hostingView: HostingView?
+
+    private struct WeakObserver { weak var node: (any LayoutObserver)? }
+
+    /// The length of a pixel, in points.
+    var pixel: CGFloat { 1 / max(hostingView?.traitCollection.displayScale ?? 2, 1) }
+
+    func show(_ view: any View, _ environment: EnvironmentValues) {
+        root.show(view, Scope(graph: self, parent: nil, environment: environment))
+    }
+
+    func markStale(_ node: any Evaluated) {
+        let id = ObjectIdentifier(node)
+        if stale.updateValue(node, forKey: id) == nil { order.append(id) }
+        if let current = Transaction.current { transaction = current }
+        needsUpdate()
+    }
+
+    func isStale(_ node: any Evaluated) -> Bool { stale[ObjectIdentifier(node)] != nil }
+
+    func evaluated(_ node: any Evaluated) {
+        stale[ObjectIdentifier(node)] = nil
+        evaluations += 1
+    }
+
+    /// Evaluates what is stale, ancestors first.
+    func update() {
+        while !stale.isEmpty {
+            let nodes = order.compactMap { stale[$0] }.sorted { depth($0) < depth($1) }
+            order = []
+            for node in nodes where isStale(node) { node.evaluate() }
+        }
+    }
+
+    private func depth(_ node: Node) -> Int { node.ancestors.reduce(0) { count, _ in count + 1 } }
+
+    func observeLayout(_ node: any LayoutObserver) { observers.append(WeakObserver(node: node)) }
+
+    /// Tells the observers of a layout, and returns whether something has become stale by it.
+    func finishLayout() -> Bool {
+        observers.removeAll { $0.node == nil }
+        for observer in observers { observer.node?.didLayout() }
+        return !stale.isEmpty
+    }
+}

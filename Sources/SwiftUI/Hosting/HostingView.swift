@@ -1,0 +1,85 @@
+import UIKit
+
+/// The view in which SwiftUI's views are laid out and shown.
+final class HostingView: UIView {
+    let graph = ViewGraph()
+    weak var controller: UIViewController?
+    /// Whether the content stays out of the safe area.
+    var respectsSafeArea = true
+    private var content: (any View)?
+    private var shownTraits: UITraitCollection?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        graph.hostingView = self
+        graph.needsUpdate = { [weak self] in self?.setNeedsLayout() }
+    }
+
+    required init?(coder: NSCoder) { fatalError("A hosting view is made in code.") }
+
+    func show(_ view: any View) {
+        content = view
+        shownTraits = nil
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Evaluates what is stale, or everything if the content or the traits have changed.
+    private func updateGraph() {
+        if let content, shownTraits != traitCollection {
+            shownTraits = traitCollection
+            // Several views at the root are in a column.
+            graph.show(VStack { AnyView(content) }, EnvironmentValues(traitCollection))
+        }
+        graph.update()
+    }
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    private var rootElement: Element? { graph.root.node?.items.first }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        // Views that read sizes may change state after a layout. A chain of changes ends after a few turns, as on iOS.
+        for _ in 0..<4 {
+            updateGraph()
+            arrange()
+            guard graph.finishLayout() else { break }
+        }
+    }
+
+    private func arrange() {
+        let canvas = Canvas(self, origin: .zero, graph)
+        defer { canvas.finish() }
+        guard let root = rootElement else { return }
+        let area = respectsSafeArea ? bounds.inset(by: safeAreaInsets) : bounds
+        let proposal = ProposedViewSize(area.size)
+        let size = root.size(proposal)
+        let rect = CGRect(
+            x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
+        root.place(rect, proposal, on: canvas)
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        updateGraph()
+        func proposed(_ length: CGFloat) -> CGFloat? { length <= 0 || length >= 1e6 || length == UIView.noIntrinsicMetric ? nil : length }
+        let proposal = ProposedViewSize(width: proposed(size.width), height: proposed(size.height))
+        guard let content = rootElement?.size(proposal) else { return .zero }
+        return CGSize(width: content.width.roundedUp(graph.pixel), height: content.height.roundedUp(graph.pixel))
+    }
+
+    override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+}
+
+extension CGFloat {
+    func roundedUp(_ pixel: CGFloat) -> CGFloat { ((self / pixel) - 1e-6).rounded(.up) * pixel }
+}
