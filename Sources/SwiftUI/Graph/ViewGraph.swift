@@ -14,7 +14,10 @@ import UIKit
     /// The nodes that act after each layout.
     private var observers: [WeakObserver] = []
     weak var hostingView: HostingView?
+    /// The views, beside the hosting view, in which parts of the graph are shown.
+    private var surfaces: [WeakSurface] = []
 
+    private struct WeakSurface { weak var view: UIView? }
     private struct WeakObserver { weak var node: (any LayoutObserver)? }
 
     /// The length of a pixel, in points.
@@ -29,6 +32,8 @@ import UIKit
         if stale.updateValue(node, forKey: id) == nil { order.append(id) }
         if let current = Transaction.current { transaction = current }
         needsUpdate()
+        // The hosting view may be out of the window, below a sheet.
+        for surface in surfaces { surface.view?.setNeedsLayout() }
     }
 
     func isStale(_ node: any Evaluated) -> Bool { stale[ObjectIdentifier(node)] != nil }
@@ -48,6 +53,11 @@ import UIKit
     }
 
     private func depth(_ node: Node) -> Int { node.ancestors.reduce(0) { count, _ in count + 1 } }
+
+    func addSurface(_ view: UIView) {
+        surfaces.removeAll { $0.view == nil }
+        surfaces.append(WeakSurface(view: view))
+    }
 
     func observeLayout(_ node: any LayoutObserver) { observers.append(WeakObserver(node: node)) }
 

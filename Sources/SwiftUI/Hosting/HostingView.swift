@@ -57,17 +57,7 @@ final class HostingView: UIView {
         }
     }
 
-    private func arrange() {
-        let canvas = Canvas(self, origin: .zero, graph)
-        defer { canvas.finish() }
-        guard let root = rootElement else { return }
-        let area = respectsSafeArea ? bounds.inset(by: safeAreaInsets) : bounds
-        let proposal = ProposedViewSize(area.size)
-        let size = root.size(proposal)
-        let rect = CGRect(
-            x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
-        root.place(rect, proposal, on: canvas)
-    }
+    private func arrange() { graph.arrange(rootElement, in: self, respectsSafeArea: respectsSafeArea) }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateGraph()
@@ -78,6 +68,21 @@ final class HostingView: UIView {
     }
 
     override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+}
+
+extension ViewGraph {
+    /// Shows an element in the middle of a view.
+    func arrange(_ root: Element?, in view: UIView, respectsSafeArea: Bool) {
+        let canvas = Canvas(view, origin: .zero, self)
+        defer { canvas.finish() }
+        guard let root else { return }
+        let area = respectsSafeArea ? view.bounds.inset(by: view.safeAreaInsets) : view.bounds
+        let proposal = ProposedViewSize(area.size)
+        let size = root.size(proposal)
+        let rect = CGRect(
+            x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
+        root.place(rect, proposal, on: canvas)
+    }
 }
 
 extension CGFloat {

@@ -6,12 +6,15 @@ import UIKit
     /// The position of the canvas's coordinates in those of the hosting view, in points. Transforms are left out.
     let origin: CGPoint
     let graph: ViewGraph
+    /// The view whose safe area the elements keep to: the hosting view, or that of a page.
+    let surface: UIView
     private var shown: [UIView] = []
 
-    init(_ view: UIView, origin: CGPoint, _ graph: ViewGraph) {
+    init(_ view: UIView, origin: CGPoint, _ graph: ViewGraph, surface: UIView? = nil) {
         self.view = view
         self.origin = origin
         self.graph = graph
+        self.surface = surface ?? view
     }
 
     /// Shows a view in front of those that were shown before.
@@ -31,7 +34,7 @@ import UIKit
     /// Shows a view whose content is a canvas of its own.
     func show(_ view: UIView, _ rect: CGRect, _ content: (Canvas) -> Void) {
         show(view, rect)
-        let inner = Canvas(view, origin: CGPoint(x: origin.x + rect.minX, y: origin.y + rect.minY), graph)
+        let inner = Canvas(view, origin: CGPoint(x: origin.x + rect.minX, y: origin.y + rect.minY), graph, surface: surface)
         content(inner)
         inner.finish()
     }

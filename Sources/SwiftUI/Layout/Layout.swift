@@ -165,6 +165,7 @@ final class LayoutNode<L: Layout, Content: View>: Node {
         element.layout = layout
         var below = environment
         below.stackAxis = L.layoutProperties.stackOrientation
+        below.makesRows = false
         slot.show(view.content, Scope(graph: graph, parent: self, environment: below))
         invalidate()
     }
