@@ -36,16 +36,9 @@ class ControllerElement<Controller: UIViewController>: Element {
 }
 
 extension Canvas {
-    /// Returns the rectangle, extended to the edges of the surface where it touches the safe area's.
+    /// Returns the rectangle, extended under what covers the edges that it touches.
     func extendedToEdges(_ rect: CGRect) -> CGRect {
-        let bounds = surface.bounds, safe = bounds.inset(by: surface.safeAreaInsets)
-        let own = rect.offsetBy(dx: origin.x, dy: origin.y)
-        func isSame(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - right) < 0.5 }
-        return rect.inset(
-            by: UIEdgeInsets(
-                top: isSame(own.minY, safe.minY) ? bounds.minY - own.minY : 0,
-                left: isSame(own.minX, safe.minX) ? bounds.minX - own.minX : 0,
-                bottom: isSame(own.maxY, safe.maxY) ? own.maxY - bounds.maxY : 0,
-                right: isSame(own.maxX, safe.maxX) ? own.maxX - bounds.maxX : 0))
+        let insets = safeAreaInsets(around: rect, .container, .leftToRight)
+        return rect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.leading, bottom: -insets.bottom, right: -insets.trailing))
     }
 }

@@ -73,7 +73,11 @@ final class HostingView: UIView {
 extension ViewGraph {
     /// Shows an element in the middle of a view.
     func arrange(_ root: Element?, in view: UIView, respectsSafeArea: Bool) {
-        let canvas = Canvas(view, origin: .zero, self)
+        let origin = view.convert(CGPoint.zero, to: view.window)
+        let canvas = Canvas(view, origin: origin, self)
+        if respectsSafeArea {
+            canvas.surroundings.safeAreas = [SafeArea(rect: CGRect(origin: origin, size: view.bounds.size), insets: view.safeAreaInsets)]
+        }
         defer { canvas.finish() }
         guard let root else { return }
         let area = respectsSafeArea ? view.bounds.inset(by: view.safeAreaInsets) : view.bounds
