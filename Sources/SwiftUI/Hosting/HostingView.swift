@@ -79,7 +79,11 @@ final class HostingView: HostedContentView {
     }
 
     private func arrange() {
-        let canvas = Canvas(self, origin: .zero, graph)
+        let origin = convert(CGPoint.zero, to: window)
+        let canvas = Canvas(self, origin: origin, graph)
+        if respectsSafeArea {
+            canvas.surroundings.safeAreas = [SafeArea(rect: CGRect(origin: origin, size: bounds.size), insets: safeAreaInsets)]
+        }
         defer { canvas.finish() }
         guard let root = rootElement else { return }
         let area = respectsSafeArea ? bounds.inset(by: safeAreaInsets) : bounds
