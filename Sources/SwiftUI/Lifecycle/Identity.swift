@@ -15,7 +15,7 @@ public struct _IdentityModifier: ViewModifier, PrimitiveModifier {
     func makeNode(_ scope: Scope) -> Node { IdentityNode(scope) }
 }
 
-private final class IdentityNode: Node {
+final class IdentityNode: Node {
     private var id: AnyHashable?
     private var slot = Slot()
 

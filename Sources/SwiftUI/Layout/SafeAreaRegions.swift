@@ -1,8 +1,0 @@
-/// The parts of the safe area.
-public struct SafeAreaRegions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let container = SafeAreaRegions(rawValue: 1)
-    public static let keyboard = SafeAreaRegions(rawValue: 2)
-    public static let all = SafeAreaRegions(rawValue: .max)
-}
