@@ -38,7 +38,7 @@ class ControllerElement<Controller: UIViewController>: Element {
 extension Canvas {
     /// Returns the rectangle, extended under what covers the edges that it touches.
     func extendedToEdges(_ rect: CGRect) -> CGRect {
-        let insets = safeAreaInsets(around: rect, .container, .leftToRight)
+        let insets = safeAreaInsets(around: rect, regions: .container, .leftToRight)
         return rect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.leading, bottom: -insets.bottom, right: -insets.trailing))
     }
 }

@@ -76,6 +76,7 @@ extension EnvironmentNode: ListPartPassing {}
 extension PreferenceNode: ListPartPassing {}
 extension PreferenceTransformNode: ListPartPassing {}
 extension PreferenceActionNode: ListPartPassing {}
+extension IdentityNode: ListPartPassing {}
 
 extension WrapperNode: ListPartSource {
     /// A modifier of a section or of several rows applies to each row.

@@ -18,7 +18,7 @@ public struct NavigationPath: Equatable {
 }
 
 /// How a stack reads and writes its path.
-@MainActor struct PathAccess {
+struct PathAccess {
     let read: () -> [AnyHashable]
     let write: ([AnyHashable]) -> Void
 

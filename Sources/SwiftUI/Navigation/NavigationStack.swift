@@ -2,7 +2,7 @@ import UIKit
 
 /// Pages on top of each other, below a navigation bar.
 public struct NavigationStack<Data, Root> {
-    let path: @MainActor () -> PathAccess?
+    let path: PathAccess?
     let root: Root
 }
 
@@ -14,18 +14,18 @@ extension NavigationStack: View, PrimitiveView where Root: View {
 }
 
 extension NavigationStack where Data == NavigationPath, Root: View {
-    public init(@ViewBuilder root: () -> Root) { self.init(path: { nil }, root: root()) }
-    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { self.init(path: { PathAccess(path) }, root: root()) }
+    public init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { self.init(path: PathAccess(path), root: root()) }
 }
 
 extension NavigationStack
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable, Root: View {
-    public init(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.init(path: { PathAccess(path) }, root: root()) }
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.init(path: PathAccess(path), root: root()) }
 }
 
 extension NavigationStack: StackOfPages where Root: View {
     var rootView: any View { root }
-    var pathAccess: PathAccess? { path() }
+    var pathAccess: PathAccess? { path }
 }
 
 /// A view that shows pages on top of each other.
