@@ -40,14 +40,23 @@ import UIKit
 
     func makeItems() -> [Element] { children.flatMap(\.items) }
 
-    /// Forgets what was measured here and above.
+    /// Forgets what was measured here and above, up to a node whose size does not depend on it.
     final func invalidate() {
         var node: Node? = self
         while let current = node {
             current.knownItems = nil
             current.forget()
-            node = current.parent
+            node = current.isolatesLayout ? nil : current.parent
         }
+    }
+
+    /// Whether the size of the views above does not depend on the views below.
+    var isolatesLayout: Bool { false }
+
+    /// Forgets what was measured here and below.
+    final func forgetAll() {
+        forget()
+        for child in children { child.forgetAll() }
     }
 
     /// Forgets what elements of this node have measured.
@@ -73,10 +82,24 @@ import UIKit
 extension View {
     /// Returns the node of this view, which has taken over its value.
     func node(_ scope: Scope) -> Node {
-        let node = (self as? any PrimitiveView)?.makeNode(scope) ?? BodyNode<Self>(scope)
+        let node = (self as? any PrimitiveView)?.makeNode(scope) ?? representedNode(scope) ?? BodyNode<Self>(scope)
         node.update(self, scope.environment)
         return node
     }
+
+    /// Returns the node of something of UIKit's.
+    private func representedNode(_ scope: Scope) -> Node? {
+        if let view = self as? any UIViewRepresentable { return view.uiViewNode(scope) }
+        return (self as? any UIViewControllerRepresentable)?.uiViewControllerNode(scope)
+    }
+}
+
+extension UIViewRepresentable {
+    fileprivate func uiViewNode(_ scope: Scope) -> Node { UIViewNode<Self>(scope) }
+}
+
+extension UIViewControllerRepresentable {
+    fileprivate func uiViewControllerNode(_ scope: Scope) -> Node { UIViewControllerNode<Self>(scope) }
 }
 
 /// The place of one child: its node is kept while the views that come have the same type.

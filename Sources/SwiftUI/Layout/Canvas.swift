@@ -3,9 +3,10 @@ import UIKit
 /// The view onto which elements put the views that draw them, in the order from back to front.
 @MainActor final class Canvas {
     let view: UIView
-    /// The position of the canvas's coordinates in those of the hosting view, in points. Transforms are left out.
+    /// The position of the canvas's coordinates in the window, in points. Transforms are left out.
     let origin: CGPoint
     let graph: ViewGraph
+    var surroundings = Surroundings()
     private var shown: [UIView] = []
 
     init(_ view: UIView, origin: CGPoint, _ graph: ViewGraph) {
@@ -32,8 +33,18 @@ import UIKit
     func show(_ view: UIView, _ rect: CGRect, _ content: (Canvas) -> Void) {
         show(view, rect)
         let inner = Canvas(view, origin: CGPoint(x: origin.x + rect.minX, y: origin.y + rect.minY), graph)
+        inner.surroundings = surroundings
         content(inner)
         inner.finish()
+    }
+
+    /// Puts elements behind those that a former step has put.
+    func put(_ front: () -> Void, behind: () -> Void) {
+        let start = shown.count
+        front()
+        let middle = shown.count
+        behind()
+        shown = Array(shown[..<start] + shown[middle...] + shown[start..<middle])
     }
 
     /// Removes the views that are no longer shown, and brings the others into their order.
