@@ -1,41 +1,5 @@
 import UIKit
 
-/// Opens URLs, as the environment says.
-@MainActor @preconcurrency public struct OpenURLAction {
-    /// What has become of a URL.
-    public struct Result: Sendable {
-        enum Kind { case handled, discarded, system(URL?) }
-        let kind: Kind
-        public static let handled = Result(kind: .handled)
-        public static let discarded = Result(kind: .discarded)
-        public static let systemAction = Result(kind: .system(nil))
-        public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
-    }
-
-    private let handler: @MainActor (URL) -> Result
-
-    nonisolated init() { handler = { _ in .systemAction } }
-    public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
-
-    public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
-    public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
-        switch handler(url).kind {
-        case .handled: completion(true)
-        case .discarded: completion(false)
-        case .system(let other): UIApplication.shared.open(other ?? url, options: [:]) { completion($0) }
-        }
-    }
-}
-
-private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
-
-extension EnvironmentValues {
-    public var openURL: OpenURLAction {
-        get { self[OpenURLKey.self] }
-        set { self[OpenURLKey.self] = newValue }
-    }
-}
-
 /// A control that opens a URL.
 public struct Link<Label: View> {
     let destination: URL

@@ -1,11 +1,3 @@
-/// The value for which a view stands in a selection.
-enum TagTrait: ViewTraitKey { static var defaultValue: AnyHashable? { nil } }
-
-extension View {
-    public func tag<V: Hashable>(_ tag: V) -> some View { modifier(TraitModifier<TagTrait>(value: AnyHashable(tag))) }
-    public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View { self.tag(tag) }
-}
-
 extension Element {
     /// The value for which the element stands in a selection: its tag, or its identity in a `ForEach`.
     var selectionTag: AnyHashable? { trait(TagTrait.self) ?? environment.rowIdentity }
