@@ -55,10 +55,12 @@ final class HostingView: UIView {
             arrange()
             guard graph.finishLayout() else { break }
         }
+        graph.finishTransaction()
     }
 
     private func arrange() {
-        let canvas = Canvas(self, origin: .zero, graph)
+        let canvas = Stage(self, origin: .zero, graph)
+        canvas.isNew = !graph.hasLaidOut
         defer { canvas.finish() }
         guard let root = rootElement else { return }
         let area = respectsSafeArea ? bounds.inset(by: safeAreaInsets) : bounds
@@ -70,9 +72,13 @@ final class HostingView: UIView {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        updateGraph()
         func proposed(_ length: CGFloat) -> CGFloat? { length <= 0 || length >= 1e6 || length == UIView.noIntrinsicMetric ? nil : length }
-        let proposal = ProposedViewSize(width: proposed(size.width), height: proposed(size.height))
+        return self.size(for: ProposedViewSize(width: proposed(size.width), height: proposed(size.height)))
+    }
+
+    /// Returns the size of the content for a proposal, in whole pixels.
+    func size(for proposal: ProposedViewSize) -> CGSize {
+        updateGraph()
         guard let content = rootElement?.size(proposal) else { return .zero }
         return CGSize(width: content.width.roundedUp(graph.pixel), height: content.height.roundedUp(graph.pixel))
     }

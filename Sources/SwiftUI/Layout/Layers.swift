@@ -45,7 +45,7 @@ final class LayerElement: WrapperElement {
     var alignment = Alignment.center
     var isInFront = true
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         if isInFront { put(content, at: .zero, proposal, in: rect, on: canvas) }
         let offered = ProposedViewSize(rect.size)
         let own = ViewDimensions(rect.size) { [self] key in MainActor.assumeIsolated { content.guide(key, proposal) } }
@@ -64,13 +64,13 @@ extension View {
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(_LayerModifier(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isInFront: true))
     }
-    public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    @_disfavoredOverload public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(_LayerModifier(layer: overlay, alignment: alignment, isInFront: true))
     }
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(_LayerModifier(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isInFront: false))
     }
-    public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    @_disfavoredOverload public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(_LayerModifier(layer: background, alignment: alignment, isInFront: false))
     }
 }

@@ -1,11 +1,13 @@
 import UIKit
 
 /// The view onto which elements put the views that draw them, in the order from back to front.
-@MainActor final class Canvas {
+@MainActor final class Stage {
     let view: UIView
     /// The position of the canvas's coordinates in those of the hosting view, in points. Transforms are left out.
     let origin: CGPoint
     let graph: ViewGraph
+    /// Whether the canvas's view appears with what is put on it.
+    var isNew = false
     private var shown: [UIView] = []
 
     init(_ view: UIView, origin: CGPoint, _ graph: ViewGraph) {
@@ -14,12 +16,16 @@ import UIKit
         self.graph = graph
     }
 
-    /// Shows a view in front of those that were shown before.
+    /// Shows a view in front of those that were shown before. Its way from its former place is animated as the changes are.
     func show(_ view: UIView, _ rect: CGRect) {
         shown.append(view)
         let rect = rect.roundedToPixels(graph.pixel)
-        let isTransformed = !view.transform.isIdentity
-        if isTransformed {
+        graph.departures.willShow(view, in: graph.scopes)
+        graph.animating(isNew: view.superview !== self.view) { set(rect, of: view) }
+    }
+
+    private func set(_ rect: CGRect, of view: UIView) {
+        if !view.transform.isIdentity {
             let anchor = view.layer.anchorPoint
             view.bounds.size = rect.size
             view.center = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
@@ -29,21 +35,33 @@ import UIKit
     }
 
     /// Shows a view whose content is a canvas of its own.
-    func show(_ view: UIView, _ rect: CGRect, _ content: (Canvas) -> Void) {
+    func show(_ view: UIView, _ rect: CGRect, _ content: (Stage) -> Void) {
+        let inner = Stage(view, origin: CGPoint(x: origin.x + rect.minX, y: origin.y + rect.minY), graph)
+        inner.isNew = isNew || view.superview !== self.view
         show(view, rect)
-        let inner = Canvas(view, origin: CGPoint(x: origin.x + rect.minX, y: origin.y + rect.minY), graph)
         content(inner)
         inner.finish()
     }
 
-    /// Removes the views that are no longer shown, and brings the others into their order.
+    /// Removes the views that are no longer shown, and brings the others into their order. Views come and go by transitions where changes
+    /// are animated.
     func finish() {
         let former = view.subviews
         guard former.count != shown.count || !zip(former, shown).allSatisfy({ $0 === $1 }) else { return }
         let kept = Set(shown.map(ObjectIdentifier.init))
-        for view in former where !kept.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
-        for (index, subview) in shown.enumerated() where index >= view.subviews.count || view.subviews[index] !== subview {
+        var order = shown
+        for (index, view) in former.enumerated() where !kept.contains(ObjectIdentifier(view)) {
+            guard graph.departures.leaves(view, graph) else {
+                view.removeFromSuperview()
+                continue
+            }
+            let before = former[..<index].last { view in order.contains { $0 === view } }
+            order.insert(view, at: before.flatMap { view in order.firstIndex { $0 === view } }.map { $0 + 1 } ?? 0)
+        }
+        for (index, subview) in order.enumerated() where index >= view.subviews.count || view.subviews[index] !== subview {
+            let comes = !isNew && subview.superview !== view
             view.insertSubview(subview, at: index)
+            if comes { graph.departures.comes(subview, graph) }
         }
     }
 }
