@@ -29,7 +29,8 @@ public struct Color: ShapeStyle, PaintedStyle, Hashable, CustomStringConvertible
         case .sRGB: self.init(UIColor(red: red, green: green, blue: blue, alpha: opacity))
         case .displayP3: self.init(UIColor(displayP3Red: red, green: green, blue: blue, alpha: opacity))
         case .sRGBLinear:
-            let resolved = Resolved(colorSpace: .sRGBLinear, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))
+            let resolved = Resolved(
+                colorSpace: .sRGBLinear, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))
             self.init(resolved)
         }
     }

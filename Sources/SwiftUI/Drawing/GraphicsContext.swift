@@ -110,20 +110,26 @@ public struct GraphicsContext {
         public static var foreground: Shading { .style(ForegroundStyle()) }
         public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
         public static func color(_ color: Color) -> Shading { .style(color) }
-        public static func color(_ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {
+        public static func color(_ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1)
+            -> Shading
+        {
             .style(Color(space, red: red, green: green, blue: blue, opacity: opacity))
         }
         public static func color(_ space: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Shading {
             .style(Color(space, white: white, opacity: opacity))
         }
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
-        public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = []) -> Shading {
+        public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = [])
+            -> Shading
+        {
             Shading(kind: .linear(gradient, startPoint, endPoint))
         }
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GradientOptions = []
         ) -> Shading { Shading(kind: .radial(gradient, center, startRadius, endRadius)) }
-        public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = []) -> Shading {
+        public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = [])
+            -> Shading
+        {
             Shading(kind: .conic(gradient, center, angle))
         }
         public static func tiledImage(
@@ -216,7 +222,9 @@ public struct GraphicsContext {
         return inner.list.commands
     }
 
-    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) { draw(commands(PaintedOutline(path, style), shading)) }
+    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        draw(commands(PaintedOutline(path, style), shading))
+    }
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) { fill(path.strokedPath(style), with: shading) }
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
@@ -309,7 +317,9 @@ extension CGRect {
 }
 
 extension GraphicsContext.Filter {
-    fileprivate func around(_ commands: [DisplayCommand], _ transform: CGAffineTransform, _ environment: EnvironmentValues) -> [DisplayCommand] {
+    fileprivate func around(_ commands: [DisplayCommand], _ transform: CGAffineTransform, _ environment: EnvironmentValues)
+        -> [DisplayCommand]
+    {
         func color(_ color: Color) -> CGColor {
             let values = Unchecked((color, environment))
             return MainActor.assumeIsolated { values.value.0.resolved(in: values.value.1).cgColor }

@@ -80,7 +80,8 @@ public struct Path: Equatable, @unchecked Sendable {
         storage.addPath(CGPath(rect: rect, cornerRadii: radii, curve: curve), transform: transform)
     }
     public mutating func addRoundedRect(
-        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
+        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
     ) {
         own()
         let radii = cornerRadii.fitted(to: rect.size)

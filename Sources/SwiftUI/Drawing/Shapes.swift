@@ -158,7 +158,8 @@ public struct RectangleCornerRadii: Hashable, Animatable, Sendable {
         let share = sides.reduce(1) { share, side in side.0 > side.1 ? min(share, side.1 / side.0) : share }
         func corner(_ radius: CGFloat) -> CGSize { CGSize(width: max(radius * share, 0), height: max(radius * share, 0)) }
         return CornerRadii(
-            topLeft: corner(topLeading), topRight: corner(topTrailing), bottomRight: corner(bottomTrailing), bottomLeft: corner(bottomLeading))
+            topLeft: corner(topLeading), topRight: corner(topTrailing), bottomRight: corner(bottomTrailing),
+            bottomLeft: corner(bottomLeading))
     }
 }
 

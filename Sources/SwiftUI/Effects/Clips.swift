@@ -108,7 +108,7 @@ private final class MaskElement: WrapperElement {
         view.mask = maskView
         let graph = node.graph
         graph.animating(isNew: canvas.isNew) { if maskView.frame != bounds { maskView.frame = bounds } }
-        let inner = Stage(maskView, origin: CGPoint(x: canvas.origin.x + rect.minX, y: canvas.origin.y + rect.minY), graph)
+        let inner = canvas.inside(maskView, rect.origin)
         inner.isNew = canvas.isNew
         if let mask {
             let offered = ProposedViewSize(rect.size)

@@ -40,14 +40,23 @@ import UIKit
 
     func makeItems() -> [Element] { children.flatMap(\.items) }
 
-    /// Forgets what was measured here and above.
+    /// Forgets what was measured here and above, up to a node whose size does not depend on it.
     final func invalidate() {
         var node: Node? = self
         while let current = node {
             current.knownItems = nil
             current.forget()
-            node = current.parent
+            node = current.isolatesLayout ? nil : current.parent
         }
+    }
+
+    /// Whether the size of the views above does not depend on the views below.
+    var isolatesLayout: Bool { false }
+
+    /// Forgets what was measured here and below.
+    final func forgetAll() {
+        forget()
+        for child in children { child.forgetAll() }
     }
 
     /// Forgets what elements of this node have measured.

@@ -11,6 +11,8 @@ import UIKit
     private var order: [ObjectIdentifier] = []
     /// The animation and other circumstances of the changes that are waiting.
     var transaction = Transaction()
+    /// What was asked for during a layout.
+    private var layoutActions: [() -> Void] = []
     /// The nodes that act after each layout.
     private var observers: [WeakObserver] = []
     weak var hostingView: HostingView?
@@ -72,9 +74,15 @@ import UIKit
         triggered = []
     }
 
+    /// Acts after the layout that is going on.
+    func afterLayout(_ action: @escaping () -> Void) { layoutActions.append(action) }
+
     /// Tells the observers of a layout, and returns whether something has become stale by it.
     func finishLayout() -> Bool {
         observers.removeAll { $0.node == nil }
+        let actions = layoutActions
+        layoutActions = []
+        for action in actions { action() }
         for observer in observers { observer.node?.didLayout() }
         return !stale.isEmpty
     }

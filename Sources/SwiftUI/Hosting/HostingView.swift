@@ -59,8 +59,12 @@ final class HostingView: UIView {
     }
 
     private func arrange() {
-        let canvas = Stage(self, origin: .zero, graph)
+        let origin = convert(CGPoint.zero, to: window)
+        let canvas = Stage(self, origin: origin, graph)
         canvas.isNew = !graph.hasLaidOut
+        if respectsSafeArea {
+            canvas.surroundings.safeAreas = [SafeArea(rect: CGRect(origin: origin, size: bounds.size), insets: safeAreaInsets)]
+        }
         defer { canvas.finish() }
         guard let root = rootElement else { return }
         let area = respectsSafeArea ? bounds.inset(by: safeAreaInsets) : bounds

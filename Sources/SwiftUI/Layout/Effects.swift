@@ -26,10 +26,13 @@ final class PositionElement: WrapperElement {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: content.size(proposal))
     }
+    override var priority: Double { 0 }
+    override var spacing: ViewSpacing { ViewSpacing() }
     override func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { nil }
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
-        let size = content.size(proposal)
-        put(content, at: CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2), proposal, in: rect, on: canvas)
+        let offered = ProposedViewSize(rect.size)
+        let size = content.size(offered)
+        put(content, at: CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2), offered, in: rect, on: canvas)
     }
 }
 

@@ -24,6 +24,13 @@ final class FixedFrameElement: AlignedElement {
         let size = content.size(inner(proposal))
         return CGSize(width: frame?.width ?? size.width, height: frame?.height ?? size.height)
     }
+
+    override var spacing: ViewSpacing {
+        var spacing = content.spacing
+        if frame?.width != nil { spacing.reset(.horizontal) }
+        if frame?.height != nil { spacing.reset(.vertical) }
+        return spacing
+    }
 }
 
 /// Limits of a width and height.
@@ -32,18 +39,38 @@ public struct _FlexFrameLayout: ElementModifier {
     struct Limits {
         let least, ideal, most: CGFloat?
 
-        /// Returns what the content is offered.
+        /// Limits that contradict each other give way upwards.
+        init(least: CGFloat?, ideal: CGFloat?, most: CGFloat?) {
+            let smallest = max(least ?? 0, 0), usual = max(ideal ?? smallest, smallest)
+            self.least = least == nil ? nil : smallest
+            self.ideal = ideal == nil ? nil : usual
+            self.most = most.map { max($0, usual) }
+        }
+
+        var isEmpty: Bool { least == nil && ideal == nil && most == nil }
+
+        /// Returns what the content is offered to find the frame's length.
         func inner(_ offered: CGFloat?) -> CGFloat? {
             guard let offered = offered ?? ideal else { return nil }
             return min(max(offered, least ?? -.infinity), most ?? .infinity)
         }
 
-        /// Returns the frame's length: an offer within the limits where a limit makes the frame flexible, else the content's length.
+        /// Returns the frame's length: an offer within the limits where both are given; with one of them, what is between it, the offer
+        /// and the content's length; without any, the content's length. Without an offer, the ideal length.
         func length(_ offered: CGFloat?, _ content: CGFloat) -> CGFloat {
-            guard let offered = offered ?? ideal else { return min(max(content, least ?? -.infinity), most ?? .infinity) }
-            let lower = least ?? min(content, most ?? .infinity)
-            let upper = most ?? max(content, least ?? -.infinity)
-            return min(max(offered, lower), max(upper, lower))
+            guard let offered else { return ideal ?? min(max(content, least ?? -.infinity), most ?? .infinity) }
+            switch (least, most) {
+            case (let least?, let most?): return min(max(offered, least), most)
+            case (let least?, nil): return max(min(offered, content), least)
+            case (nil, let most?): return min(max(offered, content), most)
+            case (nil, nil): return content
+            }
+        }
+
+        /// Returns what the content is offered in a frame of a length: all of it, unless nothing was offered and no limit applies.
+        func placing(_ offered: CGFloat?, in length: CGFloat) -> CGFloat? {
+            guard offered == nil, ideal == nil, least ?? -.infinity < length, length < most ?? .infinity else { return length }
+            return nil
         }
     }
 
@@ -61,34 +88,40 @@ final class FlexibleFrameElement: AlignedElement {
 
     override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         guard let frame else { return proposal }
-        return ProposedViewSize(width: frame.width.inner(proposal.width), height: frame.height.inner(proposal.height))
+        let size = size(proposal)
+        return ProposedViewSize(
+            width: frame.width.placing(proposal.width, in: size.width), height: frame.height.placing(proposal.height, in: size.height))
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let size = content.size(inner(proposal))
-        guard let frame else { return size }
+        guard let frame else { return content.size(proposal) }
+        let size = content.size(
+            ProposedViewSize(width: frame.width.inner(proposal.width), height: frame.height.inner(proposal.height)))
         return CGSize(
             width: frame.width.length(proposal.width, size.width), height: frame.height.length(proposal.height, size.height))
     }
+
+    override var spacing: ViewSpacing {
+        var spacing = content.spacing
+        if frame?.width.isEmpty == false { spacing.reset(.horizontal) }
+        if frame?.height.isEmpty == false { spacing.reset(.vertical) }
+        return spacing
+    }
 }
 
-/// An element that aligns its content in a rectangle of another size.
+/// An element that aligns its content in a rectangle of another size. The content's priority is not told further.
 class AlignedElement: WrapperElement {
     var alignment: Alignment { .center }
+    override var priority: Double { 0 }
 
-    /// Returns what the content is offered.
+    /// Returns what the content is offered where it is placed.
     func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
-    /// Returns where the content is.
+    /// Returns where the content is. A frame has no baselines: there they mean its bottom.
     final func point(_ proposal: ProposedViewSize, in size: CGSize) -> CGPoint {
         let own = content.dimensions(inner(proposal)), outer = ViewDimensions(size)
         return CGPoint(
-            x: outer[alignment.horizontal] - own[alignment.horizontal], y: alignedY(outer, own))
-    }
-
-    // A frame has no baseline of its own; a baseline there means its first or last line at the top or bottom.
-    private func alignedY(_ outer: ViewDimensions, _ own: ViewDimensions) -> CGFloat {
-        outer[alignment.vertical] - own[alignment.vertical]
+            x: outer[alignment.horizontal] - own[alignment.horizontal], y: outer[alignment.vertical] - own[alignment.vertical])
     }
 
     override func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
@@ -119,13 +152,17 @@ final class PaddingElement: WrapperElement {
         return CGSize(width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
     }
 
-    // The room replaces the distance that the content prefers by the plain one.
+    override var priority: Double { 0 }
+
+    // The room hides what the content prefers.
     override var spacing: ViewSpacing {
         var spacing = content.spacing
-        if insets.top != 0 { spacing.top = .plain }
-        if insets.leading != 0 { spacing.leading = .plain }
-        if insets.bottom != 0 { spacing.bottom = .plain }
-        if insets.trailing != 0 { spacing.trailing = .plain }
+        var edges: Edge.Set = []
+        if insets.top != 0 { edges.insert(.top) }
+        if insets.leading != 0 { edges.insert(.leading) }
+        if insets.bottom != 0 { edges.insert(.bottom) }
+        if insets.trailing != 0 { edges.insert(.trailing) }
+        spacing.reset(edges)
         return spacing
     }
 
@@ -153,6 +190,7 @@ final class FixedSizeElement: AlignedElement {
             width: axes?.horizontal == true ? nil : proposal.width, height: axes?.vertical == true ? nil : proposal.height)
     }
 
+    override var priority: Double { content.priority }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(inner(proposal)) }
 }
 
@@ -170,21 +208,15 @@ final class AspectRatioElement: AlignedElement {
     var aspect: _AspectRatioLayout?
 
     override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        guard let aspect else { return proposal }
+        guard let aspect, proposal != .unspecified else { return proposal }
         let ideal = content.size(.unspecified)
         let ratio = aspect.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
-        guard ratio > 0 else { return proposal }
-        switch (proposal.width, proposal.height) {
-        case (nil, nil):
-            return aspect.ratio == nil ? proposal : ProposedViewSize(width: ideal.width, height: ideal.width / ratio)
-        case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
-        case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
-        case (let width?, let height?):
-            let isWide = width / ratio <= height
-            let fitsWidth = aspect.mode == .fit ? isWide : !isWide
-            return fitsWidth
-                ? ProposedViewSize(width: width, height: width / ratio) : ProposedViewSize(width: height * ratio, height: height)
-        }
+        guard ratio > 0, ratio.isFinite else { return proposal }
+        let byWidth = proposal.width.map { CGSize(width: $0, height: $0 / ratio) }
+        let byHeight = proposal.height.map { CGSize(width: $0 * ratio, height: $0) }
+        guard let byWidth, let byHeight else { return (byWidth ?? byHeight).map { ProposedViewSize($0) } ?? proposal }
+        let isWidthSmaller = byWidth.width <= byHeight.width
+        return ProposedViewSize((aspect.mode == .fit) == isWidthSmaller ? byWidth : byHeight)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(inner(proposal)) }
@@ -234,7 +266,7 @@ final class TraitElement<Own: ViewTraitKey>: WrapperElement {
 
 extension View {
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-        modifier(_FrameLayout(width: width, height: height, alignment: alignment))
+        modifier(_FrameLayout(width: width.validLength, height: height.validLength, alignment: alignment))
     }
 
     public func frame() -> some View { self }
@@ -284,4 +316,9 @@ extension View {
     public func alignmentGuide(_ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
         modifier(_AlignmentWritingModifier(key: guide.key, value: computeValue))
     }
+}
+
+extension CGFloat? {
+    /// The length of a frame, or nil where it is negative or without end: such a length counts as none.
+    fileprivate var validLength: CGFloat? { flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } }
 }

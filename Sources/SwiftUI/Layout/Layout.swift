@@ -24,9 +24,8 @@ extension Layout {
 
     /// The union of the subviews' preferences.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        var spacing = ViewSpacing()
-        for subview in subviews { spacing.formUnion(subview.spacing, edges: .all) }
-        return spacing
+        guard !subviews.isEmpty else { return .zero }
+        return subviews.reduce(ViewSpacing.none) { $0.union($1.spacing) }
     }
 
     public func explicitAlignment(
@@ -164,7 +163,7 @@ final class LayoutNode<L: Layout, Content: View>: Node {
         guard let view = view as? any LayoutContainer, let layout = view.layout as? L else { return }
         element.layout = layout
         var below = environment
-        below.stackAxis = L.layoutProperties.stackOrientation
+        below.stackAxis = (layout as? AnyLayout)?.orientation ?? L.layoutProperties.stackOrientation
         slot.show(view.content, Scope(graph: graph, parent: self, environment: below))
         invalidate()
     }
@@ -239,13 +238,7 @@ final class LayoutElement<L: Layout>: Element {
 
     override func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: size(proposal))
-        let own = withCache { layout, subviews, cache in
-            key.axis == .horizontal
-                ? layout.explicitAlignment(
-                    of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-                : layout.explicitAlignment(
-                    of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        }
+        let own = withCache { layout, subviews, cache in layout.guide(key, bounds, proposal, subviews, &cache) }
         if let own, let own { return own }
         let points = placements(proposal)
         return key.combined(

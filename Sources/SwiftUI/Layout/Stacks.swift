@@ -72,9 +72,16 @@ private struct StackRow {
         distances = zip(subviews, subviews.dropFirst()).map { spacing ?? $0.spacing.distance(to: $1.spacing, along: axis) }
     }
 
+    /// What the first and last views say along the axis, and all of them across it.
     var outerSpacing: ViewSpacing {
-        var spacing = ViewSpacing()
-        for subview in subviews { spacing.formUnion(subview.spacing, edges: axis == .horizontal ? [.trailing] : [.bottom]) }
+        guard !subviews.isEmpty else { return .zero }
+        var spacing = ViewSpacing.none
+        for (index, subview) in subviews.enumerated() {
+            var edges: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+            if index == 0 { edges.insert(axis == .horizontal ? .leading : .top) }
+            if index == subviews.count - 1 { edges.insert(axis == .horizontal ? .trailing : .bottom) }
+            spacing.formUnion(subview.spacing, edges: edges)
+        }
         return spacing
     }
 
@@ -95,6 +102,9 @@ private struct StackRow {
     }
 
     func place(in bounds: CGRect, _ proposal: ProposedViewSize) {
+        // Where nothing is offered across the axis, the views are offered what the largest of them takes.
+        var proposal = proposal
+        proposal[axis.other] = proposal[axis.other] ?? bounds.size[axis.other]
         let proposals = proposals(proposal)
         let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
         let line = extent(dimensions).before
@@ -112,8 +122,9 @@ private struct StackRow {
     /// Returns what each view is offered.
     private func proposals(_ proposal: ProposedViewSize) -> [ProposedViewSize] {
         var offered = [ProposedViewSize](repeating: proposal, count: subviews.count)
-        guard let room = proposal[axis], subviews.count > 0 else {
-            for index in offered.indices { offered[index][axis] = nil }
+        guard let room = proposal[axis] else { return offered }
+        if subviews.count == 1 {
+            offered[0][axis] = max(room, 0)
             return offered
         }
         func length(_ index: Int, _ length: CGFloat) -> CGFloat {
@@ -121,23 +132,37 @@ private struct StackRow {
             asked[axis] = length
             return subviews[index].sizeThatFits(asked)[axis]
         }
-        if subviews.count == 1 { return offered }
-        let smallest = subviews.indices.map { length($0, 0) }
-        let largest = subviews.indices.map { length($0, .infinity) }
-        let priorities = Set(subviews.map(\.priority)).sorted(by: >)
+        let ranges = subviews.indices.map { Flexibility(least: length($0, 0), most: length($0, .infinity)) }
+        let priorities = subviews.map(\.priority)
         var left = room - distances.reduce(0, +)
-        var waiting = smallest.reduce(0, +)
-        for priority in priorities {
-            let group = subviews.indices.filter { subviews[$0].priority == priority }
-                .sorted { (largest[$0] - smallest[$0], $0) < (largest[$1] - smallest[$1], $1) }
-            waiting -= group.map { smallest[$0] }.reduce(0, +)
+        var waiting = ranges.map(\.least).reduce(0, +)
+        for priority in Set(priorities).sorted(by: >) {
+            let group = subviews.indices.filter { priorities[$0] == priority }
+                .sorted { ranges[$0] == ranges[$1] ? $0 < $1 : ranges[$0] < ranges[$1] }
+            waiting -= group.map { ranges[$0].least }.reduce(0, +)
             for (position, index) in group.enumerated() {
                 let part = max((left - waiting) / CGFloat(group.count - position), 0)
                 offered[index][axis] = part
-                left -= length(index, part)
+                let taken = left - length(index, part)
+                if !taken.isNaN { left = taken }
             }
         }
         return offered
+    }
+}
+
+/// How much a view's length can change. Of two without a limit, the one that needs more is less flexible.
+private struct Flexibility: Comparable {
+    let least, most: CGFloat
+    private var range: CGFloat { most - least }
+
+    static func < (left: Flexibility, right: Flexibility) -> Bool {
+        guard left.range == right.range else { return left.range < right.range }
+        return left.range == .infinity && left.least > right.least
+    }
+
+    static func == (left: Flexibility, right: Flexibility) -> Bool {
+        left.range == right.range && (left.range != .infinity || left.least == right.least)
     }
 }
 
@@ -146,6 +171,12 @@ extension ViewDimensions {
 }
 
 extension ZStackLayout {
+    /// The views that decide about the size: those of the highest priority.
+    private func deciding(_ subviews: Subviews) -> [LayoutSubview] {
+        let highest = subviews.map(\.priority).max()
+        return subviews.filter { $0.priority == highest }
+    }
+
     private func extent(_ dimensions: [ViewDimensions]) -> (line: CGPoint, size: CGSize) {
         let keys = (alignment.horizontal.key, alignment.vertical.key)
         let line = CGPoint(x: dimensions.map { $0[keys.0] }.max() ?? 0, y: dimensions.map { $0[keys.1] }.max() ?? 0)
@@ -155,16 +186,17 @@ extension ZStackLayout {
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        extent(subviews.map { $0.dimensions(in: proposal) }).size
+        extent(deciding(subviews).map { $0.dimensions(in: proposal) }).size
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let dimensions = subviews.map { $0.dimensions(in: proposal) }
-        let line = extent(dimensions).line
-        for (subview, own) in zip(subviews, dimensions) {
+        let offered = ProposedViewSize(bounds.size)
+        let line = extent(deciding(subviews).map { $0.dimensions(in: offered) }).line
+        for subview in subviews {
+            let own = subview.dimensions(in: offered)
             let point = CGPoint(
                 x: bounds.minX + line.x - own[alignment.horizontal], y: bounds.minY + line.y - own[alignment.vertical])
-            subview.place(at: point, proposal: proposal)
+            subview.place(at: point, proposal: offered)
         }
     }
 }
@@ -202,37 +234,5 @@ public struct ZStack<Content: View>: LayoutContainer {
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()
-    }
-}
-
-/// A layout whose type is not told.
-public struct AnyLayout: Layout {
-    public struct Cache { var value: Any }
-    private let layout: any Layout
-
-    public init<L: Layout>(_ layout: L) { self.layout = layout }
-
-    public func makeCache(subviews: Subviews) -> Cache { Cache(value: layout.makeCache(subviews: subviews)) }
-
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        size(layout, proposal, subviews, &cache)
-    }
-
-    private func size<L: Layout>(_ layout: L, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> CGSize {
-        var own = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
-        defer { cache.value = own }
-        return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &own)
-    }
-
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        place(layout, bounds, proposal, subviews, &cache)
-    }
-
-    private func place<L: Layout>(
-        _ layout: L, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
-    ) {
-        var own = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
-        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &own)
-        cache.value = own
     }
 }

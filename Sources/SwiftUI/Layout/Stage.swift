@@ -3,11 +3,12 @@ import UIKit
 /// The view onto which elements put the views that draw them, in the order from back to front.
 @MainActor final class Stage {
     let view: UIView
-    /// The position of the canvas's coordinates in those of the hosting view, in points. Transforms are left out.
+    /// The position of the stage's coordinates in the window, in points. Transforms are left out.
     let origin: CGPoint
     let graph: ViewGraph
-    /// Whether the canvas's view appears with what is put on it.
+    /// Whether the stage's view appears with what is put on it.
     var isNew = false
+    var surroundings = Surroundings()
     private var shown: [UIView] = []
 
     init(_ view: UIView, origin: CGPoint, _ graph: ViewGraph) {
@@ -34,13 +35,29 @@ import UIKit
         }
     }
 
-    /// Shows a view whose content is a canvas of its own.
+    /// Shows a view whose content is a stage of its own.
     func show(_ view: UIView, _ rect: CGRect, _ content: (Stage) -> Void) {
-        let inner = Stage(view, origin: CGPoint(x: origin.x + rect.minX, y: origin.y + rect.minY), graph)
+        let inner = inside(view, rect.origin)
         inner.isNew = isNew || view.superview !== self.view
         show(view, rect)
         content(inner)
         inner.finish()
+    }
+
+    /// Returns a stage on a view that is at a point of this one.
+    func inside(_ view: UIView, _ point: CGPoint) -> Stage {
+        let inner = Stage(view, origin: CGPoint(x: origin.x + point.x, y: origin.y + point.y), graph)
+        inner.surroundings = surroundings
+        return inner
+    }
+
+    /// Puts elements behind those that a former step has put.
+    func put(_ front: () -> Void, behind: () -> Void) {
+        let start = shown.count
+        front()
+        let middle = shown.count
+        behind()
+        shown = Array(shown[..<start] + shown[middle...] + shown[start..<middle])
     }
 
     /// Removes the views that are no longer shown, and brings the others into their order. Views come and go by transitions where changes

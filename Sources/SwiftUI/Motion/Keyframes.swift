@@ -288,7 +288,9 @@ extension View {
     ) -> some View {
         KeyframeAnimator(initialValue: initialValue, repeating: repeating) {
             content(PlaceholderContentView(view: AnyView(self)), $0)
-        } keyframes: { keyframes($0) }
+        } keyframes: {
+            keyframes($0)
+        }
     }
     public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
@@ -297,6 +299,8 @@ extension View {
     ) -> some View {
         KeyframeAnimator(initialValue: initialValue, trigger: trigger) {
             content(PlaceholderContentView(view: AnyView(self)), $0)
-        } keyframes: { keyframes($0) }
+        } keyframes: {
+            keyframes($0)
+        }
     }
 }

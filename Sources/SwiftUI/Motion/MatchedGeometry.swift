@@ -95,7 +95,9 @@ final class MatchedElement: WrapperElement {
     }
 
     private func fill(_ inner: Stage, _ size: CGSize, _ proposal: ProposedViewSize) {
-        put(content, at: .zero, match?.isSource == true ? proposal : ProposedViewSize(size), in: CGRect(origin: .zero, size: size), on: inner)
+        put(
+            content, at: .zero, match?.isSource == true ? proposal : ProposedViewSize(size), in: CGRect(origin: .zero, size: size),
+            on: inner)
     }
 
     /// Shows the view at its former place, then animates it to its own.
@@ -106,7 +108,7 @@ final class MatchedElement: WrapperElement {
         }
         let graph = node.graph
         graph.animating(isNew: false) { view.frame = rect.roundedToPixels(graph.pixel) }
-        let inner = Stage(view, origin: CGPoint(x: canvas.origin.x + rect.minX, y: canvas.origin.y + rect.minY), graph)
+        let inner = canvas.inside(view, rect.origin)
         fill(inner, rect.size, proposal)
         inner.finish()
     }

@@ -89,12 +89,20 @@ extension View {
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
-        PhaseAnimator(phases, trigger: trigger) { content(PlaceholderContentView(view: AnyView(self)), $0) } animation: { animation($0) }
+        PhaseAnimator(phases, trigger: trigger) {
+            content(PlaceholderContentView(view: AnyView(self)), $0)
+        } animation: {
+            animation($0)
+        }
     }
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
-        PhaseAnimator(phases) { content(PlaceholderContentView(view: AnyView(self)), $0) } animation: { animation($0) }
+        PhaseAnimator(phases) {
+            content(PlaceholderContentView(view: AnyView(self)), $0)
+        } animation: {
+            animation($0)
+        }
     }
 }

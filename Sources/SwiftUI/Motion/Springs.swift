@@ -58,7 +58,9 @@ public struct Spring: Hashable, Sendable {
     public static let smooth = Spring(duration: 0.5, bounce: 0)
     public static let snappy = Spring(duration: 0.5, bounce: 0.15)
     public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
-    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: extraBounce) }
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: extraBounce)
+    }
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
@@ -90,10 +92,14 @@ extension Animation {
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
         Animation(.spring(spring.spring), spring.settlingDuration)
     }
-    public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25) -> Animation {
+    public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25)
+        -> Animation
+    {
         spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
     }
-    public static func interactiveSpring(duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25) -> Animation {
+    public static func interactiveSpring(duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25)
+        -> Animation
+    {
         // A damping of 0.86 is a bounce of 0.14.
         spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
     }

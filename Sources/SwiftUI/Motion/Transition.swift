@@ -277,12 +277,12 @@ final class TransitionHolder: ModifierNode<_TransitionModifier> {
 /// A view's element with a transition: it has a view of its own, in which it is shown in its phases.
 final class TransitionElement: WrapperElement {
     private lazy var view = EffectView()
-    private var last: (size: CGSize, proposal: ProposedViewSize, origin: CGPoint)?
+    private var last: (size: CGSize, proposal: ProposedViewSize, origin: CGPoint, surroundings: Surroundings)?
     private var holder: TransitionHolder? { node as? TransitionHolder }
 
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         let comes = last == nil && !canvas.isNew && node.graph.animation != nil
-        last = (rect.size, proposal, CGPoint(x: canvas.origin.x + rect.minX, y: canvas.origin.y + rect.minY))
+        last = (rect.size, proposal, CGPoint(x: canvas.origin.x + rect.minX, y: canvas.origin.y + rect.minY), canvas.surroundings)
         node.graph.departures.setTransition(self, of: view)
         if comes, let holder {
             // First as it looks before it appears, then, with the animation, as it is.
@@ -304,6 +304,7 @@ final class TransitionElement: WrapperElement {
     private func showAgain() {
         guard let last else { return }
         let inner = Stage(view, origin: last.origin, node.graph)
+        inner.surroundings = last.surroundings
         show(inner, isNew: false)
         inner.finish()
     }

@@ -38,7 +38,7 @@ extension Node {
     }
 }
 
-@MainActor private protocol PreferenceTransforming {
+@MainActor protocol PreferenceTransforming {
     func transform<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value?) -> Key.Value?
 }
 

@@ -27,7 +27,8 @@ extension Canvas where Symbols == EmptyView {
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) {
         self.init(
-            opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer, symbols: { EmptyView() })
+            opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer, symbols: { EmptyView() }
+        )
     }
 }
 

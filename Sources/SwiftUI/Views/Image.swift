@@ -188,7 +188,7 @@ final class ImageElement: DrawnElement<UIImageView> {
         } else {
             view.image = image
         }
-        paint = image.map(content.isTemplate) == true ? StylePaint.nonColor(of: environment) : nil
+        paint = image.map(content.isTemplate) == true ? ForegroundStyle().paint(in: environment).beyondColor : nil
         view.contentMode = isResizable ? .scaleToFill : .center
         view.tintColor = ForegroundStyle().paint(in: environment).color
         view.isAccessibilityElement = !content.isDecorative

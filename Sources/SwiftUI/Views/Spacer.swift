@@ -17,7 +17,7 @@ final class SpacerElement: Element {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         // Without a length of its own, a spacer is at least as long as the default distance.
-        let least = least ?? 8
+        let least = least ?? ViewSpacing.standard
         func length(_ axis: Axis) -> CGFloat {
             if let stack = environment.stackAxis, stack != axis { return 0 }
             return max(proposal[axis] ?? least, least)
@@ -25,7 +25,16 @@ final class SpacerElement: Element {
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
-    override var spacing: ViewSpacing { .zero }
+    // A spacer gets what all other views leave.
+    override var priority: Double { -.infinity }
+
+    override var spacing: ViewSpacing {
+        switch environment.stackAxis {
+        case .horizontal: ViewSpacing(.horizontal, .distance(0))
+        case .vertical: ViewSpacing(.vertical, .distance(0))
+        case nil: .zero
+        }
+    }
 }
 
 /// A line between views: across the axis of the stack around it.

@@ -132,7 +132,9 @@ extension SymbolEffect where Self == DrawOnSymbolEffect {
 
 extension View {
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { setting(SymbolRenderingKey.self, mode) }
-    public func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View { self }
+    public func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View {
+        self
+    }
     public func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View {
         self
     }

@@ -67,6 +67,7 @@ public struct Text: Hashable {
     init(storage: Storage) { self.storage = storage }
 
     public init(verbatim content: String) { self.init(storage: .verbatim(content)) }
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(storage: .verbatim(String(content))) }
     public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
         self.init(storage: .key(key, table: tableName, bundle: bundle))
@@ -128,6 +129,18 @@ extension Text: ElementView {
 }
 
 extension Text {
+    /// The paint that shows through the whole text, if it is more than a colour.
+    @MainActor func paint(in environment: EnvironmentValues) -> StylePaint? {
+        for change in changes.reversed() {
+            switch change {
+            case .style(let box): return box.value.style.paint(in: environment).beyondColor
+            case .color(.some): return nil
+            default: continue
+            }
+        }
+        return ForegroundStyle().paint(in: environment).beyondColor
+    }
+
     /// Returns the text with the attributes that it and the environment give.
     @MainActor func resolved(in environment: EnvironmentValues) -> NSAttributedString {
         let result = NSMutableAttributedString()

@@ -19,7 +19,7 @@ final class TextElement: DrawnElement<UILabel> {
         let changes = isShown && !text.isEqual(to: self.text)
         isShown = true
         self.text = text
-        paint = StylePaint.nonColor(of: environment)
+        paint = content.paint(in: environment)
         if changes, let animation = node.graph.animation, environment.contentTransition != .identity {
             UIView.dissolve(view, animation) { showText(environment) }
         } else {
@@ -56,7 +56,8 @@ final class TextElement: DrawnElement<UILabel> {
         var size = fitted(max(width, 1), view.numberOfLines)
         if let height = proposal.height, height < size.height, height.isFinite {
             // As many lines as fit, at least one.
-            let lines = max(Int((height / max(lineHeight, 1)).rounded(.down)), 1)
+            let pitch = max(font.lineHeight + font.leading + environment.lineSpacing, 1)
+            let lines = max(Int(((height - font.lineHeight + node.graph.pixel) / pitch).rounded(.down)) + 1, 1)
             size = fitted(max(width, 1), view.numberOfLines == 0 ? lines : min(lines, view.numberOfLines))
         }
         if let lines = environment.reservedLines { size.height = max(size.height, CGFloat(lines) * lineHeight) }
@@ -104,7 +105,7 @@ final class TextElement: DrawnElement<UILabel> {
         }
     }
 
-    override var spacing: ViewSpacing { ViewSpacing(.text(lineHeight: font.lineHeight)) }
+    override var spacing: ViewSpacing { ViewSpacing(font, pixel: node.graph.pixel) }
 }
 
 private enum FontKey: EnvironmentKey { static let defaultValue: Font? = nil }

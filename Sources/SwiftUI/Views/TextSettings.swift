@@ -86,16 +86,14 @@ extension View {
 }
 
 extension StylePaint {
-    /// The foreground's paint, if it is more than a colour.
-    @MainActor static func nonColor(of environment: EnvironmentValues) -> StylePaint? {
-        switch ForegroundStyle().paint(in: environment) {
+    /// The paint, if one colour cannot stand for it.
+    var beyondColor: StylePaint? {
+        switch self {
         case .color, .material: nil
-        case .faded(let paint, let opacity): paint.isPlain ? nil : .faded(paint, opacity)
-        case let paint: paint
+        case .faded(let paint, _): paint.beyondColor == nil ? nil : self
+        default: self
         }
     }
-
-    private var isPlain: Bool { if case .color = self { true } else if case .material = self { true } else { false } }
 }
 
 /// A text or symbol through which a gradient or a picture shows.
