@@ -74,6 +74,7 @@ public struct Text: Hashable {
     }
     public init(_ content: AttributedString) { self.init(storage: .attributed(content)) }
     public init(_ image: Image) { self.init(storage: .image(image)) }
+    @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self.init(storage: .verbatim(String(localized: resource))) }
 
     public static func + (left: Text, right: Text) -> Text { Text(storage: .joined([left, right])) }
