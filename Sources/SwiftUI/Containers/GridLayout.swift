@@ -49,7 +49,7 @@ private struct GridPlan {
         rowGaps = (0..<max(rows.count - 1, 0)).map(rowGap)
     }
 
-    private func trait<Key: ViewTraitKey>(_ key: Key.Type, _ subview: LayoutSubview) -> Key.Value {
+    private func trait<Key: ViewTraitKey & SendableMetatype>(_ key: Key.Type, _ subview: LayoutSubview) -> Key.Value {
         MainActor.assumeIsolated { Unchecked(subview.element.trait(key)) }.value
     }
 

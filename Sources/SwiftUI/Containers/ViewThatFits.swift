@@ -53,7 +53,7 @@ final class FittingElement: Element {
     override func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { chosen(proposal)?.guide(key, proposal) }
     override var spacing: ViewSpacing { chosen(.unspecified)?.spacing ?? ViewSpacing() }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         guard let chosen = chosen(proposal) else { return }
         put(chosen, at: .zero, proposal, in: rect, on: canvas)
     }

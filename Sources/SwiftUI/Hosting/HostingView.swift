@@ -10,6 +10,8 @@ final class HostingView: HostedContentView {
     var contentDidChange: () -> Void = {}
     /// What is added to the environment of the traits.
     var changesEnvironment: (inout EnvironmentValues) -> Void = { _ in } { didSet { shownTraits = nil } }
+    /// The size by which views measure themselves that are in no scroll view.
+    private let relative = RelativeContainer()
     private var shownEvaluations = 0
     private var content: (any View)?
     private var shownTraits: UITraitCollection?
@@ -35,6 +37,7 @@ final class HostingView: HostedContentView {
             shownTraits = traitCollection
             // Several views at the root are in a column.
             var values = EnvironmentValues(traitCollection)
+            values.relativeContainer = relative
             changesEnvironment(&values)
             graph.show(VStack { AnyView(content) }, values)
         }
@@ -73,6 +76,7 @@ final class HostingView: HostedContentView {
             arrange()
             guard graph.finishLayout() else { break }
         }
+        graph.finishTransaction()
         guard shownEvaluations != graph.evaluations else { return }
         shownEvaluations = graph.evaluations
         contentDidChange()
@@ -80,13 +84,16 @@ final class HostingView: HostedContentView {
 
     private func arrange() {
         let origin = convert(CGPoint.zero, to: window)
-        let canvas = Canvas(self, origin: origin, graph)
+        let canvas = Stage(self, origin: origin, graph)
+        canvas.isNew = !graph.hasLaidOut
         if respectsSafeArea {
             canvas.surroundings.safeAreas = [SafeArea(rect: CGRect(origin: origin, size: bounds.size), insets: safeAreaInsets)]
         }
         defer { canvas.finish() }
         guard let root = rootElement else { return }
         let area = respectsSafeArea ? bounds.inset(by: safeAreaInsets) : bounds
+        relative.node = graph.root.node
+        relative.take(area.size)
         let proposal = ProposedViewSize(area.size)
         let size = root.size(proposal)
         let rect = CGRect(
@@ -101,8 +108,10 @@ final class HostingView: HostedContentView {
 
     override func contentSize(forWidth width: CGFloat?) -> CGSize { contentSize(ProposedViewSize(width: width, height: nil)) }
 
-    private func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    /// Returns the size of the content for a proposal, in whole pixels.
+    func contentSize(_ proposal: ProposedViewSize) -> CGSize {
         updateGraph()
+        if let width = proposal.width, let height = proposal.height { relative.take(CGSize(width: width, height: height)) }
         guard let content = rootElement?.size(proposal) else { return .zero }
         return CGSize(width: content.width.roundedUp(graph.pixel), height: content.height.roundedUp(graph.pixel))
     }

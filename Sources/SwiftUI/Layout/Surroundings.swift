@@ -12,7 +12,7 @@ struct Surroundings {
     var collectsScrollTargets = false
 }
 
-extension Canvas {
+extension Stage {
     /// Puts elements in changed surroundings.
     func within(_ change: (inout Surroundings) -> Void, _ body: () -> Void) {
         let outer = surroundings

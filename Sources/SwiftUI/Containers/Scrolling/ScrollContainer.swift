@@ -36,7 +36,8 @@ import UIKit
 /// The size to which views inside measure themselves: that of a scroll view, or of the screen.
 @MainActor final class RelativeContainer: Equatable {
     private(set) var size: CGSize
-    private weak var node: Node?
+    /// The views that measure themselves by this size.
+    weak var node: Node?
 
     init(_ size: CGSize = .zero, _ node: Node? = nil) { (self.size, self.node) = (size, node) }
 

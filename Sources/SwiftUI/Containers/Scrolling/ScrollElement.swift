@@ -70,7 +70,7 @@ final class ScrollElement: Element, UIScrollViewDelegate {
     // MARK: Showing
 
     // The scroll view reaches below what covers the edges that it touches; its content begins where it does not.
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         isPlacing = true
         defer { isPlacing = false }
         takeRelativeSize(rect.size)
@@ -90,7 +90,7 @@ final class ScrollElement: Element, UIScrollViewDelegate {
     }
 
     /// Puts the content at the offset that it has, and returns whether it was right.
-    private func placeContent(_ proposal: ProposedViewSize, in rect: CGRect, on canvas: Canvas) -> Bool {
+    private func placeContent(_ proposal: ProposedViewSize, in rect: CGRect, on canvas: Stage) -> Bool {
         guard let content else { return true }
         let offered = inner(proposal)
         let size = content.size(offered)
@@ -100,7 +100,7 @@ final class ScrollElement: Element, UIScrollViewDelegate {
         container.origin = CGPoint(x: origin.x - view.contentOffset.x, y: origin.y - view.contentOffset.y)
         container.viewport = CGRect(origin: view.contentOffset, size: view.bounds.size)
         container.begin()
-        let inner = Canvas(contentView, origin: container.origin, node.graph)
+        let inner = Stage(contentView, origin: container.origin, node.graph)
         inner.surroundings = surroundings(rect, canvas)
         content.place(CGRect(origin: .zero, size: size), offered, on: inner)
         inner.finish()
@@ -110,7 +110,7 @@ final class ScrollElement: Element, UIScrollViewDelegate {
         return isRight
     }
 
-    private func surroundings(_ rect: CGRect, _ canvas: Canvas) -> Surroundings {
+    private func surroundings(_ rect: CGRect, _ canvas: Stage) -> Surroundings {
         var inner = canvas.surroundings
         inner.safeAreas = []
         inner.scroll = container
@@ -299,16 +299,17 @@ extension UIEdgeInsets {
     var reversed: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 }
 
-extension Canvas {
+extension Stage {
     /// Puts the views of a layout, and tells the scroll view around them where they are.
-    func placeScrollTargets(_ body: (_ target: (Element, CGRect) -> Void) -> Void) {
+    func placeScrollTargets(in environment: EnvironmentValues, _ body: (_ target: (Element, CGRect) -> Void) -> Void) {
         guard let scroll = surroundings.scroll else { return body { _, _ in } }
         let collects = surroundings.collectsScrollTargets
         surroundings.collectsScrollTargets = false
         body { [self] element, rect in
-            let id = element.environment.rowIdentity
-            if let id { scroll.identify(id, global(rect)) }
-            if collects { scroll.addTarget(id, global(rect)) }
+            let row = element.environment.rowIdentity
+            let ids = [element.trait(IdentityTrait.self), row == environment.rowIdentity ? nil : row].compactMap { $0 }
+            for id in ids { scroll.identify(id, global(rect)) }
+            if collects { scroll.addTarget(ids.first, global(rect)) }
         }
         surroundings.collectsScrollTargets = collects
     }

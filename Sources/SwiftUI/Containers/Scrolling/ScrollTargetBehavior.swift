@@ -83,7 +83,7 @@ public struct _ScrollTargetLayoutModifier: ElementModifier {
 
 final class ScrollTargetLayoutElement: WrapperElement {
     var isEnabled = true
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         canvas.within {
             $0.collectsScrollTargets = isEnabled
         } _: {
