@@ -141,6 +141,9 @@ final class ScrollElement: Element, UIScrollViewDelegate {
 
     // MARK: Offsets
 
+    /// The part of the content that nothing covers.
+    private var room: CGRect { CGRect(origin: view.contentOffset, size: view.bounds.size).inset(by: view.contentInset) }
+
     private var minimalOffset: CGPoint { CGPoint(x: -view.contentInset.left, y: -view.contentInset.top) }
 
     /// The offset at the end of the content, or at its start if it is smaller than the scroll view.
@@ -163,9 +166,6 @@ final class ScrollElement: Element, UIScrollViewDelegate {
         var offset = CGPoint(x: start.x + (end.x - start.x) * anchor.x, y: start.y + (end.y - start.y) * anchor.y)
         guard let aligned = own.alignmentAnchor else { return offset }
         // Content that is smaller than its room is aligned in it.
-        let room = CGSize(
-            width: view.bounds.width - view.contentInset.left - view.contentInset.right,
-            height: view.bounds.height - view.contentInset.top - view.contentInset.bottom)
         if axes.contains(.horizontal), view.contentSize.width < room.width {
             offset.x -= (room.width - view.contentSize.width) * aligned.x
         }
@@ -195,7 +195,7 @@ final class ScrollElement: Element, UIScrollViewDelegate {
     /// Without an anchor, as little is scrolled as is needed to show the whole rectangle; with one, the anchors of the rectangle and of
     /// the room meet.
     private func offset(showing rect: CGRect, _ anchor: UnitPoint?) -> CGPoint {
-        let room = CGRect(origin: view.contentOffset, size: view.bounds.size).inset(by: view.contentInset)
+        let room = room
         var offset = view.contentOffset
         func move(_ axis: Axis, _ from: CGFloat, _ to: CGFloat, _ start: CGFloat, _ end: CGFloat) {
             if let anchor {
@@ -222,10 +222,12 @@ final class ScrollElement: Element, UIScrollViewDelegate {
         pending = pending ?? target
     }
 
-    /// Tells a binding which view is at the anchor, or which is the first that is visible.
+    /// Tells a binding which view is at the anchor, or which is the first that is visible. Without an anchor, a view that is still visible
+    /// remains the one.
     private func tellPosition() {
         guard let position = own.position, !container.targets.isEmpty else { return }
-        let room = CGRect(origin: view.contentOffset, size: view.bounds.size).inset(by: view.contentInset)
+        let room = room
+        if position.anchor == nil, case .id(let id, _)? = toldTarget, let rect = container.rect(of: id), room.intersects(rect) { return }
         let anchor = position.anchor ?? UnitPoint(x: 0, y: 0)
         let point = CGPoint(x: room.minX + room.width * anchor.x, y: room.minY + room.height * anchor.y)
         func distance(_ rect: CGRect) -> CGFloat {
@@ -244,7 +246,7 @@ final class ScrollElement: Element, UIScrollViewDelegate {
     private var geometry: ScrollGeometry {
         ScrollGeometry(
             contentOffset: view.contentOffset, contentSize: view.contentSize,
-            contentInsets: EdgeInsets(view.contentInset, environment.layoutDirection), containerSize: view.bounds.size)
+            contentInsets: EdgeInsets(view.contentInset, environment.layoutDirection), containerSize: room.size)
     }
 
     private func tellObservers() {
@@ -275,8 +277,7 @@ final class ScrollElement: Element, UIScrollViewDelegate {
         guard let behavior = own.behavior, !view.isPagingEnabled else { return }
         let inset = view.contentInset
         let end = unsafe targetContentOffset.pointee
-        let size = CGSize(
-            width: view.bounds.width - inset.left - inset.right, height: view.bounds.height - inset.top - inset.bottom)
+        let size = room.size
         func target(_ offset: CGPoint) -> ScrollTarget {
             ScrollTarget(rect: CGRect(origin: CGPoint(x: offset.x + inset.left, y: offset.y + inset.top), size: size))
         }

@@ -16,8 +16,9 @@ public struct ScrollGeometry: Equatable, Sendable {
 
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
     public var visibleRect: CGRect {
-        let rect = CGRect(x: 0, y: 0, width: contentSize.width, height: contentSize.height)
-        return bounds.intersection(rect)
+        CGRect(
+            x: contentOffset.x, y: contentOffset.y, width: containerSize.width + contentInsets.horizontal,
+            height: containerSize.height + contentInsets.vertical)
     }
 }
 
