@@ -8,7 +8,7 @@ class ControllerElement<Controller: UIViewController>: Element {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         if let owner = (canvas.surface as? PageView)?.owner ?? node.controller, controller.parent !== owner {
             owner.addChild(controller)
             controller.didMove(toParent: owner)
@@ -35,7 +35,7 @@ class ControllerElement<Controller: UIViewController>: Element {
     }
 }
 
-extension Canvas {
+extension Stage {
     /// Returns the rectangle, extended under what covers the edges that it touches.
     func extendedToEdges(_ rect: CGRect) -> CGRect {
         let insets = safeAreaInsets(around: rect, regions: .container, .leftToRight)

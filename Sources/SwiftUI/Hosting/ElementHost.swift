@@ -15,7 +15,7 @@ final class ElementHost: UIView {
         super.layoutSubviews()
         guard let element else { return }
         let proposal = ProposedViewSize(bounds.size), size = element.size(proposal)
-        let canvas = Canvas(self, origin: convert(.zero, to: window), element.node.graph)
+        let canvas = Stage(self, origin: convert(.zero, to: window), element.node.graph)
         let isMirrored = element.environment.layoutDirection == .rightToLeft
         let rect = CGRect(
             x: isMirrored ? bounds.width - size.width : 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)

@@ -10,6 +10,8 @@ final class HostingView: HostedContentView {
     var contentDidChange: () -> Void = {}
     /// What is added to the environment of the traits.
     var changesEnvironment: (inout EnvironmentValues) -> Void = { _ in } { didSet { shownTraits = nil } }
+    /// The size by which views measure themselves that are in no scroll view.
+    private let relative = RelativeContainer()
     private var shownEvaluations = 0
     private var content: (any View)?
     private var shownTraits: UITraitCollection?
@@ -35,6 +37,7 @@ final class HostingView: HostedContentView {
             shownTraits = traitCollection
             // Several views at the root are in a column.
             var values = EnvironmentValues(traitCollection)
+            values.relativeContainer = relative
             changesEnvironment(&values)
             graph.show(VStack { AnyView(content) }, values)
         }
@@ -73,12 +76,19 @@ final class HostingView: HostedContentView {
             arrange()
             guard graph.finishLayout() else { break }
         }
+        graph.finishTransaction()
         guard shownEvaluations != graph.evaluations else { return }
         shownEvaluations = graph.evaluations
         contentDidChange()
     }
 
-    private func arrange() { graph.arrange(rootElement, in: self, respectsSafeArea: respectsSafeArea) }
+    private func arrange() {
+        relative.node = graph.root.node
+        relative.take(safeSize)
+        graph.arrange(rootElement, in: self, respectsSafeArea: respectsSafeArea)
+    }
+
+    private var safeSize: CGSize { respectsSafeArea ? bounds.inset(by: safeAreaInsets).size : bounds.size }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         func proposed(_ length: CGFloat) -> CGFloat? { length <= 0 || length >= 1e6 || length == UIView.noIntrinsicMetric ? nil : length }
@@ -87,8 +97,10 @@ final class HostingView: HostedContentView {
 
     override func contentSize(forWidth width: CGFloat?) -> CGSize { contentSize(ProposedViewSize(width: width, height: nil)) }
 
-    private func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    /// Returns the size of the content for a proposal, in whole pixels.
+    func contentSize(_ proposal: ProposedViewSize) -> CGSize {
         updateGraph()
+        if let width = proposal.width, let height = proposal.height { relative.take(CGSize(width: width, height: height)) }
         guard let content = rootElement?.size(proposal) else { return .zero }
         return CGSize(width: content.width.roundedUp(graph.pixel), height: content.height.roundedUp(graph.pixel))
     }
@@ -98,7 +110,8 @@ extension ViewGraph {
     /// Shows an element in the middle of a view.
     func arrange(_ root: Element?, in view: UIView, respectsSafeArea: Bool) {
         let origin = view.convert(CGPoint.zero, to: view.window)
-        let canvas = Canvas(view, origin: origin, self)
+        let canvas = Stage(view, origin: origin, self)
+        canvas.isNew = !hasLaidOut
         if respectsSafeArea {
             canvas.surroundings.safeAreas = [SafeArea(rect: CGRect(origin: origin, size: view.bounds.size), insets: view.safeAreaInsets)]
         }

@@ -9,6 +9,7 @@ final class PageNode: Node {
     private var content: (any View)?
     private var outer: EnvironmentValues
     private var shownTraits: UITraitCollection?
+    private let relative = RelativeContainer()
     /// Whether the page's rows are edited.
     private var editMode = EditMode.inactive { didSet { if editMode != oldValue { evaluate() } } }
     private let keepsPreferences: Bool
@@ -23,6 +24,10 @@ final class PageNode: Node {
         self.keepsPreferences = keepsPreferences
         super.init(scope)
         view.adoptTraits = { [unowned self] in adopt($0) }
+        view.adoptSize = { [unowned self] in
+            relative.node = slot.node
+            relative.take($0)
+        }
     }
 
     /// Shows the content in an environment.
@@ -43,6 +48,7 @@ final class PageNode: Node {
         var values = outer.outsideOfContainers
         if let shownTraits { values.adopt(shownTraits) }
         values.editMode = Binding(get: { [weak self] in self?.editMode ?? .inactive }, set: { [weak self] in self?.set($0) })
+        values.relativeContainer = relative
         change(&values)
         environment = values
         // Several views at the root are in a column.
@@ -80,6 +86,8 @@ final class PageView: UIView {
     weak var owner: UIViewController?
     /// Is called with the view's traits, before its elements are laid out.
     var adoptTraits: (UITraitCollection) -> Void = { _ in }
+    /// Is called with the size that the view offers its elements.
+    var adoptSize: (CGSize) -> Void = { _ in }
     /// Is called when the page's views are up to date, before they are laid out.
     var willArrange: () -> Void = {}
 
@@ -99,6 +107,7 @@ final class PageView: UIView {
             graph.update()
             adoptTraits(traitCollection)
             willArrange()
+            adoptSize(bounds.inset(by: safeAreaInsets).size)
             graph.arrange(root(), in: self, respectsSafeArea: true)
             guard graph.finishLayout() else { break }
         }

@@ -6,9 +6,13 @@ struct Surroundings {
     var safeAreas: [SafeArea] = []
     /// The rectangles of the named coordinate spaces, in the window's coordinates.
     var spaces: [AnyHashable: CGRect] = [:]
+    /// The scroll view around the place.
+    var scroll: ScrollContainer?
+    /// Whether the next layout's views are where the scroll view comes to rest.
+    var collectsScrollTargets = false
 }
 
-extension Canvas {
+extension Stage {
     /// Puts elements in changed surroundings.
     func within(_ change: (inout Surroundings) -> Void, _ body: () -> Void) {
         let outer = surroundings

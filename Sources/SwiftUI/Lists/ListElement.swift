@@ -43,7 +43,7 @@ final class ListElement: Element {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         let table = currentTable()
         let source = source ?? ListSource(table, self)
         self.source = source
@@ -61,6 +61,7 @@ final class ListElement: Element {
         made.separatorStyle = .none
         made.sectionHeaderTopPadding = 0
         (table, source, isStale) = (made, nil, true)
+        node.graph.addSurface(made)
         return made
     }
 
@@ -75,6 +76,7 @@ final class ListElement: Element {
         }
         if environment.refresh != nil, table.refreshControl == nil { table.refreshControl = UIRefreshControl() }
         if environment.refresh == nil { table.refreshControl = nil }
+        table.isScrollEnabled = environment.isScrollEnabled
     }
 
     func removeTable() { table?.removeFromSuperview() }

@@ -130,7 +130,7 @@ final class PagedElement: Element {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         guard let tabView, !tabView.tabs.isEmpty else { return }
         let index = min(tabView.index, tabView.tabs.count - 1)
         swipes.move = { [weak self] distance in self?.move(distance) }
