@@ -7,7 +7,7 @@ public struct TapGesture: Sendable {
 }
 
 /// One or more taps, and where they were.
-public struct SpatialTapGesture: Sendable {
+public struct SpatialTapGesture {
     /// Where a tap was.
     public struct Value: Equatable, Sendable {
         public var location: CGPoint
@@ -30,7 +30,7 @@ public struct LongPressGesture: Sendable {
 }
 
 /// A finger that moves.
-public struct DragGesture: Sendable {
+public struct DragGesture {
     /// How far a finger has moved.
     public struct Value: Equatable, Sendable {
         public var time: Date

@@ -34,16 +34,14 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 /// What the environment says of the keyboard for a text.
-@MainActor struct TextInput {
+struct TextInput: Equatable {
     var keyboard = UIKeyboardType.default
     var content: UITextContentType?
     var capitalization: UITextAutocapitalizationType?
     var correction: UITextAutocorrectionType?
     var returnKey = UIReturnKeyType.default
 
-    nonisolated init() {}
-
-    func apply(to field: UITextField) {
+    @MainActor func apply(to field: UITextField) {
         field.keyboardType = keyboard
         field.textContentType = content
         field.autocapitalizationType = capitalization ?? .sentences
@@ -51,7 +49,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
         field.returnKeyType = returnKey
     }
 
-    func apply(to view: UITextView) {
+    @MainActor func apply(to view: UITextView) {
         view.keyboardType = keyboard
         view.textContentType = content
         view.autocapitalizationType = capitalization ?? .sentences
