@@ -110,7 +110,9 @@ import UIKitInteraction
                 Button("Plain") {}.buttonStyle(.plain)
             }
         }
-        let colors = screen.views(UILabel.self).map { unsafe $0.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor }
+        let colors = screen.views(UILabel.self).map {
+            unsafe $0.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        }
         let traits = screen.window.traitCollection
         #expect(colors == [UIColor.systemBlue, .systemRed, .systemGreen, .label].map { $0.resolvedColor(with: traits) })
     }
@@ -164,7 +166,11 @@ import UIKitInteraction
         let opened = Box<URL?>(nil)
         let url = try #require(URL(string: "https://example.com"))
         let screen = ControlScreen {
-            Link("Site", destination: url).environment(\.openURL, OpenURLAction { opened.value = $0; return .handled })
+            Link("Site", destination: url).environment(
+                \.openURL,
+                OpenURLAction {
+                    opened.value = $0; return .handled
+                })
         }
         Person.tap(try #require(screen.views(UIControl.self).first))
         #expect(opened.value == url)

@@ -59,7 +59,11 @@ import UIKitInteraction
             VStack(spacing: 0) {
                 Text("\(count) \(isDown)")
                 Color.red.frame(width: 100, height: 100)
-                    .onLongPressGesture { count += 1 } onPressingChanged: { isDown = $0 }
+                    .onLongPressGesture {
+                        count += 1
+                    } onPressingChanged: {
+                        isDown = $0
+                    }
             }
         }
     }

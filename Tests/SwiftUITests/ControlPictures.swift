@@ -50,7 +50,13 @@ import UIKit
             VStack {
                 Toggle("Toggle", isOn: .constant(true))
                 Toggle("Off", systemImage: "moon", isOn: .constant(false)).disabled(true)
-                Slider(value: .constant(0.4)) { Text("S") } minimumValueLabel: { Image(systemName: "minus") } maximumValueLabel: { Image(systemName: "plus") }
+                Slider(value: .constant(0.4)) {
+                    Text("S")
+                } minimumValueLabel: {
+                    Image(systemName: "minus")
+                } maximumValueLabel: {
+                    Image(systemName: "plus")
+                }
                 Stepper("Stepper", value: .constant(1), in: 1...3)
                 picker.pickerStyle(.segmented)
                 picker
@@ -77,10 +83,26 @@ import UIKit
                 TextEditor(text: .constant("An editor")).frame(height: 60).border()
                 GroupBox("Group") { Text("Content") }
                 DisclosureGroup("Disclosure", isExpanded: .constant(true)) { Text("Inside") }
-                Gauge(value: 0.6) { Text("Gauge") } currentValueLabel: { Text("60 %") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("100") }
+                Gauge(value: 0.6) {
+                    Text("Gauge")
+                } currentValueLabel: {
+                    Text("60 %")
+                } minimumValueLabel: {
+                    Text("0")
+                } maximumValueLabel: {
+                    Text("100")
+                }
                 HStack {
-                    Gauge(value: 0.3) { Text("C") } currentValueLabel: { Text("30") }.gaugeStyle(.accessoryCircular)
-                    Gauge(value: 0.7) { Text("D") } currentValueLabel: { Text("70") }.gaugeStyle(.accessoryCircularCapacity)
+                    Gauge(value: 0.3) {
+                        Text("C")
+                    } currentValueLabel: {
+                        Text("30")
+                    }.gaugeStyle(.accessoryCircular)
+                    Gauge(value: 0.7) {
+                        Text("D")
+                    } currentValueLabel: {
+                        Text("70")
+                    }.gaugeStyle(.accessoryCircularCapacity)
                 }
                 ContentUnavailableView("Nothing", systemImage: "tray", description: Text("Add something to see it here."))
             }
@@ -98,7 +120,8 @@ import UIKit
                 let height: CGFloat = name == "ax" ? 1100 : 560
                 func write<V: View>(_ title: String, _ view: V) throws {
                     try ControlScreen(
-                        CGSize(width: 375, height: height), systemVersion: version, style: style, isRightToLeft: isReversed, category: category
+                        CGSize(width: 375, height: height), systemVersion: version, style: style, isRightToLeft: isReversed,
+                        category: category
                     ) { view }.write("\(title)-\(suffix)")
                 }
                 try write("buttons", Buttons())

@@ -13,7 +13,9 @@ import UIKitInteraction
         var body: some View {
             VStack {
                 Text("\(name)|\(amount)|\(submitted)|\(field == .name ? "name" : field == .amount ? "amount" : "none")")
-                TextField("Name", text: $name).focused($field, equals: .name).onSubmit { submitted += 1; field = .amount }
+                TextField("Name", text: $name).focused($field, equals: .name).onSubmit {
+                    submitted += 1; field = .amount
+                }
                 TextField("Amount", value: $amount, format: .number).focused($field, equals: .amount)
                     .textFieldStyle(.roundedBorder)
                     .keyboardType(.numberPad)

@@ -105,7 +105,8 @@ import UIKitInteraction
                 ProgressView()
             }
         }
-        let bar = try #require(screen.views(UIProgressView.self).first), spinner = try #require(screen.views(UIActivityIndicatorView.self).first)
+        let bar = try #require(screen.views(UIProgressView.self).first),
+            spinner = try #require(screen.views(UIActivityIndicatorView.self).first)
         #expect(bar.progress == 0.25)
         #expect(screen.frame(bar).size == CGSize(width: 300, height: 4))
         #expect(screen.frame(spinner).size == CGSize(width: 20, height: 20))
@@ -125,7 +126,11 @@ import UIKitInteraction
         let screen = ControlScreen {
             VStack {
                 ProgressView("A", value: 0.5).progressViewStyle(Percent())
-                Gauge(value: 3, in: 0...10) { Text("B") } currentValueLabel: { Text("3") }
+                Gauge(value: 3, in: 0...10) {
+                    Text("B")
+                } currentValueLabel: {
+                    Text("3")
+                }
             }
         }
         #expect(screen.texts == ["A", "50", "B", "3"])
