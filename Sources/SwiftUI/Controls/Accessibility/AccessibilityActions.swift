@@ -18,16 +18,21 @@ public enum AccessibilityZoomGestureDirection: Hashable, Sendable { case zoomIn,
 public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
 
 extension View {
-    public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void) -> some View
+    public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void)
+        -> some View
     {
         accessible { view in
+            func answer() -> Bool {
+                handler()
+                return true
+            }
             switch actionKind.kind {
-            case .activate: view.accessibilityActivateBlock = { handler(); return true }
-            case .escape: view.accessibilityPerformEscapeBlock = { handler(); return true }
-            case .magicTap: view.accessibilityMagicTapBlock = { handler(); return true }
-            case .delete: view.add(UIAccessibilityCustomAction(name: "Delete") { _ in handler(); return true })
-            case .showMenu: view.add(UIAccessibilityCustomAction(name: "Show menu") { _ in handler(); return true })
-            case .named(let name): view.add(UIAccessibilityCustomAction(name: name) { _ in handler(); return true })
+            case .activate: view.accessibilityActivateBlock = answer
+            case .escape: view.accessibilityPerformEscapeBlock = answer
+            case .magicTap: view.accessibilityMagicTapBlock = answer
+            case .delete: view.addAction("Delete", answer)
+            case .showMenu: view.addAction("Show menu", answer)
+            case .named(let name): view.addAction(name, answer)
             }
         }
     }
@@ -88,8 +93,9 @@ extension View {
 
 extension UIView {
     /// Adds an action, or replaces that of the same name.
-    fileprivate func add(_ action: UIAccessibilityCustomAction) {
-        accessibilityCustomActions = (accessibilityCustomActions ?? []).filter { $0.name != action.name } + [action]
+    fileprivate func addAction(_ name: String, _ handler: @escaping @MainActor () -> Bool) {
+        let action = UIAccessibilityCustomAction(name: name) { _ in MainActor.assumeIsolated { handler() } }
+        accessibilityCustomActions = (accessibilityCustomActions ?? []).filter { $0.name != name } + [action]
     }
 }
 
@@ -122,12 +128,15 @@ private final class AccessibilityActionsElement: ContainerElement {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { shown.first?.size(proposal) ?? .zero }
     override func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { shown.first?.guide(key, proposal) }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
-        canvas.show(view, rect) { inner in
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
+        stage.show(view, rect) { inner in
             for element in shown { put(element, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner) }
         }
         for item in items {
-            view.add(UIAccessibilityCustomAction(name: item.title) { _ in item.perform(); return true })
+            view.addAction(item.title) {
+                item.perform()
+                return true
+            }
         }
     }
 }

@@ -41,12 +41,12 @@ final class AccessibilityElement: WrapperElement, ViewOwner {
 
     var ownView: UIView { target ?? container }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
         if let target {
-            super.place(rect, proposal, on: canvas)
+            super.place(rect, proposal, on: stage)
             change?.apply(target)
         } else {
-            canvas.show(container, rect) { inner in
+            stage.show(container, rect) { inner in
                 put(content, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
             }
             if change?.makesElement == true, !container.containsControl { container.isAccessibilityElement = true }
@@ -84,8 +84,8 @@ final class AccessibilityContainerElement: WrapperElement, ViewOwner {
     fileprivate(set) lazy var view = AccessibilityContainerView()
     var ownView: UIView { view }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
-        canvas.show(view, rect) { inner in
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
+        stage.show(view, rect) { inner in
             put(content, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
         }
     }

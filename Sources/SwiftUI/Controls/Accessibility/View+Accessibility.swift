@@ -46,8 +46,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public mutating func formUnion(_ other: AccessibilityTraits) { traits |= other.traits }
     public mutating func formIntersection(_ other: AccessibilityTraits) { traits &= other.traits }
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { traits ^= other.traits }
-    @discardableResult public mutating func insert(_ member: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits)
-    {
+    @discardableResult public mutating func insert(_ member: AccessibilityTraits) -> (
+        inserted: Bool, memberAfterInsert: AccessibilityTraits
+    ) {
         let isNew = !contains(member)
         traits |= member.traits
         return (isNew, member)

@@ -161,7 +161,7 @@ private final class BorderedGroundElement: Element {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
         guard let look else { return }
         if look.isGlass {
             let effect = UIGlassEffect(style: .regular)
@@ -169,9 +169,9 @@ private final class BorderedGroundElement: Element {
             glass.effect = effect
             glass.cornerConfiguration = .corners(radius: .fixed(look.shape.radius(rect.size)))
             glass.isUserInteractionEnabled = false
-            canvas.show(glass, rect)
+            stage.show(glass, rect)
         } else {
-            canvas.show(painted, rect)
+            stage.show(painted, rect)
             painted.outline = look.shape.path(in: painted.bounds).cgPath
             painted.show(.color((look.ground ?? .clear).resolvedColor(with: environment.traits)), FillStyle())
         }

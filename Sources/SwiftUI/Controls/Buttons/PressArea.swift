@@ -32,8 +32,8 @@ final class PressElement: ContainerElement {
         return control
     }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
-        canvas.show(control, rect) { inner in
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
+        stage.show(control, rect) { inner in
             super.place(CGRect(origin: .zero, size: rect.size), proposal, on: inner)
         }
     }

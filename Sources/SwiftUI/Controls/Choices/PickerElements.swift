@@ -54,10 +54,10 @@ final class SegmentedPickerElement: ContainerElement, ViewOwner {
     }
     override func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
         control.adopt(environment, below: node.graph.hostingView)
         showOptions()
-        canvas.show(control, rect)
+        stage.show(control, rect)
     }
 }
 
@@ -95,13 +95,13 @@ final class WheelPickerElement: ContainerElement, ViewOwner {
     }
     override func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
         wheel.adopt(environment, below: node.graph.hostingView)
         let options = contents.pickerOptions
         rows.titles = options.map(\.contents.title)
         wheel.reloadAllComponents()
         wheel.selectRow(options.firstIndex { selection?.isChosen($0.tag) == true } ?? 0, inComponent: 0, animated: false)
-        canvas.show(wheel, rect)
+        stage.show(wheel, rect)
     }
 }
 
@@ -181,16 +181,16 @@ final class MenuPickerElement: ContainerElement, ViewOwner {
     }
     override func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { chosen?.guide(key, sizes(proposal).inner) }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
         button.adopt(environment, below: node.graph.hostingView)
         button.menu = menu
         let (value, symbolSize, inner) = sizes(proposal)
-        canvas.show(button, rect) { canvas in
+        stage.show(button, rect) { stage in
             let area = CGRect(origin: .zero, size: rect.size)
-            if let chosen { put(chosen, at: CGPoint(x: 0, y: (rect.height - value.height) / 2), inner, in: area, on: canvas) }
+            if let chosen { put(chosen, at: CGPoint(x: 0, y: (rect.height - value.height) / 2), inner, in: area, on: stage) }
             if let symbol {
                 let point = CGPoint(x: value.width + Self.gap, y: (rect.height - symbolSize.height) / 2)
-                put(symbol, at: point, .unspecified, in: area, on: canvas)
+                put(symbol, at: point, .unspecified, in: area, on: stage)
             }
         }
     }
@@ -261,24 +261,26 @@ final class InlineOptionElement: WrapperElement, ViewOwner {
         return CGSize(width: max(proposal.width ?? size.width, size.width), height: size.height)
     }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
         control.action = { [weak self] in if let self, let tag = content.selectionTag { selection?.choose(tag) } }
         control.isEnabled = environment.isEnabled
         control.accessibilityTraits = isChosen ? .selected : .none
-        canvas.show(control, rect) { inner in
+        stage.show(control, rect) { inner in
             let area = CGRect(origin: .zero, size: rect.size)
             put(content, at: .zero, proposal, in: area, on: inner)
             if isChosen { showCheck(in: area, on: inner) }
         }
     }
 
-    private func showCheck(in area: CGRect, on canvas: Canvas) {
+    private func showCheck(in area: CGRect, on stage: Stage) {
         let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: environment.traits)
-        let image = UIImage(systemName: "checkmark", withConfiguration: UIImage.SymbolConfiguration(font: font).applying(UIImage.SymbolConfiguration(weight: .semibold)))
+        let image = UIImage(
+            systemName: "checkmark",
+            withConfiguration: UIImage.SymbolConfiguration(font: font).applying(UIImage.SymbolConfiguration(weight: .semibold)))
         check.image = image
         check.tintColor = environment.accentColor
         let size = image?.size ?? .zero
         let x = environment.layoutDirection == .rightToLeft ? 0 : area.width - size.width
-        canvas.show(check, CGRect(x: x, y: (area.height - size.height) / 2, width: size.width, height: size.height))
+        stage.show(check, CGRect(x: x, y: (area.height - size.height) / 2, width: size.width, height: size.height))
     }
 }

@@ -47,8 +47,8 @@ final class GestureElement<Value>: WrapperElement {
         for recognizer in run?.recognizers ?? [] where recognizer.isEnabled != isEnabled { recognizer.isEnabled = isEnabled }
     }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
-        canvas.show(view, rect) { inner in
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
+        stage.show(view, rect) { inner in
             put(content, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
         }
     }

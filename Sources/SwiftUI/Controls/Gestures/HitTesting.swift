@@ -26,8 +26,8 @@ public struct _ContentShapeModifier<Content: Shape>: ElementModifier {
 final class ContentShapeElement: WrapperElement {
     private(set) lazy var view = ContentShapeView()
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
-        canvas.show(view, rect) { inner in
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
+        stage.show(view, rect) { inner in
             put(content, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
         }
     }
@@ -53,8 +53,8 @@ public struct _AllowsHitTestingModifier: ElementModifier {
 final class HitTestingElement: WrapperElement {
     private(set) lazy var view = HitTestingView()
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
-        canvas.show(view, rect) { inner in
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
+        stage.show(view, rect) { inner in
             put(content, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
         }
     }

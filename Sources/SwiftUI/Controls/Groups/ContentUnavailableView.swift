@@ -57,7 +57,8 @@ extension SearchUnavailableContent.Actions: View {
 
 extension ContentUnavailableView
 where
-    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions
+    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+    Actions == SearchUnavailableContent.Actions
 {
     @MainActor public static var search: ContentUnavailableView { search(nil) }
     @MainActor public static func search(text: String) -> ContentUnavailableView { search(text) }

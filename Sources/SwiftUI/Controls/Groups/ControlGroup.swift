@@ -6,8 +6,8 @@ public struct ControlGroup<Content: View> {
     let content: Content
 
     public init(@ViewBuilder content: () -> Content) { (label, self.content) = (nil, content()) }
-    public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == LabeledControlGroupContent<C, L>
-    {
+    public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+    where Content == LabeledControlGroupContent<C, L> {
         (self.label, self.content) = (label(), LabeledControlGroupContent(content: content()))
     }
     public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
@@ -113,7 +113,9 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
     public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
-extension ControlGroupStyle where Self == MenuControlGroupStyle { public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() } }
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
     public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }

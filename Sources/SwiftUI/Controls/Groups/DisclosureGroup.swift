@@ -143,9 +143,11 @@ private struct DisclosureLabel<Label: View>: View {
             HStack {
                 if environment.controlContext == .row { label } else { BorderlessLabel(role: nil, label: label) }
                 Spacer()
-                Image(systemName: isExpanded ? "chevron.down" : environment.layoutDirection == .rightToLeft ? "chevron.left" : "chevron.right")
-                    .font(.footnote.weight(.semibold))
-                    .foregroundStyle(.tint)
+                Image(
+                    systemName: isExpanded ? "chevron.down" : environment.layoutDirection == .rightToLeft ? "chevron.left" : "chevron.right"
+                )
+                .font(.footnote.weight(.semibold))
+                .foregroundStyle(.tint)
             }
         }
     }

@@ -43,7 +43,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
     public var modifiers: EventModifiers
     public var localization: Localization
 
-    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { self.init(key, modifiers: modifiers, localization: .automatic) }
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        self.init(key, modifiers: modifiers, localization: .automatic)
+    }
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
         (self.key, self.modifiers, self.localization) = (key, modifiers, localization)
     }

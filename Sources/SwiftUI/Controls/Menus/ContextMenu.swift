@@ -45,9 +45,9 @@ private final class ContextMenuElement: ContainerElement {
     override var priority: Double { shown?.priority ?? 0 }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value { shown?.trait(key) ?? Key.defaultValue }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
         guard let shown else { return }
-        canvas.show(view, rect) { inner in
+        stage.show(view, rect) { inner in
             put(shown, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
         }
     }

@@ -68,10 +68,10 @@ final class MenuElement: ContainerElement {
     override func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { label?.guide(key, proposal) }
     override var spacing: ViewSpacing { label?.spacing ?? ViewSpacing() }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
         button.adopt(environment, below: node.graph.hostingView)
         button.menu = items?.menu
-        canvas.show(button, rect) { inner in
+        stage.show(button, rect) { inner in
             guard let label else { return }
             put(label, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
         }

@@ -11,10 +11,10 @@ class ControlElement<Control: UIView>: DrawnElement<Control> {
         return size
     }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
         view.adopt(environment, below: node.graph.hostingView)
         let insets = view.alignmentRectInsets
-        canvas.show(view, rect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)))
+        stage.show(view, rect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)))
     }
 }
 

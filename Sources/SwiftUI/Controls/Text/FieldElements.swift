@@ -90,8 +90,8 @@ final class LineFieldElement: ControlElement<UITextField> {
         return (size(proposal).height - font.lineHeight) / 2 + font.ascender
     }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
-        super.place(rect, proposal, on: canvas)
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
+        super.place(rect, proposal, on: stage)
         view.follow(environment.focusLink)
     }
 }
@@ -156,7 +156,9 @@ final class ParagraphElement: ControlElement<UITextView>, UITextViewDelegate {
         placeholder.isHidden = !text.isEmpty
     }
 
-    private var margins: EdgeInsets { content?.border == .roundedRect ? EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7) : EdgeInsets() }
+    private var margins: EdgeInsets {
+        content?.border == .roundedRect ? EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7) : EdgeInsets()
+    }
 
     override func ownSize(_ proposal: ProposedViewSize) -> CGSize {
         let font = view.font ?? .systemFont(ofSize: 17)
@@ -172,10 +174,10 @@ final class ParagraphElement: ControlElement<UITextView>, UITextViewDelegate {
 
     private func placeholderSize(_ width: CGFloat) -> CGSize { placeholder.sizeThatFits(CGSize(width: width, height: 1e6)) }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
         let inner = rect.inset(
             by: UIEdgeInsets(top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing))
-        super.place(inner, proposal, on: canvas)
+        super.place(inner, proposal, on: stage)
         let size = placeholderSize(inner.width)
         let x = environment.layoutDirection == .rightToLeft ? inner.width - size.width : 0
         placeholder.frame = CGRect(x: x, y: 0, width: size.width, height: size.height)
@@ -237,8 +239,8 @@ final class EditorElement: ControlElement<UITextView>, UITextViewDelegate {
         proposal.replacingUnspecifiedDimensions(by: view.sizeThatFits(CGSize(width: proposal.width ?? 1e6, height: 1e6)))
     }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
-        super.place(rect, proposal, on: canvas)
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
+        super.place(rect, proposal, on: stage)
         view.follow(environment.focusLink)
     }
 

@@ -40,7 +40,9 @@ public struct TextField<Label: View> {
 
 extension TextField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(.text(text), Text(titleKey), nil) }
-    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>) { self.init(.text(text), Text(titleResource), nil) }
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+        self.init(.text(text), Text(titleResource), nil)
+    }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(.text(text), Text(title), nil) }
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(.text(text), Text(titleKey), prompt)

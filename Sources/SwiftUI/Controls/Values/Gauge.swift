@@ -9,7 +9,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     let maximumLabel: BoundsLabel?
 
     fileprivate init<V: BinaryFloatingPoint>(
-        _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel?, _ minimum: BoundsLabel?, _ maximum: BoundsLabel?
+        _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel?, _ minimum: BoundsLabel?,
+        _ maximum: BoundsLabel?
     ) {
         let length = Double(bounds.upperBound - bounds.lowerBound)
         self.value = length > 0 ? min(max(Double(value - bounds.lowerBound) / length, 0), 1) : 0
@@ -213,7 +214,8 @@ private struct GaugeRing: View {
 
     var body: some View {
         ZStack {
-            GaugeArc(from: 0, to: 1, isOpen: isOpen).stroke(isOpen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(UIColor.systemFill)), style: stroke)
+            GaugeArc(from: 0, to: 1, isOpen: isOpen).stroke(
+                isOpen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(UIColor.systemFill)), style: stroke)
             if isOpen {
                 GaugeArc(from: configuration.value, to: configuration.value + 0.001, isOpen: true)
                     .stroke(Color(UIColor.systemBackground), style: stroke)

@@ -20,7 +20,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     public init() where Label == EmptyView { self.init(nil, nil, nil) }
     public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), nil) }
     public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(nil, Text(titleKey), nil) }
-    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource) where Label == Text { self.init(nil, Text(titleResource), nil) }
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource) where Label == Text {
+        self.init(nil, Text(titleResource), nil)
+    }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S) where Label == Text { self.init(nil, Text(title), nil) }
 }
 
@@ -56,8 +58,8 @@ extension ProgressView {
     }
 }
 
-extension ProgressView where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
-{
+extension ProgressView
+where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)
     }
