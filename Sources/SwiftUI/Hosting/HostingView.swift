@@ -73,6 +73,7 @@ final class HostingView: HostedContentView {
         // Views that read sizes may change state after a layout. A chain of changes ends after a few turns, as on iOS.
         for _ in 0..<4 {
             updateGraph()
+            if adoptScheme() { updateGraph() }
             arrange()
             guard graph.finishLayout() else { break }
         }
@@ -80,6 +81,23 @@ final class HostingView: HostedContentView {
         guard shownEvaluations != graph.evaluations else { return }
         shownEvaluations = graph.evaluations
         contentDidChange()
+    }
+
+    /// What the views say about the screen.
+    var presentationValues: PresentationValues {
+        graph.root.node?.preferenceValue(PresentationKey.self) ?? PresentationValues()
+    }
+    private var preferredStyle = UIUserInterfaceStyle.unspecified
+
+    /// Shows the screen in the scheme that the views prefer.
+    /// - Returns: Whether that has changed.
+    private func adoptScheme() -> Bool {
+        guard let controller else { return false }
+        let style = presentationValues.colorScheme.map { $0 == .dark ? UIUserInterfaceStyle.dark : .light } ?? .unspecified
+        guard style != preferredStyle else { return false }
+        preferredStyle = style
+        controller.overrideUserInterfaceStyle = style
+        return true
     }
 
     private func arrange() {

@@ -84,6 +84,7 @@ final class PageView: UIView {
     private let root: () -> Element?
     /// The controller whose view it is.
     weak var owner: UIViewController?
+    var respectsSafeArea = true
     /// Is called with the view's traits, before its elements are laid out.
     var adoptTraits: (UITraitCollection) -> Void = { _ in }
     /// Is called with the size that the view offers its elements.
@@ -107,8 +108,8 @@ final class PageView: UIView {
             graph.update()
             adoptTraits(traitCollection)
             willArrange()
-            adoptSize(bounds.inset(by: safeAreaInsets).size)
-            graph.arrange(root(), in: self, respectsSafeArea: true)
+            adoptSize(respectsSafeArea ? bounds.inset(by: safeAreaInsets).size : bounds.size)
+            graph.arrange(root(), in: self, respectsSafeArea: respectsSafeArea)
             guard graph.finishLayout() else { break }
         }
     }

@@ -84,6 +84,7 @@ final class ListCell: UITableViewCell {
             return
         }
         let page = ground ?? PageNode(Scope(graph: list.graph, parent: list, environment: content.environment), keepsPreferences: true)
+        page.view.respectsSafeArea = false
         page.show(view, content.environment)
         ground = page
         backgroundColor = .clear

@@ -20,7 +20,12 @@ final class NavigationStackNode: Node {
     override var name: String { "NavigationStack" }
     override var children: [Node] { [root.page] + pages.map(\.controller.page) }
     override func makeItems() -> [Element] { [element] }
-    override func forget() { element.forget() }
+    override func forget() {
+        element.forget()
+        needsPages = true
+    }
+    /// Whether the pages may want other pages on top of them.
+    private var needsPages = true
 
     override func update(_ view: any View, _ environment: EnvironmentValues) {
         self.environment = environment
@@ -116,7 +121,10 @@ final class NavigationStackNode: Node {
 
     /// Brings UIKit's stack into line with the pages.
     func updateController(_ stack: UINavigationController) {
-        showPages()
+        if needsPages {
+            showPages()
+            needsPages = false
+        }
         let controllers = [root] + pages.map(\.controller)
         for controller in controllers { controller.update(controller.values) }
         guard stack.viewControllers != controllers else { return }
