@@ -103,13 +103,13 @@ final class HostingView: HostedContentView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         func proposed(_ length: CGFloat) -> CGFloat? { length <= 0 || length >= 1e6 || length == UIView.noIntrinsicMetric ? nil : length }
-        return contentSize(ProposedViewSize(width: proposed(size.width), height: proposed(size.height)))
+        return fitting(ProposedViewSize(width: proposed(size.width), height: proposed(size.height)))
     }
 
-    override func contentSize(forWidth width: CGFloat?) -> CGSize { contentSize(ProposedViewSize(width: width, height: nil)) }
+    override func contentSize(forWidth width: CGFloat?) -> CGSize { fitting(ProposedViewSize(width: width, height: nil)) }
 
     /// Returns the size of the content for a proposal, in whole pixels.
-    func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    func fitting(_ proposal: ProposedViewSize) -> CGSize {
         updateGraph()
         if let width = proposal.width, let height = proposal.height { relative.take(CGSize(width: width, height: height)) }
         guard let content = rootElement?.size(proposal) else { return .zero }
