@@ -82,10 +82,24 @@ import UIKit
 extension View {
     /// Returns the node of this view, which has taken over its value.
     func node(_ scope: Scope) -> Node {
-        let node = (self as? any PrimitiveView)?.makeNode(scope) ?? BodyNode<Self>(scope)
+        let node = (self as? any PrimitiveView)?.makeNode(scope) ?? representedNode(scope) ?? BodyNode<Self>(scope)
         node.update(self, scope.environment)
         return node
     }
+
+    /// Returns the node of something of UIKit's.
+    private func representedNode(_ scope: Scope) -> Node? {
+        if let view = self as? any UIViewRepresentable { return view.uiViewNode(scope) }
+        return (self as? any UIViewControllerRepresentable)?.uiViewControllerNode(scope)
+    }
+}
+
+extension UIViewRepresentable {
+    fileprivate func uiViewNode(_ scope: Scope) -> Node { UIViewNode<Self>(scope) }
+}
+
+extension UIViewControllerRepresentable {
+    fileprivate func uiViewControllerNode(_ scope: Scope) -> Node { UIViewControllerNode<Self>(scope) }
 }
 
 /// The place of one child: its node is kept while the views that come have the same type.

@@ -4,7 +4,12 @@ enum ViewComparison {
         if let former = former as? any Equatable { return isEqual(former, new) }
         // The bytes of a plain value say all of it. Different bytes between its fields only cost an evaluation.
         guard _isPOD(Value.self), MemoryLayout<Value>.size > 0 else { return MemoryLayout<Value>.size == 0 }
-        return unsafe withUnsafeBytes(of: former) { former in
+        return hasSameBytes(former, new)
+    }
+
+    /// Whether two values are the same without looking at what they refer to.
+    static func hasSameBytes<Value>(_ former: Value, _ new: Value) -> Bool {
+        unsafe withUnsafeBytes(of: former) { former in
             unsafe withUnsafeBytes(of: new) { unsafe former.elementsEqual($0) }
         }
     }

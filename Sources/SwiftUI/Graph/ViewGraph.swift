@@ -9,6 +9,7 @@ import UIKit
     private(set) var evaluations = 0
     private var stale: [ObjectIdentifier: any Evaluated] = [:]
     private var order: [ObjectIdentifier] = []
+    private var actions: [() -> Void] = []
     /// The animation and other circumstances of the changes that are waiting.
     var transaction = Transaction()
     /// What was asked for during a layout.
@@ -53,8 +54,28 @@ import UIKit
         evaluations += 1
     }
 
-    /// Evaluates what is stale, ancestors first.
+    /// Whether the views are shown in a window: only then they appear.
+    var isInWindow: Bool { hostingView?.window != nil }
+
+    /// Acts when all views are up to date.
+    func afterUpdate(_ action: @escaping () -> Void) {
+        actions.append(action)
+        needsUpdate()
+    }
+
+    /// Evaluates what is stale, and acts on changes. A chain of changes that cause each other ends after a few turns.
     func update() {
+        evaluateStale()
+        for _ in 0..<8 where !actions.isEmpty {
+            let waiting = actions
+            actions = []
+            for action in waiting { action() }
+            evaluateStale()
+        }
+    }
+
+    /// Evaluates what is stale, ancestors first.
+    private func evaluateStale() {
         while !stale.isEmpty {
             let nodes = order.compactMap { stale[$0] }.sorted { depth($0) < depth($1) }
             order = []
@@ -84,6 +105,12 @@ import UIKit
         layoutActions = []
         for action in actions { action() }
         for observer in observers { observer.node?.didLayout() }
-        return !stale.isEmpty
+        return !stale.isEmpty || !actions.isEmpty
+    }
+
+    /// Tells the nodes that their views are no longer in a window.
+    func leaveWindow() {
+        for observer in observers { (observer.node as? any AppearingNode)?.disappear() }
+        update()
     }
 }

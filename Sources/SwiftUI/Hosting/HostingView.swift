@@ -1,11 +1,16 @@
 import UIKit
 
 /// The view in which SwiftUI's views are laid out and shown.
-final class HostingView: UIView {
+final class HostingView: HostedContentView {
     let graph = ViewGraph()
     weak var controller: UIViewController?
     /// Whether the content stays out of the safe area.
-    var respectsSafeArea = true
+    var respectsSafeArea = true { didSet { setNeedsLayout() } }
+    /// Is called after views have been evaluated anew: their size may have changed.
+    var contentDidChange: () -> Void = {}
+    /// What is added to the environment of the traits.
+    var changesEnvironment: (inout EnvironmentValues) -> Void = { _ in } { didSet { shownTraits = nil } }
+    private var shownEvaluations = 0
     private var content: (any View)?
     private var shownTraits: UITraitCollection?
 
@@ -29,9 +34,22 @@ final class HostingView: UIView {
         if let content, shownTraits != traitCollection {
             shownTraits = traitCollection
             // Several views at the root are in a column.
-            graph.show(VStack { AnyView(content) }, EnvironmentValues(traitCollection))
+            var values = EnvironmentValues(traitCollection)
+            changesEnvironment(&values)
+            graph.show(VStack { AnyView(content) }, values)
         }
         graph.update()
+    }
+
+    /// The controller in which the views are shown.
+    var owningController: UIViewController? {
+        controller ?? sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }.first
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { graph.leaveWindow() }
+        setNeedsLayout()
     }
 
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -56,6 +74,9 @@ final class HostingView: UIView {
             guard graph.finishLayout() else { break }
         }
         graph.finishTransaction()
+        guard shownEvaluations != graph.evaluations else { return }
+        shownEvaluations = graph.evaluations
+        contentDidChange()
     }
 
     private func arrange() {
@@ -77,17 +98,17 @@ final class HostingView: UIView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         func proposed(_ length: CGFloat) -> CGFloat? { length <= 0 || length >= 1e6 || length == UIView.noIntrinsicMetric ? nil : length }
-        return self.size(for: ProposedViewSize(width: proposed(size.width), height: proposed(size.height)))
+        return contentSize(ProposedViewSize(width: proposed(size.width), height: proposed(size.height)))
     }
 
+    override func contentSize(forWidth width: CGFloat?) -> CGSize { contentSize(ProposedViewSize(width: width, height: nil)) }
+
     /// Returns the size of the content for a proposal, in whole pixels.
-    func size(for proposal: ProposedViewSize) -> CGSize {
+    func contentSize(_ proposal: ProposedViewSize) -> CGSize {
         updateGraph()
         guard let content = rootElement?.size(proposal) else { return .zero }
         return CGSize(width: content.width.roundedUp(graph.pixel), height: content.height.roundedUp(graph.pixel))
     }
-
-    override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 }
 
 extension CGFloat {

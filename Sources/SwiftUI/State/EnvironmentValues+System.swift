@@ -130,9 +130,12 @@ extension EnvironmentValues {
         set { self[RowKey.self] = newValue }
     }
 
+    /// The traits of the hosting view.
+    var hostTraits: UITraitCollection { self[TraitsKey.self] }
+
     /// The traits of the hosting view, with what views above have changed.
     var traits: UITraitCollection {
-        self[TraitsKey.self].modifyingTraits { traits in
+        hostTraits.modifyingTraits { traits in
             traits.layoutDirection = layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
             traits.userInterfaceStyle = colorScheme == .light ? .light : .dark
             traits.preferredContentSizeCategory = dynamicTypeSize.category

@@ -14,8 +14,27 @@ public struct EnvironmentValues: CustomStringConvertible {
     public init() {}
 
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-        set { values[ObjectIdentifier(key)] = newValue }
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? bridged(key) ?? Key.defaultValue }
+        set {
+            values[ObjectIdentifier(key)] = newValue
+            if let key = key as? any UITraitBridgedEnvironmentKey.Type { bridgedKeys[ObjectIdentifier(key)] = key }
+        }
+    }
+
+    /// The keys of values that UIKit's traits have, too, and that views have set.
+    private var bridgedKeys: [ObjectIdentifier: any UITraitBridgedEnvironmentKey.Type] = [:]
+
+    /// Returns the value that UIKit's traits have for a key.
+    private func bridged<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value? {
+        (key as? any UITraitBridgedEnvironmentKey.Type)?.anyValue(in: hostTraits) as? Key.Value
+    }
+
+    /// Gives UIKit's traits the values that they share with this environment.
+    func writeBridgedTraits(to traits: inout any UITraitOverrides) {
+        guard !bridgedKeys.isEmpty else { return }
+        var mutable: any UIMutableTraits = traits
+        for (id, key) in bridgedKeys { values[id].map { key.write($0, to: &mutable) } }
+        if let changed = mutable as? any UITraitOverrides { traits = changed }
     }
 
     /// The observable object of a type.
