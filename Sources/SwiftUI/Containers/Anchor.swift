@@ -111,7 +111,7 @@ private final class AnchorNode<AnchorValue, Key: PreferenceKey>: ModifierNode<_A
 final class AnchorElement: WrapperElement {
     var anchored: AnchoredPlace?
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         anchored?.rect = canvas.global(rect)
         super.place(rect, proposal, on: canvas)
     }

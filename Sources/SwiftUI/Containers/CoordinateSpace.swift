@@ -65,7 +65,7 @@ public struct _CoordinateSpaceModifier: ElementModifier {
 final class CoordinateSpaceElement: WrapperElement {
     var name: AnyHashable?
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         canvas.within { surroundings in
             if let name { surroundings.spaces[name] = canvas.global(rect) }
         } _: {

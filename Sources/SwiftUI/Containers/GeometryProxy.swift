@@ -9,7 +9,7 @@ public struct GeometryProxy {
     let spaces: [AnyHashable: CGRect]
 
     /// Takes over what a canvas knows of a rectangle.
-    @MainActor init(_ rect: CGRect, on canvas: Canvas, _ direction: LayoutDirection) {
+    @MainActor init(_ rect: CGRect, on canvas: Stage, _ direction: LayoutDirection) {
         size = rect.size
         self.rect = canvas.global(rect)
         safeAreaInsets = canvas.safeAreaInsets(around: rect, direction)

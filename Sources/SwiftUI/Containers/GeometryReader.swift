@@ -56,7 +56,7 @@ final class GeometryElement: Element {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     // All views inside begin at the top leading corner.
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         didPlace(GeometryProxy(rect, on: canvas, environment.layoutDirection))
         for element in node.children.flatMap(\.items) {
             put(element, at: .zero, ProposedViewSize(rect.size), in: rect, on: canvas)
@@ -76,7 +76,7 @@ final class GeometryActionElement<Value: Equatable>: WrapperElement {
     var modifier: _GeometryActionModifier<Value>?
     private var told: Value?
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         super.place(rect, proposal, on: canvas)
         guard let modifier else { return }
         let value = modifier.value(GeometryProxy(rect, on: canvas, environment.layoutDirection))

@@ -62,3 +62,58 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
         set {}
     }
 }
+
+extension Angle: Animatable {
+    public var animatableData: Double {
+        get { radians }
+        set { radians = newValue }
+    }
+}
+
+extension UnitPoint: Animatable {
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set { (x, y) = (newValue.first, newValue.second) }
+    }
+}
+
+extension CGPoint: Animatable {
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set { (x, y) = (newValue.first, newValue.second) }
+    }
+}
+
+extension CGSize: Animatable {
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(width, height) }
+        set { (width, height) = (newValue.first, newValue.second) }
+    }
+}
+
+extension CGRect: Animatable {
+    public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(origin.animatableData, size.animatableData) }
+        set {
+            origin.animatableData = newValue.first
+            size.animatableData = newValue.second
+        }
+    }
+}
+
+extension EdgeInsets: Animatable {
+    public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(AnimatablePair(top, leading), AnimatablePair(bottom, trailing)) }
+        set {
+            (top, leading) = (newValue.first.first, newValue.first.second)
+            (bottom, trailing) = (newValue.second.first, newValue.second.second)
+        }
+    }
+}
+
+extension StrokeStyle: Animatable {
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(lineWidth, dashPhase) }
+        set { (lineWidth, dashPhase) = (newValue.first, newValue.second) }
+    }
+}

@@ -2,15 +2,14 @@ import UIKit
 
 /// A colour that depends on the environment, and a view that it fills.
 public struct Color: ShapeStyle, PaintedStyle, Hashable, CustomStringConvertible {
-    public typealias Resolved = Never
-
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-    enum Source: Hashable, Sendable {
+    indirect enum Source: Hashable, Sendable {
         case color(Unchecked<UIColor>)
         case accent
         case primary
         case secondary
+        case mixed(Color, Color, Double, Gradient.ColorSpace)
     }
 
     let source: Source
@@ -26,12 +25,18 @@ public struct Color: ShapeStyle, PaintedStyle, Hashable, CustomStringConvertible
         self.init(UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear)
     }
     public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        self.init(
-            space == .displayP3
-                ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: opacity)
-                : UIColor(red: red, green: green, blue: blue, alpha: opacity))
+        switch space {
+        case .sRGB: self.init(UIColor(red: red, green: green, blue: blue, alpha: opacity))
+        case .displayP3: self.init(UIColor(displayP3Red: red, green: green, blue: blue, alpha: opacity))
+        case .sRGBLinear:
+            let resolved = Resolved(
+                colorSpace: .sRGBLinear, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))
+            self.init(resolved)
+        }
     }
-    public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) { self.init(UIColor(white: white, alpha: opacity)) }
+    public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(space, red: white, green: white, blue: white, opacity: opacity)
+    }
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         self.init(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
     }
@@ -74,9 +79,11 @@ public struct Color: ShapeStyle, PaintedStyle, Hashable, CustomStringConvertible
             case .primary: .label
             case .secondary: .secondaryLabel
             case .accent: environment.accentColor
+            case .mixed(let start, let end, let share, let space):
+                UIColor(
+                    cgColor: space.mixed(start.resolved(in: environment).cgColor, end.resolved(in: environment).cgColor, share))
             }
-        let color = base.resolvedColor(with: environment.traits)
-        return alpha == 1 ? color : color.withAlphaComponent(color.cgColor.alpha * alpha)
+        return base.resolvedColor(with: environment.traits).faded(alpha)
     }
 
     var uiColor: UIColor {
@@ -86,13 +93,24 @@ public struct Color: ShapeStyle, PaintedStyle, Hashable, CustomStringConvertible
             case .primary: .label
             case .secondary: .secondaryLabel
             case .accent: .tintColor
+            case .mixed(let start, let end, let share, let space):
+                UIColor { traits in
+                    UIColor(
+                        cgColor: space.mixed(
+                            start.uiColor.resolvedColor(with: traits).cgColor, end.uiColor.resolvedColor(with: traits).cgColor, share))
+                }
             }
         guard alpha != 1 else { return base }
         let alpha = alpha
-        return UIColor { traits in
-            let color = base.resolvedColor(with: traits)
-            return color.withAlphaComponent(color.cgColor.alpha * alpha)
-        }
+        return UIColor { base.resolvedColor(with: $0).faded(alpha) }
+    }
+
+    /// The colour, if it is the same in every environment.
+    public var cgColor: CGColor? {
+        guard case .color = source else { return nil }
+        let (light, dark) = (UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark))
+        let colors = [light, dark].map { uiColor.resolvedColor(with: $0).cgColor }
+        return colors[0] == colors[1] ? colors[0] : nil
     }
 }
 

@@ -74,6 +74,8 @@ public struct Font: Hashable, Sendable {
         case weight(Weight)
         case width(CGFloat)
         case leading(Leading)
+        case design(Design)
+        case scale(CGFloat)
     }
 
     let base: Base
@@ -166,6 +168,11 @@ extension Font.Change {
         case .monospacedDigits: font.featured(kNumberSpacingType, kMonospacedNumbersSelector)
         case .smallCaps, .lowercaseSmallCaps: font.featured(kLowerCaseType, kLowerCaseSmallCapsSelector)
         case .uppercaseSmallCaps: font.featured(kUpperCaseType, kUpperCaseSmallCapsSelector)
+        case .design(let design): font.designed(design.design)
+        case .scale(let factor): font.withSize(font.pointSize * factor)
+        case .leading(.tight): font.with(.traitTightLeading)
+        case .leading(.loose): font.with(.traitLooseLeading)
+        // San Francisco's other widths are not available: the letters keep theirs.
         case .width, .leading: font
         }
     }

@@ -15,48 +15,6 @@ extension ShapeStyle where Resolved == Never {
     public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is painted as it is.") }
 }
 
-/// What a style paints, for one environment.
-enum StylePaint {
-    case color(UIColor)
-    case gradient(GradientPaint)
-    case material(UIBlurEffect.Style)
-    case image(UIImage)
-
-    /// One colour that stands for the paint, where only a colour can be used.
-    var color: UIColor {
-        switch self {
-        case .color(let color): color
-        case .gradient(let gradient): gradient.stops.first?.color ?? .clear
-        case .material: .systemBackground
-        case .image: .label
-        }
-    }
-
-    func faded(_ opacity: Double) -> StylePaint {
-        switch self {
-        case .color(let color): .color(color.withAlphaComponent(color.cgColor.alpha * opacity))
-        case .gradient(var gradient):
-            .gradient(
-                {
-                    gradient.stops = gradient.stops.map { ($0.color.withAlphaComponent($0.color.cgColor.alpha * opacity), $0.location) }
-                    return gradient
-                }())
-        case .material, .image: self
-        }
-    }
-}
-
-struct GradientPaint {
-    enum Form {
-        case linear(UnitPoint, UnitPoint)
-        case radial(UnitPoint, CGFloat, CGFloat)
-        case elliptical(UnitPoint, CGFloat, CGFloat)
-        case angular(UnitPoint, Double, Double)
-    }
-    var stops: [(color: UIColor, location: CGFloat)]
-    var form: Form
-}
-
 /// A style of this module, which knows its paint.
 protocol PaintedStyle {
     @MainActor func paint(in environment: EnvironmentValues) -> StylePaint

@@ -6,6 +6,7 @@ final class BodyNode<Content: View>: Node, Evaluated {
     private var view: Content?
     private let slot = Slot()
     private let properties = PropertyStore()
+    private lazy var steps = AnimatableSteps(self)
 
     override var name: String { "\(Content.self)" }
     override var children: [Node] { [slot.node].compactMap { $0 } }
@@ -25,7 +26,7 @@ final class BodyNode<Content: View>: Node, Evaluated {
 
     func evaluate() {
         graph.evaluated(self)
-        guard let view else { return }
+        guard let view = view.map({ steps.current($0) }) else { return }
         let connected = properties.connect(view, self)
         let body = reading { connected.body }
         slot.show(body, Scope(graph: graph, parent: self, environment: environment))
@@ -40,6 +41,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: Node, Evalu
     private var view: ModifiedContent<Content, Modifier>?
     private let slot = Slot()
     private let properties = PropertyStore()
+    private lazy var steps = AnimatableSteps(self)
 
     override var name: String { "\(Modifier.self)" }
     override var children: [Node] { [slot.node].compactMap { $0 } }
@@ -53,7 +55,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: Node, Evalu
     func evaluate() {
         graph.evaluated(self)
         guard let view else { return }
-        let connected = properties.connect(view.modifier, self)
+        let connected = properties.connect(steps.current(view.modifier), self)
         let body = reading { connected.body(content: _ViewModifier_Content(view: view.content)) }
         slot.show(body, Scope(graph: graph, parent: self, environment: environment))
         invalidate()

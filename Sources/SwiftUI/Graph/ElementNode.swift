@@ -18,9 +18,10 @@ final class ElementNode<Content: ElementView>: Node {
     override func update(_ view: any View, _ environment: EnvironmentValues) {
         self.environment = environment
         guard let view = view as? Content else { return }
+        let isNew = element == nil
         let element = element ?? view.makeElement(self)
         self.element = element
-        view.update(element)
+        graph.animating(isNew: isNew) { view.update(element) }
         invalidate()
     }
 
@@ -54,7 +55,7 @@ class ContainerElement: Element {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { contents.first?.size(proposal) ?? .zero }
     override func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { contents.first?.guide(key, proposal) }
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         for element in contents { put(element, at: .zero, proposal, in: rect, on: canvas) }
     }
 }
@@ -71,10 +72,11 @@ final class ContainerNode<Container: ContainerView>: Node {
         self.environment = environment
         guard let view = view as? Container else { return }
         self.view = view
+        let isNew = element == nil
         let element = element ?? view.makeElement(self)
         self.element = element
         element.updateContent = { [weak self] in self?.showContent() }
-        view.update(element)
+        graph.animating(isNew: isNew) { view.update(element) }
         showContent()
     }
 

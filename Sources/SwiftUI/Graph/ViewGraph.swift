@@ -17,6 +17,19 @@ import UIKit
     /// The nodes that act after each layout.
     private var observers: [WeakObserver] = []
     weak var hostingView: HostingView?
+    /// What moves step by step.
+    let clock = MotionClock()
+    /// The modifiers around what is being updated or placed that change its transaction, outermost first.
+    var scopes: [any TransactionScope] = []
+    /// The scopes that animate until the changes have been laid out.
+    var triggered: [any TransactionScope] = []
+    /// The views that are leaving the screen, and how the others do it.
+    let departures = Departures()
+    /// The places of views that share a geometry.
+    let geometries = MatchedGeometries()
+
+    /// Whether something has been laid out before.
+    private(set) var hasLaidOut = false
 
     private struct WeakObserver { weak var node: (any LayoutObserver)? }
 
@@ -66,13 +79,21 @@ import UIKit
         while !stale.isEmpty {
             let nodes = order.compactMap { stale[$0] }.sorted { depth($0) < depth($1) }
             order = []
-            for node in nodes where isStale(node) { node.evaluate() }
+            for node in nodes where isStale(node) { inScopes(around: node) { node.evaluate() } }
         }
     }
 
     private func depth(_ node: Node) -> Int { node.ancestors.reduce(0) { count, _ in count + 1 } }
 
     func observeLayout(_ node: any LayoutObserver) { observers.append(WeakObserver(node: node)) }
+
+    /// Ends the changes that have been laid out.
+    func finishTransaction() {
+        hasLaidOut = true
+        transaction = Transaction()
+        for scope in triggered { scope.settle() }
+        triggered = []
+    }
 
     /// Acts after the layout that is going on.
     func afterLayout(_ action: @escaping () -> Void) { layoutActions.append(action) }

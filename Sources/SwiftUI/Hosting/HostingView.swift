@@ -73,6 +73,7 @@ final class HostingView: HostedContentView {
             arrange()
             guard graph.finishLayout() else { break }
         }
+        graph.finishTransaction()
         guard shownEvaluations != graph.evaluations else { return }
         shownEvaluations = graph.evaluations
         contentDidChange()
@@ -80,7 +81,8 @@ final class HostingView: HostedContentView {
 
     private func arrange() {
         let origin = convert(CGPoint.zero, to: window)
-        let canvas = Canvas(self, origin: origin, graph)
+        let canvas = Stage(self, origin: origin, graph)
+        canvas.isNew = !graph.hasLaidOut
         if respectsSafeArea {
             canvas.surroundings.safeAreas = [SafeArea(rect: CGRect(origin: origin, size: bounds.size), insets: safeAreaInsets)]
         }
@@ -101,7 +103,8 @@ final class HostingView: HostedContentView {
 
     override func contentSize(forWidth width: CGFloat?) -> CGSize { contentSize(ProposedViewSize(width: width, height: nil)) }
 
-    private func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    /// Returns the size of the content for a proposal, in whole pixels.
+    func contentSize(_ proposal: ProposedViewSize) -> CGSize {
         updateGraph()
         guard let content = rootElement?.size(proposal) else { return .zero }
         return CGSize(width: content.width.roundedUp(graph.pixel), height: content.height.roundedUp(graph.pixel))

@@ -102,7 +102,7 @@ final class UIViewControllerElement: Element {
             by: preferred == .zero ? controller.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : preferred)
     }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         addController()
         canvas.show(host, rect)
     }

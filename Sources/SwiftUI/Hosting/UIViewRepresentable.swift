@@ -99,7 +99,7 @@ final class UIViewElement: Element {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { customSize(proposal) ?? represented.size(for: proposal) }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) { canvas.show(host, rect) }
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) { canvas.show(host, rect) }
 }
 
 extension UIView {

@@ -43,6 +43,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     public typealias Body = Never
     func makeNode(_ scope: Scope) -> Node {
         if let modifier = modifier as? any PrimitiveModifier { return modifier.makeNode(scope) }
+        if let effect = modifier as? any GeometryEffect { return effect.makeEffectNode(scope) }
         return ModifierBodyNode<Content, Modifier>(scope)
     }
 }

@@ -9,7 +9,7 @@ public struct _OffsetEffect: ElementModifier {
 
 final class OffsetElement: WrapperElement {
     var offset = CGSize.zero
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         put(content, at: CGPoint(x: offset.width, y: offset.height), proposal, in: rect, on: canvas)
     }
 }
@@ -29,7 +29,7 @@ final class PositionElement: WrapperElement {
     override var priority: Double { 0 }
     override var spacing: ViewSpacing { ViewSpacing() }
     override func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { nil }
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         let offered = ProposedViewSize(rect.size)
         let size = content.size(offered)
         put(content, at: CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2), offered, in: rect, on: canvas)
@@ -60,7 +60,7 @@ final class EffectElement: WrapperElement {
     var effect: ViewEffect?
     private lazy var view = EffectView()
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         canvas.show(view, rect) { inner in
             put(content, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
         }
@@ -78,6 +78,5 @@ extension View {
         modifier(ViewEffect(apply: apply))
     }
 
-    public func opacity(_ opacity: Double) -> some View { effect { view, _ in view.alpha = opacity } }
     public func hidden() -> some View { effect { view, _ in view.isHidden = true } }
 }

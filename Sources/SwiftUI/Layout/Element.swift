@@ -38,10 +38,10 @@ import UIKit
     /// Shows the element.
     /// - Parameters:
     ///   - rect: its place on the canvas; the size is the one that it gave for the proposal.
-    func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {}
+    func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {}
 
     /// Puts a child at a point of the element's own coordinates. In a language that is written from right to left, x is mirrored.
-    final func put(_ child: Element, at point: CGPoint, _ proposal: ProposedViewSize, in rect: CGRect, on canvas: Canvas) {
+    final func put(_ child: Element, at point: CGPoint, _ proposal: ProposedViewSize, in rect: CGRect, on canvas: Stage) {
         let size = child.size(proposal)
         let x = environment.layoutDirection == .rightToLeft ? rect.width - point.x - size.width : point.x
         child.place(CGRect(origin: CGPoint(x: rect.minX + x, y: rect.minY + point.y), size: size), proposal, on: canvas)
@@ -74,7 +74,7 @@ protocol ViewTraitKey {
     override var priority: Double { content.priority }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value { content.trait(key) }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         put(content, at: .zero, proposal, in: rect, on: canvas)
     }
 }
@@ -85,7 +85,7 @@ protocol ViewTraitKey {
 
     func makeView() -> Drawn { Drawn() }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         canvas.show(view, rect)
     }
 }

@@ -128,7 +128,7 @@ class AlignedElement: WrapperElement {
         content.guide(key, inner(proposal)).map { $0 + point(proposal, in: size(proposal))[key.axis] }
     }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         put(content, at: point(proposal, in: rect.size), inner(proposal), in: rect, on: canvas)
     }
 }
@@ -170,7 +170,7 @@ final class PaddingElement: WrapperElement {
         content.guide(key, inner(proposal)).map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
     }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         put(content, at: CGPoint(x: insets.leading, y: insets.top), inner(proposal), in: rect, on: canvas)
     }
 }

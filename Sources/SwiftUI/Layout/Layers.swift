@@ -70,7 +70,7 @@ final class LayerElement: WrapperElement {
     var willPlaceLayer: () -> Void = {}
 
     // A layer may depend on where the view's parts are: the view is put first, also where the layer is behind it.
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         let placeContent = { self.put(self.content, at: .zero, proposal, in: rect, on: canvas) }
         if isInFront {
             placeContent()
@@ -80,7 +80,7 @@ final class LayerElement: WrapperElement {
         }
     }
 
-    private func placeLayer(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    private func placeLayer(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         willPlaceLayer()
         let offered = ProposedViewSize(rect.size)
         let own = ViewDimensions(rect.size) { [self] key in MainActor.assumeIsolated { content.guide(key, proposal) } }

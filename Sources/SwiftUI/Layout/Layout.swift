@@ -248,7 +248,7 @@ final class LayoutElement<L: Layout>: Element {
             })
     }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         let points = placements(proposal)
         let elements = subviews.map(\.element)
         let ordered = elements.enumerated().sorted {

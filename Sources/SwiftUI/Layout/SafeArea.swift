@@ -28,7 +28,7 @@ struct SafeArea {
     }
 }
 
-extension Canvas {
+extension Stage {
     /// Returns how far a rectangle of the canvas can be extended under what covers the edges that it touches.
     func safeAreaInsets(around rect: CGRect, regions: SafeAreaRegions = .all, _ direction: LayoutDirection) -> EdgeInsets {
         let own = global(rect)
@@ -85,7 +85,7 @@ final class SafeAreaIgnoringElement: WrapperElement {
     override var priority: Double { 0 }
 
     // The view keeps its place among others; only what it shows is larger.
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         guard let ignored else { return }
         let insets = canvas.safeAreaInsets(around: rect, regions: ignored.regions, environment.layoutDirection).at(ignored.edges)
         let offered = ProposedViewSize(

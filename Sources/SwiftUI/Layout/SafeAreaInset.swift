@@ -70,7 +70,7 @@ final class InsetElement: WrapperElement {
         return content.guide(key, offered.content).map { $0 + shift }
     }
 
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Canvas) {
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         guard let inset else { return super.place(rect, proposal, on: canvas) }
         var proposal = proposal
         proposal[axis.other] = proposal[axis.other] ?? rect.size[axis.other]

@@ -8,7 +8,7 @@ struct Surroundings {
     var spaces: [AnyHashable: CGRect] = [:]
 }
 
-extension Canvas {
+extension Stage {
     /// Puts elements in changed surroundings.
     func within(_ change: (inout Surroundings) -> Void, _ body: () -> Void) {
         let outer = surroundings

@@ -11,6 +11,19 @@ public struct Image: Hashable {
     }
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+
+        var value: UIImage.Orientation {
+            switch self {
+            case .up: .up
+            case .upMirrored: .upMirrored
+            case .down: .down
+            case .downMirrored: .downMirrored
+            case .left: .left
+            case .leftMirrored: .leftMirrored
+            case .right: .right
+            case .rightMirrored: .rightMirrored
+            }
+        }
     }
 
     enum Source: Hashable {
@@ -29,6 +42,7 @@ public struct Image: Hashable {
     var isDecorative = false
     var resizing: Resizing?
     var rendering: TemplateRenderingMode?
+    var symbolMode: SymbolRenderingMode?
 
     private init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
         self.source = source
@@ -44,10 +58,10 @@ public struct Image: Hashable {
     public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName, variableValue)) }
     public init(uiImage: UIImage) { self.init(.image(Unchecked(uiImage))) }
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
-        self.init(.image(Unchecked(UIImage(cgImage: cgImage, scale: scale, orientation: .up))), label: label)
+        self.init(.image(Unchecked(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.value))), label: label)
     }
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-        self.init(.image(Unchecked(UIImage(cgImage: cgImage, scale: scale, orientation: .up))), isDecorative: true)
+        self.init(.image(Unchecked(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.value))), isDecorative: true)
     }
 
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
@@ -60,8 +74,21 @@ public struct Image: Hashable {
         image.rendering = mode
         return image
     }
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var image = self
+        image.symbolMode = mode
+        return image
+    }
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
+    public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+
+    public struct DynamicRange: Hashable, Sendable {
+        let name: String
+        public static let standard = DynamicRange(name: "standard")
+        public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+        public static let high = DynamicRange(name: "high")
+    }
 
     var isSymbol: Bool {
         switch source {
@@ -76,14 +103,17 @@ public struct Image: Hashable {
         let image: UIImage?
         switch source {
         case .asset(let name, let bundle): image = UIImage(named: name, in: bundle, compatibleWith: environment.traits)
-        case .symbol(let name, _):
+        case .symbol(let name, let value):
             var attributes = TextAttributes(environment)
             attributes.kern = 0
             let font = attributes.resolvedFont(environment)
             let configuration = UIImage.SymbolConfiguration(font: font, scale: environment.imageScale.scale)
-            image =
-                UIImage(systemName: environment.symbolVariants.name(name), withConfiguration: configuration)
-                ?? UIImage(systemName: name, withConfiguration: configuration)
+                .applying(colors(in: environment))
+            func symbol(_ name: String) -> UIImage? {
+                value.map { UIImage(systemName: name, variableValue: $0, configuration: configuration) }
+                    ?? UIImage(systemName: name, withConfiguration: configuration)
+            }
+            image = symbol(environment.symbolVariants.name(name)) ?? symbol(name)
         case .image(let own): image = own.value
         }
         switch rendering {
@@ -93,13 +123,30 @@ public struct Image: Hashable {
         }
     }
 
+    /// How a symbol is coloured; nil for one colour.
+    @MainActor private func colors(in environment: EnvironmentValues) -> UIImage.SymbolConfiguration? {
+        let styles = environment.foregroundStyles
+        var outer = environment
+        outer.foregroundStyles = []
+        // Several styles mean a palette, unless told otherwise.
+        let mode = symbolMode ?? environment.symbolRenderingMode ?? (styles.count > 1 ? .palette : .monochrome)
+        switch mode.kind {
+        case .monochrome: return nil
+        case .multicolor: return .preferringMulticolor()
+        case .hierarchical: return UIImage.SymbolConfiguration(hierarchicalColor: ForegroundStyle().paint(in: environment).color)
+        case .palette:
+            let colors = styles.isEmpty ? [ForegroundStyle().paint(in: environment).color] : styles.map { $0.paint(in: outer).color }
+            return UIImage.SymbolConfiguration(paletteColors: colors)
+        }
+    }
+
     /// Returns the picture in one colour, if it is a template.
     @MainActor func resolved(in environment: EnvironmentValues, tint: UIColor) -> UIImage? {
         guard let image = image(in: environment) else { return nil }
         return isTemplate(image) ? image.withTintColor(tint, renderingMode: .alwaysOriginal) : image
     }
 
-    private func isTemplate(_ image: UIImage) -> Bool {
+    func isTemplate(_ image: UIImage) -> Bool {
         image.renderingMode == .alwaysTemplate || (isSymbol && image.renderingMode != .alwaysOriginal)
     }
 
@@ -113,6 +160,18 @@ extension Image: ElementView {
 
 final class ImageElement: DrawnElement<UIImageView> {
     private var isResizable = false
+    private lazy var redaction = RedactionView()
+    private lazy var painted = PaintedContent()
+    private var paint: StylePaint?
+
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
+        if environment.isRedacted {
+            redaction.show([CGRect(origin: .zero, size: rect.size)], .label)
+            return canvas.show(redaction, rect)
+        }
+        guard let paint else { return super.place(rect, proposal, on: canvas) }
+        painted.show(view, paint, rect, environment, on: canvas)
+    }
 
     func show(_ content: Image) {
         let environment = environment
@@ -124,7 +183,12 @@ final class ImageElement: DrawnElement<UIImageView> {
                 withCapInsets: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),
                 resizingMode: resizing.mode == .tile ? .tile : .stretch)
         }
-        view.image = image
+        if let former = view.image, former !== image, let animation = node.graph.animation {
+            UIView.dissolve(view, animation) { view.image = image }
+        } else {
+            view.image = image
+        }
+        paint = image.map(content.isTemplate) == true ? ForegroundStyle().paint(in: environment).beyondColor : nil
         view.contentMode = isResizable ? .scaleToFill : .center
         view.tintColor = ForegroundStyle().paint(in: environment).color
         view.isAccessibilityElement = !content.isDecorative

@@ -42,6 +42,15 @@ public struct Text: Hashable {
         case strikethrough(Bool, LineStyle)
         case monospacedDigits
         case design(Font.Design)
+        case scale(Text.Scale)
+    }
+
+    /// The size of a text beside others.
+    public struct Scale: Hashable, Sendable {
+        let factor: CGFloat
+        public static let `default` = Scale(factor: 1)
+        // The factor is inferred from looking at iOS.
+        public static let secondary = Scale(factor: 0.8)
     }
 
     /// A style, compared by identity.
@@ -58,12 +67,14 @@ public struct Text: Hashable {
     init(storage: Storage) { self.storage = storage }
 
     public init(verbatim content: String) { self.init(storage: .verbatim(content)) }
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(storage: .verbatim(String(content))) }
     public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
         self.init(storage: .key(key, table: tableName, bundle: bundle))
     }
     public init(_ content: AttributedString) { self.init(storage: .attributed(content)) }
     public init(_ image: Image) { self.init(storage: .image(image)) }
+    @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self.init(storage: .verbatim(String(localized: resource))) }
 
     public static func + (left: Text, right: Text) -> Text { Text(storage: .joined([left, right])) }
@@ -99,6 +110,14 @@ public struct Text: Hashable {
     public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         with(.strikethrough(isActive, LineStyle(pattern: pattern, color: color)))
     }
+    public func fontWidth(_ width: Font.Width?) -> Text { self }
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? with(.scale(scale)) : self }
+    public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+    public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+    public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+    public func speechAdjustedPitch(_ value: Double) -> Text { self }
+    public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
     public func monospacedDigit() -> Text { with(.monospacedDigits) }
     public func monospaced(_ isActive: Bool = true) -> Text { isActive ? with(.design(.monospaced)) : self }
 
@@ -111,6 +130,18 @@ extension Text: ElementView {
 }
 
 extension Text {
+    /// The paint that shows through the whole text, if it is more than a colour.
+    @MainActor func paint(in environment: EnvironmentValues) -> StylePaint? {
+        for change in changes.reversed() {
+            switch change {
+            case .style(let box): return box.value.style.paint(in: environment).beyondColor
+            case .color(.some): return nil
+            default: continue
+            }
+        }
+        return ForegroundStyle().paint(in: environment).beyondColor
+    }
+
     /// Returns the text with the attributes that it and the environment give.
     @MainActor func resolved(in environment: EnvironmentValues) -> NSAttributedString {
         let result = NSMutableAttributedString()
@@ -145,6 +176,7 @@ extension Text {
     var font: Font
     var fontChanges: [Font.Change] = []
     var color: UIColor
+    var background: UIColor?
     var kern: CGFloat = 0
     var baseline: CGFloat = 0
     var underline: (style: Text.LineStyle, color: UIColor?)?
@@ -176,7 +208,8 @@ extension Text {
         case .strikethrough(let isActive, let style):
             result.strikethrough = isActive ? (style, style.color?.resolved(in: environment)) : nil
         case .monospacedDigits: result.fontChanges.append(.monospacedDigits)
-        case .design(let design): if design == .monospaced { result.fontChanges.append(.monospaced) }
+        case .design(let design): result.fontChanges.append(.design(design))
+        case .scale(let scale): if scale != .default { result.fontChanges.append(.scale(scale.factor)) }
         }
         return result
     }
@@ -189,6 +222,7 @@ extension Text {
 
     private func attributes(_ environment: EnvironmentValues) -> [NSAttributedString.Key: Any] {
         var result: [NSAttributedString.Key: Any] = [.font: resolvedFont(environment), .foregroundColor: color]
+        if let background { result[.backgroundColor] = background }
         if kern != 0 { result[.kern] = kern }
         if baseline != 0 { result[.baselineOffset] = baseline }
         if let underline {
@@ -227,7 +261,7 @@ extension Text {
                 let inner = text.resolved(in: environment, self)
                 result.append(inner)
             case .markdown(let string):
-                guard string.contains(where: "*_`[~".contains), let parsed = try? AttributedString(markdown: string) else {
+                guard string.contains(where: "*_`[~\\".contains), let parsed = try? AttributedString(markdown: string) else {
                     result.append(applied(to: cased(string), environment))
                     continue
                 }
@@ -236,18 +270,29 @@ extension Text {
         }
     }
 
+    /// Takes over what Markdown says.
+    private mutating func take(_ intent: InlinePresentationIntent) {
+        if intent.contains(.stronglyEmphasized) { fontChanges.append(.bold) }
+        if intent.contains(.emphasized) { fontChanges.append(.italic) }
+        if intent.contains(.code) { fontChanges.append(.monospaced) }
+        if intent.contains(.strikethrough) { strikethrough = (.single, nil) }
+    }
+
     /// Adds a text whose runs have attributes of their own.
     func append(
         _ string: AttributedString, to result: NSMutableAttributedString, _ environment: EnvironmentValues, _ cased: (String) -> String
     ) {
         for run in string.runs {
             var own = self
+            own.take(run.inlinePresentationIntent ?? [])
             if let font = run.swiftUI.font { own.font = font }
+            if let color = run.swiftUI.backgroundColor { own.background = color.resolved(in: environment) }
+            if let offset = run.swiftUI.baselineOffset { own.baseline = offset }
             if let color = run.swiftUI.foregroundColor { own.color = color.resolved(in: environment) }
             if run.link != nil { own.color = environment.accentColor }
             if let underline = run.swiftUI.underlineStyle { own.underline = (underline, underline.color?.resolved(in: environment)) }
             if let line = run.swiftUI.strikethroughStyle { own.strikethrough = (line, line.color?.resolved(in: environment)) }
-            if let kern = run.swiftUI.kern { own.kern = kern }
+            if let kern = run.swiftUI.kern ?? run.swiftUI.tracking { own.kern = kern }
             let piece = NSMutableAttributedString(
                 attributedString: own.applied(to: cased(String(string[run.range].characters)), environment))
             if let font = run.uiKit.font { piece.addAttribute(.font, value: font, range: NSRange(location: 0, length: piece.length)) }

@@ -3,7 +3,10 @@ import UIKit
 /// A text's element: a label.
 final class TextElement: DrawnElement<UILabel> {
     private var text = NSAttributedString()
-    private var widths: [Int: CGSize] = [:]
+    private lazy var redaction = RedactionView()
+    private lazy var painted = PaintedContent()
+    private var paint: StylePaint?
+    private var isShown = false
 
     func show(_ content: Text) {
         let environment = environment
@@ -13,7 +16,18 @@ final class TextElement: DrawnElement<UILabel> {
             style.lineSpacing = environment.lineSpacing
             text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: text.length))
         }
+        let changes = isShown && !text.isEqual(to: self.text)
+        isShown = true
         self.text = text
+        paint = content.paint(in: environment)
+        if changes, let animation = node.graph.animation, environment.contentTransition != .identity {
+            UIView.dissolve(view, animation) { showText(environment) }
+        } else {
+            showText(environment)
+        }
+    }
+
+    private func showText(_ environment: EnvironmentValues) {
         view.isUserInteractionEnabled = false
         view.attributedText = text
         view.numberOfLines = environment.lineLimit ?? 0
@@ -66,6 +80,29 @@ final class TextElement: DrawnElement<UILabel> {
         if key == VerticalAlignment.firstTextBaseline.key { return font.ascender }
         if key == VerticalAlignment.lastTextBaseline.key { return size(proposal).height + font.descender }
         return nil
+    }
+
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
+        if environment.isRedacted {
+            redaction.show(bars(rect.size), TextAttributes(environment).color)
+            return canvas.show(redaction, rect)
+        }
+        guard let paint else { return super.place(rect, proposal, on: canvas) }
+        painted.show(view, paint, rect, environment, on: canvas)
+    }
+
+    /// A bar for each line, as wide as the text's line.
+    private func bars(_ size: CGSize) -> [CGRect] {
+        let pitch = font.lineHeight, count = max(Int((size.height / pitch).rounded()), 1)
+        let whole = fitted(.greatestFiniteMagnitude, 1).width
+        return (0..<count).map { line in
+            let isLast = line == count - 1
+            let rest = whole - CGFloat(line) * size.width
+            let width = isLast && count > 1 ? min(max(rest, size.width * 0.3), size.width) : size.width
+            let x = environment.layoutDirection == .rightToLeft ? size.width - width : 0
+            let height = font.capHeight * 1.3
+            return CGRect(x: x, y: CGFloat(line) * pitch + (pitch - height) / 2, width: width, height: height)
+        }
     }
 
     override var spacing: ViewSpacing { ViewSpacing(font, pixel: node.graph.pixel) }
@@ -156,7 +193,7 @@ extension View {
         transformEnvironment(\.fontChanges) { changes in if let weight { changes.append(.weight(weight)) } }
     }
     public func fontDesign(_ design: Font.Design?) -> some View {
-        transformEnvironment(\.fontChanges) { changes in if design == .monospaced { changes.append(.monospaced) } }
+        transformEnvironment(\.fontChanges) { changes in if let design { changes.append(.design(design)) } }
     }
     public func fontWidth(_ width: Font.Width?) -> some View {
         transformEnvironment(\.fontChanges) { changes in if let width { changes.append(.width(width.value)) } }
