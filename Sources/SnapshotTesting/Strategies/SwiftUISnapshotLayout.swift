@@ -62,11 +62,12 @@ extension Snapshotting where Value: HostedContent, Format == UIImage {
 extension Snapshotting where Value: HostedContent {
     /// Shows the view in its size, and takes the snapshot.
     fileprivate static func showing<Result>(
-        _ content: Value, _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection, take: (UIView) -> Result
+        _ content: Value, _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection, take: @MainActor (UIView) -> Result
     ) -> Result {
-        MainThread.run {
-            let controller = content.makeHostingController(), view: UIView = controller.view
-            return Stage.showing(view, in: controller, layout.config(for: controller, traits), traits) { take(view) }
+        nonisolated(unsafe) let (content, layout) = (content, layout)
+        return MainThread.run {
+            let controller = unsafe content.makeHostingController(), view: UIView = controller.view
+            return unsafe Stage.showing(view, in: controller, layout.config(for: controller, traits), traits) { take(view) }
         }
     }
 }

@@ -44,6 +44,9 @@ import UIKit
     final func put(_ child: Element, at point: CGPoint, _ proposal: ProposedViewSize, in rect: CGRect, on canvas: Stage) {
         let size = child.size(proposal)
         let x = environment.layoutDirection == .rightToLeft ? rect.width - point.x - size.width : point.x
+        let placing = node.graph.placing
+        node.graph.placing = child.node
+        defer { node.graph.placing = placing }
         child.place(CGRect(origin: CGPoint(x: rect.minX + x, y: rect.minY + point.y), size: size), proposal, on: canvas)
     }
 
