@@ -68,6 +68,8 @@ final class HostingView: HostedContentView {
 
     private var rootElement: Element? { graph.root.node?.items.first }
 
+    override var shownViews: [(view: UIView, name: String)] { graph.shownViews }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         // Views that read sizes may change state after a layout. A chain of changes ends after a few turns, as on iOS.
@@ -90,7 +92,9 @@ final class HostingView: HostedContentView {
             canvas.surroundings.safeAreas = [SafeArea(rect: CGRect(origin: origin, size: bounds.size), insets: safeAreaInsets)]
         }
         defer { canvas.finish() }
+        graph.forgetRemovedViews()
         guard let root = rootElement else { return }
+        graph.placing = root.node
         let area = respectsSafeArea ? bounds.inset(by: safeAreaInsets) : bounds
         relative.node = graph.root.node
         relative.take(area.size)
