@@ -10,6 +10,8 @@ final class HostingView: HostedContentView {
     var contentDidChange: () -> Void = {}
     /// What is added to the environment of the traits.
     var changesEnvironment: (inout EnvironmentValues) -> Void = { _ in } { didSet { shownTraits = nil } }
+    /// The size by which views measure themselves that are in no scroll view.
+    private let relative = RelativeContainer()
     private var shownEvaluations = 0
     private var content: (any View)?
     private var shownTraits: UITraitCollection?
@@ -35,6 +37,7 @@ final class HostingView: HostedContentView {
             shownTraits = traitCollection
             // Several views at the root are in a column.
             var values = EnvironmentValues(traitCollection)
+            values.relativeContainer = relative
             changesEnvironment(&values)
             graph.show(VStack { AnyView(content) }, values)
         }
@@ -89,6 +92,8 @@ final class HostingView: HostedContentView {
         defer { canvas.finish() }
         guard let root = rootElement else { return }
         let area = respectsSafeArea ? bounds.inset(by: safeAreaInsets) : bounds
+        relative.node = graph.root.node
+        relative.take(area.size)
         let proposal = ProposedViewSize(area.size)
         let size = root.size(proposal)
         let rect = CGRect(
@@ -106,6 +111,7 @@ final class HostingView: HostedContentView {
     /// Returns the size of the content for a proposal, in whole pixels.
     func contentSize(_ proposal: ProposedViewSize) -> CGSize {
         updateGraph()
+        if let width = proposal.width, let height = proposal.height { relative.take(CGSize(width: width, height: height)) }
         guard let content = rootElement?.size(proposal) else { return .zero }
         return CGSize(width: content.width.roundedUp(graph.pixel), height: content.height.roundedUp(graph.pixel))
     }
