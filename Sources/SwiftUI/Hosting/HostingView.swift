@@ -68,6 +68,8 @@ final class HostingView: HostedContentView {
 
     private var rootElement: Element? { graph.root.node?.items.first }
 
+    override var shownViews: [(view: UIView, name: String)] { graph.shownViews }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         // Views that read sizes may change state after a layout. A chain of changes ends after a few turns, as on iOS.
@@ -103,6 +105,7 @@ final class HostingView: HostedContentView {
     private func arrange() {
         relative.node = graph.root.node
         relative.take(safeSize)
+        graph.forgetRemovedViews()
         graph.arrange(rootElement, in: self, respectsSafeArea: respectsSafeArea)
     }
 
@@ -110,13 +113,13 @@ final class HostingView: HostedContentView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         func proposed(_ length: CGFloat) -> CGFloat? { length <= 0 || length >= 1e6 || length == UIView.noIntrinsicMetric ? nil : length }
-        return contentSize(ProposedViewSize(width: proposed(size.width), height: proposed(size.height)))
+        return fitting(ProposedViewSize(width: proposed(size.width), height: proposed(size.height)))
     }
 
-    override func contentSize(forWidth width: CGFloat?) -> CGSize { contentSize(ProposedViewSize(width: width, height: nil)) }
+    override func contentSize(forWidth width: CGFloat?) -> CGSize { fitting(ProposedViewSize(width: width, height: nil)) }
 
     /// Returns the size of the content for a proposal, in whole pixels.
-    func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    func fitting(_ proposal: ProposedViewSize) -> CGSize {
         updateGraph()
         if let width = proposal.width, let height = proposal.height { relative.take(CGSize(width: width, height: height)) }
         guard let content = rootElement?.size(proposal) else { return .zero }
@@ -135,6 +138,7 @@ extension ViewGraph {
         }
         defer { canvas.finish() }
         guard let root else { return }
+        placing = root.node
         let area = respectsSafeArea ? view.bounds.inset(by: view.safeAreaInsets) : view.bounds
         let proposal = ProposedViewSize(area.size)
         let size = root.size(proposal)
