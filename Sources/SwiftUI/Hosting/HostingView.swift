@@ -10,6 +10,8 @@ final class HostingView: HostedContentView {
     var contentDidChange: () -> Void = {}
     /// What is added to the environment of the traits.
     var changesEnvironment: (inout EnvironmentValues) -> Void = { _ in } { didSet { shownTraits = nil } }
+    /// The size by which views measure themselves that are in no scroll view.
+    private let relative = RelativeContainer()
     private var shownEvaluations = 0
     private var content: (any View)?
     private var shownTraits: UITraitCollection?
@@ -35,6 +37,7 @@ final class HostingView: HostedContentView {
             shownTraits = traitCollection
             // Several views at the root are in a column.
             var values = EnvironmentValues(traitCollection)
+            values.relativeContainer = relative
             changesEnvironment(&values)
             graph.show(VStack { AnyView(content) }, values)
         }
@@ -65,6 +68,8 @@ final class HostingView: HostedContentView {
 
     private var rootElement: Element? { graph.root.node?.items.first }
 
+    override var shownViews: [(view: UIView, name: String)] { graph.shownViews }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         // Views that read sizes may change state after a layout. A chain of changes ends after a few turns, as on iOS.
@@ -87,8 +92,12 @@ final class HostingView: HostedContentView {
             canvas.surroundings.safeAreas = [SafeArea(rect: CGRect(origin: origin, size: bounds.size), insets: safeAreaInsets)]
         }
         defer { canvas.finish() }
+        graph.forgetRemovedViews()
         guard let root = rootElement else { return }
+        graph.placing = root.node
         let area = respectsSafeArea ? bounds.inset(by: safeAreaInsets) : bounds
+        relative.node = graph.root.node
+        relative.take(area.size)
         let proposal = ProposedViewSize(area.size)
         let size = root.size(proposal)
         let rect = CGRect(
@@ -98,7 +107,7 @@ final class HostingView: HostedContentView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         func proposed(_ length: CGFloat) -> CGFloat? { length <= 0 || length >= 1e6 || length == UIView.noIntrinsicMetric ? nil : length }
-        return fitting( ProposedViewSize(width: proposed(size.width), height: proposed(size.height)))
+        return fitting(ProposedViewSize(width: proposed(size.width), height: proposed(size.height)))
     }
 
     override func contentSize(forWidth width: CGFloat?) -> CGSize { fitting(ProposedViewSize(width: width, height: nil)) }
@@ -106,6 +115,7 @@ final class HostingView: HostedContentView {
     /// Returns the size of the content for a proposal, in whole pixels.
     func fitting(_ proposal: ProposedViewSize) -> CGSize {
         updateGraph()
+        if let width = proposal.width, let height = proposal.height { relative.take(CGSize(width: width, height: height)) }
         guard let content = rootElement?.size(proposal) else { return .zero }
         return CGSize(width: content.width.roundedUp(graph.pixel), height: content.height.roundedUp(graph.pixel))
     }

@@ -42,9 +42,17 @@ import UIKit
 
     /// Puts a child at a point of the element's own coordinates. In a language that is written from right to left, x is mirrored.
     final func put(_ child: Element, at point: CGPoint, _ proposal: ProposedViewSize, in rect: CGRect, on canvas: Stage) {
+        let placing = node.graph.placing
+        node.graph.placing = child.node
+        defer { node.graph.placing = placing }
+        child.place(place(of: child, at: point, proposal, in: rect), proposal, on: canvas)
+    }
+
+    /// Returns the place of a child that is put at a point.
+    final func place(of child: Element, at point: CGPoint, _ proposal: ProposedViewSize, in rect: CGRect) -> CGRect {
         let size = child.size(proposal)
         let x = environment.layoutDirection == .rightToLeft ? rect.width - point.x - size.width : point.x
-        child.place(CGRect(origin: CGPoint(x: rect.minX + x, y: rect.minY + point.y), size: size), proposal, on: canvas)
+        return CGRect(origin: CGPoint(x: rect.minX + x, y: rect.minY + point.y), size: size)
     }
 
     /// Forgets what was measured.

@@ -254,9 +254,12 @@ final class LayoutElement<L: Layout>: Element {
         let ordered = elements.enumerated().sorted {
             ($0.element.trait(ZIndexTrait.self), $0.offset) < ($1.element.trait(ZIndexTrait.self), $1.offset)
         }
-        for (_, element) in ordered {
-            guard let (point, proposal) = points[ObjectIdentifier(element)] else { continue }
-            put(element, at: point, proposal, in: rect, on: canvas)
+        canvas.placeScrollTargets(in: environment) { target in
+            for (_, element) in ordered {
+                guard let (point, proposal) = points[ObjectIdentifier(element)] else { continue }
+                target(element, place(of: element, at: point, proposal, in: rect))
+                put(element, at: point, proposal, in: rect, on: canvas)
+            }
         }
     }
 }

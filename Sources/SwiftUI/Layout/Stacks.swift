@@ -152,7 +152,7 @@ private struct StackRow {
 }
 
 /// How much a view's length can change. Of two without a limit, the one that needs more is less flexible.
-private struct Flexibility: Comparable {
+struct Flexibility: Comparable {
     let least, most: CGFloat
     private var range: CGFloat { most - least }
 

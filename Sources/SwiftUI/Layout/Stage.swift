@@ -20,6 +20,7 @@ import UIKit
     /// Shows a view in front of those that were shown before. Its way from its former place is animated as the changes are.
     func show(_ view: UIView, _ rect: CGRect) {
         shown.append(view)
+        graph.shows(view)
         let rect = rect.roundedToPixels(graph.pixel)
         graph.departures.willShow(view, in: graph.scopes)
         graph.animating(isNew: view.superview !== self.view) { set(rect, of: view) }

@@ -6,6 +6,10 @@ struct Surroundings {
     var safeAreas: [SafeArea] = []
     /// The rectangles of the named coordinate spaces, in the window's coordinates.
     var spaces: [AnyHashable: CGRect] = [:]
+    /// The scroll view around the place.
+    var scroll: ScrollContainer?
+    /// Whether the next layout's views are where the scroll view comes to rest.
+    var collectsScrollTargets = false
 }
 
 extension Stage {

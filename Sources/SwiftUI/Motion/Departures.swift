@@ -4,9 +4,8 @@ import UIKit
 @MainActor final class Departures {
     private var leaving: [ObjectIdentifier: Leaving] = [:]
     private var scopes: [ObjectIdentifier: [any TransactionScope]] = [:]
-    private var transitions: [ObjectIdentifier: Weak] = [:]
-
-    private struct Weak { weak var element: TransitionElement? }
+    /// The elements of views with transitions, whose nodes may have gone when their views go.
+    private var transitions: [ObjectIdentifier: (element: TransitionElement, node: Node)] = [:]
 
     /// A view on its way, with what must live until it has gone.
     private struct Leaving {
@@ -22,7 +21,9 @@ import UIKit
         if !leaving.isEmpty, let former = leaving.removeValue(forKey: id) { view.alpha = former.opacity }
     }
 
-    func setTransition(_ element: TransitionElement, of view: UIView) { transitions[ObjectIdentifier(view)] = Weak(element: element) }
+    func setTransition(_ element: TransitionElement, of view: UIView) {
+        transitions[ObjectIdentifier(view)] = (element, element.node)
+    }
 
     /// Lets a view appear by a fade, unless it has a transition of its own.
     func comes(_ view: UIView, _ graph: ViewGraph) {
@@ -38,11 +39,14 @@ import UIKit
         let id = ObjectIdentifier(view)
         if leaving[id] != nil { return true }
         let scopes = scopes.removeValue(forKey: id) ?? []
-        let element = transitions.removeValue(forKey: id)?.element
-        guard let animation = graph.animation(in: scopes), animation.length.isFinite, animation.length > 0 else { return false }
-        leaving[id] = Leaving(view: view, node: element?.node, opacity: view.alpha)
-        if let element {
-            element.leave(animation)
+        let transition = transitions.removeValue(forKey: id)
+        guard let animation = graph.animation(in: scopes), animation.length.isFinite, animation.length > 0 else {
+            forget(view)
+            return false
+        }
+        leaving[id] = Leaving(view: view, node: transition?.node, opacity: view.alpha)
+        if let transition {
+            transition.element.leave(animation)
         } else {
             UIView.animate(animation) { view.alpha = 0 }
         }
@@ -54,5 +58,13 @@ import UIKit
         guard let gone = leaving.removeValue(forKey: id) else { return }
         gone.view.removeFromSuperview()
         gone.view.alpha = gone.opacity
+        forget(gone.view)
+    }
+
+    /// Forgets a view that has gone, and what is in it.
+    private func forget(_ view: UIView) {
+        guard !scopes.isEmpty || !transitions.isEmpty else { return }
+        (scopes[ObjectIdentifier(view)], transitions[ObjectIdentifier(view)]) = (nil, nil)
+        for subview in view.subviews { forget(subview) }
     }
 }

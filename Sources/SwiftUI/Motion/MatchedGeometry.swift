@@ -36,15 +36,18 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
         let namespace: Namespace.ID
     }
 
-    private var places: [Key: (rect: CGRect, source: ObjectIdentifier)] = [:]
+    /// What tells sources apart, also after they have gone.
+    final class Source {}
+
+    private var places: [Key: (rect: CGRect, source: Source)] = [:]
 
     subscript(key: Key) -> CGRect? { places[key]?.rect }
 
     /// Sets where a source is, and returns where another one was.
-    func set(_ rect: CGRect, of key: Key, _ source: AnyObject) -> CGRect? {
+    func set(_ rect: CGRect, of key: Key, _ source: Source) -> CGRect? {
         let former = places[key]
-        places[key] = (rect, ObjectIdentifier(source))
-        return former?.source == ObjectIdentifier(source) ? nil : former?.rect
+        places[key] = (rect, source)
+        return former?.source === source ? nil : former?.rect
     }
 }
 
@@ -62,6 +65,7 @@ struct MatchedGeometryModifier: ElementModifier {
 final class MatchedElement: WrapperElement {
     var match: MatchedGeometryModifier?
     private lazy var view = EffectView()
+    private let source = MatchedGeometries.Source()
     private var isShown = false
 
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
@@ -72,7 +76,7 @@ final class MatchedElement: WrapperElement {
             let source = geometries[match.key]?.offsetBy(dx: -origin.x, dy: -origin.y)
             return show(source.map { matched($0, own: rect, match) } ?? rect, proposal, on: canvas)
         }
-        let former = geometries.set(rect.offsetBy(dx: origin.x, dy: origin.y), of: match.key, self)
+        let former = geometries.set(rect.offsetBy(dx: origin.x, dy: origin.y), of: match.key, source)
         if let former, !isShown, !canvas.isNew, node.graph.animation != nil {
             appear(from: former.offsetBy(dx: -origin.x, dy: -origin.y), rect, proposal, on: canvas)
         } else {

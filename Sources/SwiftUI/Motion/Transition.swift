@@ -258,6 +258,8 @@ final class TransitionHolder: ModifierNode<_TransitionModifier> {
         guard let view, let transition else { return }
         shown.show(transition.apply(AnyView(view), phase), Scope(graph: graph, parent: self, environment: environment))
         invalidate()
+        // The elements take over what has changed.
+        _ = items
     }
 
     override func makeItems() -> [Element] {

@@ -79,6 +79,8 @@ public class DateComponentsFormatter: Formatter, Sendable { public init(); publi
 extension DateComponentsFormatter { public enum UnitsStyle: Int, Sendable { case positional } }
 extension DateComponentsFormatter { public struct ZeroFormattingBehavior: OptionSet, Sendable {} }
 @MainActor public class DiffableDataSource<T>: NSObject {}
+@MainActor public protocol HostedContent {}
+@MainActor public class HostedContentView: UIView {}
 public struct IMP: Hashable, Sendable {}
 @MainActor public class InterfaceConnections {}
 @MainActor public struct InterfaceLaunch {}
@@ -1802,6 +1804,225 @@ public typealias SystemSoundID = Any
         "UniformTypesStandIn": #"""
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {}
 public struct UTType: Hashable, Sendable, CustomStringConvertible {}
+"""#,
+        "SwiftUI": #"""
+public struct Alignment: Hashable, Sendable {}
+public protocol AlignmentID: SendableMetatype {}
+public struct Anchor<T> {}
+extension Anchor { public struct Source<T> {} }
+public struct Angle: Hashable, Comparable, Sendable { public static let zero = Angle() }
+public protocol Animatable {}
+public struct AnimatablePair<T>: VectorArithmetic { public static let zero = AnimatablePair() }
+public struct AnyLayout: Layout {}
+extension AnyLayout { public struct Cache {} }
+public struct AnyShapeStyle: ShapeStyle, PaintedStyle {}
+public struct AnyView {}
+@MainActor public protocol App {}
+public struct AppStorage<T>: DynamicProperty, ConnectedProperty {}
+extension AttributeScopes { public struct SwiftUIAttributes: AttributeScope {} }
+extension AttributeScopes.SwiftUIAttributes { public enum BackgroundColorAttribute: AttributedStringKey {} }
+extension AttributeScopes.SwiftUIAttributes { public enum BaselineOffsetAttribute: AttributedStringKey {} }
+extension AttributeScopes.SwiftUIAttributes { public enum FontAttribute: AttributedStringKey {} }
+extension AttributeScopes.SwiftUIAttributes { public enum ForegroundColorAttribute: AttributedStringKey {} }
+extension AttributeScopes.SwiftUIAttributes { public enum KerningAttribute: AttributedStringKey {} }
+extension AttributeScopes.SwiftUIAttributes { public enum StrikethroughStyleAttribute: AttributedStringKey {} }
+extension AttributeScopes.SwiftUIAttributes { public enum TrackingAttribute: AttributedStringKey {} }
+extension AttributeScopes.SwiftUIAttributes { public enum UnderlineStyleAttribute: AttributedStringKey {} }
+public enum Axis: Int8, CaseIterable, Sendable, Hashable { case horizontal }
+extension Axis { public struct Set: OptionSet, Sendable {} }
+public struct BackgroundStyle: ShapeStyle, PaintedStyle {}
+public struct BackgroundTask<T>: Sendable {}
+public struct Bindable<T> {}
+public struct Binding<T>: DynamicProperty {}
+public struct Capsule: InsettableShape {}
+public struct Circle: InsettableShape {}
+public struct Color: ShapeStyle, PaintedStyle, Hashable, CustomStringConvertible {}
+extension Color { public enum RGBColorSpace: Hashable, Sendable { case sRGB } }
+public enum ColorScheme: CaseIterable, Hashable, Sendable { case light }
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard }
+public struct CommandGroup<T>: Commands {}
+public struct CommandGroupPlacement: Sendable {}
+public struct CommandMenu<T>: Commands {}
+@MainActor public protocol Commands {}
+public enum CommandsBuilder {}
+public protocol ContainerValueKey {}
+public struct ContainerValues {}
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit }
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable { case extraSmall }
+public enum CoordinateSpace: Equatable, Hashable { case global }
+public protocol CoordinateSpaceProtocol {}
+@MainActor public struct DismissWindowAction: Sendable {}
+public struct Divider: Sendable {}
+public struct DocumentGroup<T> {}
+public protocol DynamicProperty {}
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable { case xSmall }
+public enum Edge: Int8, CaseIterable, Sendable, Hashable { case top }
+extension Edge { public struct Set: OptionSet, Sendable, Hashable {} }
+public struct EdgeInsets: Hashable, Sendable {}
+public struct Ellipse: InsettableShape {}
+public struct EmptyAnimatableData: VectorArithmetic, Sendable { public static let zero = EmptyAnimatableData() }
+public struct EmptyCommands: Commands {}
+public struct EmptyModifier: Sendable {}
+public struct EmptyView: Sendable {}
+public struct Environment<T>: DynamicProperty, ConnectedProperty {}
+public protocol EnvironmentKey {}
+public struct EnvironmentObject<T>: DynamicProperty, ConnectedProperty {}
+public struct EnvironmentValues: CustomStringConvertible {}
+public struct EquatableView<T> {}
+public struct FillStyle: Hashable, Sendable {}
+public struct Font: Hashable, Sendable {}
+extension Font { public enum Design: Hashable, Sendable { case `default` } }
+extension Font { public enum Leading: Hashable, Sendable { case standard } }
+extension Font { public enum TextStyle: CaseIterable, Hashable, Sendable { case largeTitle } }
+extension Font { public struct Weight: Hashable, Sendable {} }
+extension Font { public struct Width: Hashable, Sendable {} }
+public struct ForEach<T> {}
+public struct ForegroundStyle: ShapeStyle, PaintedStyle {}
+public struct GeometryProxy {}
+public struct GeometryReader<T> {}
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
+public struct Group<T> {}
+public struct HStack<T>: LayoutContainer {}
+public struct HStackLayout: Layout, Sendable {}
+public struct HierarchicalShapeStyle: ShapeStyle, PaintedStyle {}
+public struct HorizontalAlignment: Hashable, Sendable {}
+public enum HorizontalEdge: Int8, CaseIterable, Sendable, Hashable { case leading }
+extension HorizontalEdge { public struct Set: OptionSet, Sendable {} }
+public struct Image: Hashable {}
+extension Image { public enum Interpolation: Hashable, Sendable { case none } }
+extension Image { public enum Orientation: UInt8, CaseIterable, Hashable, Sendable { case up } }
+extension Image { public enum ResizingMode: Hashable, Sendable { case tile } }
+extension Image { public enum Scale: Hashable, CaseIterable, Sendable { case small } }
+extension Image { public enum TemplateRenderingMode: Hashable, Sendable { case template } }
+public protocol InsettableShape: Shape {}
+public struct InspectorCommands: Commands {}
+public enum InterfaceOrientation: CaseIterable, Identifiable, Hashable, Sendable { case portrait }
+public protocol Layout: Animatable {}
+public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight }
+public struct LayoutProperties: Sendable {}
+public struct LayoutSubview: Equatable, Sendable {}
+public struct LayoutSubviews: RandomAccessCollection, Equatable {}
+public protocol LayoutValueKey {}
+public enum LegibilityWeight: Hashable, Sendable { case regular }
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable {}
+extension LocalizedStringKey { public struct StringInterpolation: StringInterpolationProtocol {} }
+public struct ModifiedContent<T> {}
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {}
+public struct ObservedObject<T>: DynamicProperty, ConnectedProperty {}
+public struct ObservedObjectWrapper<T> {}
+public struct OmittedView {}
+@MainActor public struct OpenURLAction: Sendable {}
+extension OpenURLAction { public struct Result: Sendable {} }
+@MainActor public struct OpenWindowAction: Sendable {}
+public struct Path: Equatable, Sendable {}
+public protocol PreferenceKey {}
+public struct PresentedWindowContent<T> {}
+public enum Preview {}
+extension Preview { public struct ViewTraits: Sendable {} }
+public protocol PreviewContext {}
+public protocol PreviewContextKey {}
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {}
+public enum PreviewLayout: Sendable { case device }
+@MainActor public protocol PreviewModifier {}
+public struct PreviewModifierContent: View {}
+public enum PreviewPlatform: Sendable { case iOS }
+@MainActor public protocol PreviewProvider {}
+public struct PreviewTrait<T>: Sendable {}
+public struct ProposedViewSize: Hashable, Sendable { public static let zero = ProposedViewSize() }
+public struct Rectangle: InsettableShape {}
+@MainActor public struct RequestReviewAction: Sendable {}
+public enum RoundedCornerStyle: Hashable, Sendable { case circular }
+public struct RoundedRectangle: InsettableShape {}
+public struct SafeAreaRegions: OptionSet, Sendable {}
+@MainActor public protocol Scene {}
+public enum SceneBuilder {}
+public enum ScenePhase: Comparable, Sendable { case background }
+public struct SceneStorage<T>: DynamicProperty, ConnectedProperty {}
+public struct SeparatorShapeStyle: ShapeStyle, PaintedStyle {}
+public struct Settings<T> {}
+public protocol Shape: View, Animatable, Sendable {}
+public enum ShapeRole: Hashable, Sendable { case fill }
+public protocol ShapeStyle: Sendable {}
+public struct SidebarCommands: Commands {}
+public struct Spacer: Sendable {}
+public struct State<T>: DynamicProperty, ConnectedProperty {}
+public struct StateObject<T>: DynamicProperty, ConnectedProperty {}
+public struct StrokeStyle: Hashable, Sendable {}
+public struct SymbolVariants: Hashable, Sendable {}
+public struct Text: Hashable {}
+extension Text { public enum Case: Hashable, Sendable { case uppercase } }
+extension Text { public struct DateStyle: Hashable, Sendable {} }
+extension Text { public struct LineStyle: Hashable, Sendable {} }
+extension Text.LineStyle { public struct Pattern: Hashable, Sendable {} }
+extension Text { public enum TruncationMode: Hashable, Sendable { case head } }
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading }
+public struct TextEditingCommands: Commands {}
+public struct TextFormattingCommands: Commands {}
+public struct TintShapeStyle: ShapeStyle, PaintedStyle {}
+public struct ToolbarCommands: Commands {}
+public struct Transaction {}
+public struct TupleView<T> {}
+@MainActor public struct UIApplicationDelegateAdaptor<T>: DynamicProperty {}
+public struct UIHostingConfiguration<T>: UIContentConfiguration {}
+public class UIHostingController<T>: UIViewController { public init(rootView: Content); public init?(coder: NSCoder); public init?(coder: NSCoder, rootView: Content) }
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {}
+public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {}
+@MainActor public protocol UIViewControllerRepresentable: View {}
+@MainActor public struct UIViewControllerRepresentableContext<T> {}
+@MainActor public protocol UIViewRepresentable: View {}
+@MainActor public struct UIViewRepresentableContext<T> {}
+public struct UnitPoint: Hashable, Sendable { public static let zero = UnitPoint() }
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact }
+public struct VStack<T>: LayoutContainer {}
+public struct VStackLayout: Layout, Sendable {}
+public protocol VectorArithmetic: AdditiveArithmetic {}
+public struct VerticalAlignment: Hashable, Sendable {}
+public enum VerticalEdge: Int8, CaseIterable, Sendable, Hashable { case top }
+extension VerticalEdge { public struct Set: OptionSet, Sendable {} }
+@MainActor public protocol View: HostedContent {}
+public enum ViewBuilder {}
+public struct ViewDimensions {}
+public struct ViewEffect: ElementModifier {}
+@MainActor public protocol ViewModifier {}
+public struct ViewSpacing: Sendable { public static let zero = ViewSpacing() }
+public struct Window<T> {}
+public struct WindowGroup<T> {}
+public struct WindowResizability: Sendable {}
+public struct ZStack<T>: LayoutContainer {}
+public struct ZStackLayout: Layout, Sendable {}
+public struct _AlignmentWritingModifier: ElementModifier {}
+public struct _AnchorWritingModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _AppearanceActionModifier: ViewModifier, PrimitiveModifier {}
+public struct _AspectRatioLayout: ElementModifier {}
+public struct _ConditionalContent<T> {}
+public struct _CoordinateSpaceModifier: ElementModifier {}
+public struct _DeliveryModifier: ViewModifier, PrimitiveModifier {}
+public struct _EnvironmentKeyWritingModifier<T>: ViewModifier {}
+public struct _FixedSizeLayout: ElementModifier {}
+public struct _FlexFrameLayout: ElementModifier {}
+public struct _FrameLayout: ElementModifier {}
+public struct _GeometryActionModifier<T>: ElementModifier {}
+public struct _IdentityModifier: ViewModifier, PrimitiveModifier {}
+public struct _InsetViewModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _LayerModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _LayoutPriorityLayout: ElementModifier {}
+public struct _OffsetEffect: ElementModifier {}
+public struct _PaddingLayout: ElementModifier {}
+public struct _PositionLayout: ElementModifier {}
+public struct _PreferenceActionModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _PreferenceLayerModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _PreferenceTransformModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _PreferenceWritingModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _PreviewModifier: ViewModifier {}
+public struct _SafeAreaRegionsIgnoringLayout: ElementModifier {}
+public struct _ShapeView<T>: ElementView {}
+public struct _SubscriptionModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _TaskModifier: ViewModifier, PrimitiveModifier {}
+public struct _ValueActionModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _ViewModifier_Content<T> {}
+public func withAnimation()
+public func withTransaction()
 """#,
     ]
 }
