@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Pictures to look at, written only when asked for.
+/// Pictures to look at, written into the folder that `CONTROL_PICTURES` names.
 @MainActor struct ControlPictures {
     struct Buttons: View {
         var body: some View {
@@ -110,7 +110,10 @@ import UIKit
         }
     }
 
-    @Test(.enabled(if: ProcessInfo.processInfo.environment["CONTROL_PICTURES"] != nil)) func `pictures of controls`() throws {
+    private static var folder: URL? { ProcessInfo.processInfo.environment["CONTROL_PICTURES"].map { URL(filePath: $0) } }
+
+    @Test(.enabled(if: folder != nil)) func `pictures of controls`() throws {
+        let folder = try #require(Self.folder)
         for version in ["18.0", "26.0"] {
             for (name, style, isReversed, category) in [
                 ("light", UIUserInterfaceStyle.light, false, UIContentSizeCategory.large), ("dark", .dark, false, .large),
@@ -122,7 +125,7 @@ import UIKit
                     try ControlScreen(
                         CGSize(width: 375, height: height), systemVersion: version, style: style, isRightToLeft: isReversed,
                         category: category
-                    ) { view }.write("\(title)-\(suffix)")
+                    ) { view }.write("\(title)-\(suffix)", to: folder)
                 }
                 try write("buttons", Buttons())
                 try write("values", Values())

@@ -47,12 +47,13 @@ import UIKit
 
     func commit() { window.commit() }
 
-    func write(_ name: String) throws {
+    /// Writes the picture of the window into a folder.
+    func write(_ name: String, to folder: URL) throws {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 2
         let png = UIGraphicsImageRenderer(bounds: window.bounds, format: format).pngData { _ in
             window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
         }
-        try png.write(to: URL(filePath: "/tmp/s1-\(name).png"))
+        try png.write(to: folder.appending(path: "\(name).png"))
     }
 }

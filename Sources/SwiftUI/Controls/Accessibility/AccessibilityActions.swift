@@ -22,7 +22,7 @@ extension View {
         -> some View
     {
         accessible { view in
-            func answer() -> Bool {
+            let answer: @MainActor @Sendable () -> Bool = {
                 handler()
                 return true
             }

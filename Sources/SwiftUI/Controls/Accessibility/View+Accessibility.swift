@@ -108,7 +108,7 @@ extension View {
         if isEnabled { accessibilityLabel(label) } else { self }
     }
     public func accessibilityLabel<V: View>(@ViewBuilder content: (PlaceholderContentView<Self>) -> V) -> some View {
-        accessibilityLabel(content(PlaceholderContentView(view: self)).text ?? Text(verbatim: ""))
+        accessibilityLabel(content(PlaceholderContentView(view: AnyView(self))).text ?? Text(verbatim: ""))
     }
 
     // MARK: Value and hint
@@ -233,10 +233,3 @@ private struct InputLabelsModifier: ViewModifier {
         }
     }
 }
-
-/// A view that stands for the one that is modified.
-public struct PlaceholderContentView<Value> {
-    let view: any View
-}
-
-extension PlaceholderContentView: ControlPart { public typealias Body = Never }

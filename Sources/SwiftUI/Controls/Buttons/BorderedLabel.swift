@@ -60,7 +60,8 @@ struct BorderedLabel: View {
         switch environment.buttonBorderShape.kind {
         case .capsule: .capsule
         case .circle: .circle
-        case .rounded(let radius): .rounded(radius ?? standardRadius)
+        case .roundedRectangle: .rounded(standardRadius)
+        case .radius(let radius): .rounded(radius)
         case .automatic: isModern || environment.controlSize.isSmall ? .capsule : .rounded(standardRadius)
         }
     }
@@ -172,8 +173,8 @@ private final class BorderedGroundElement: Element {
             stage.show(glass, rect)
         } else {
             stage.show(painted, rect)
-            painted.outline = look.shape.path(in: painted.bounds).cgPath
-            painted.show(.color((look.ground ?? .clear).resolvedColor(with: environment.traits)), FillStyle())
+            let ground = (look.ground ?? .clear).resolvedColor(with: environment.traits)
+            painted.show(.color(ground), PaintedOutline(look.shape.path(in: painted.bounds)), painted.bounds, environment)
         }
     }
 }

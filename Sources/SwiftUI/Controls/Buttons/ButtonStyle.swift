@@ -48,18 +48,6 @@ enum AnyButtonStyle {
 
 enum ButtonStyleKey: StyleKey { typealias Style = AnyButtonStyle }
 
-/// The shape of a button's border.
-public struct ButtonBorderShape: Equatable, Sendable {
-    enum Kind: Equatable { case automatic, capsule, circle, rounded(CGFloat?) }
-    let kind: Kind
-
-    public static let automatic = ButtonBorderShape(kind: .automatic)
-    public static let capsule = ButtonBorderShape(kind: .capsule)
-    public static let circle = ButtonBorderShape(kind: .circle)
-    public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
-    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
-}
-
 private enum BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
 private enum RepeatKey: EnvironmentKey { static let defaultValue = ButtonRepeatBehavior.automatic }
 

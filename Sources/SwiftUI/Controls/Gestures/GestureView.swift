@@ -48,6 +48,7 @@ final class GestureElement<Value>: WrapperElement {
     }
 
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
+        view.spaces = stage.surroundings.spaces
         stage.show(view, rect) { inner in
             put(content, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
         }
@@ -56,6 +57,9 @@ final class GestureElement<Value>: WrapperElement {
 
 /// A view with gestures. Touches between what is drawn in it go to the views behind it.
 final class GestureView: UIView {
+    /// The coordinate spaces with names around the view, by their rectangles in the window.
+    var spaces: [AnyHashable: CGRect] = [:]
+
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         subviews.contains { !$0.isHidden && $0.alpha > 0.01 && $0.point(inside: convert(point, to: $0), with: event) }
     }
@@ -122,7 +126,12 @@ extension View {
         gesture(TapGesture(count: count).onEnded { action() })
     }
     public func onTapGesture(
-        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (CGPoint) -> Void
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping @MainActor (CGPoint) -> Void
+    ) -> some View {
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    }
+    @_disfavoredOverload public func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace, perform action: @escaping @MainActor (CGPoint) -> Void
     ) -> some View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }

@@ -14,7 +14,10 @@ public struct SpatialTapGesture {
     }
     public var count: Int
     public var coordinateSpace: CoordinateSpace
-    public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        (self.count, self.coordinateSpace) = (count, coordinateSpace.coordinateSpace)
+    }
+    @_disfavoredOverload public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace) {
         (self.count, self.coordinateSpace) = (count, coordinateSpace)
     }
 }
@@ -50,7 +53,10 @@ public struct DragGesture {
     }
     public var minimumDistance: CGFloat
     public var coordinateSpace: CoordinateSpace
-    public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace.coordinateSpace)
+    }
+    @_disfavoredOverload public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
         (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
     }
 }
@@ -126,7 +132,15 @@ extension UIGestureRecognizer {
     }
 
     /// Where the fingers are, in a coordinate space.
-    func location(in space: CoordinateSpace) -> CGPoint { location(in: space.isLocal ? view : view?.hostingView) }
+    func location(in space: CoordinateSpace) -> CGPoint {
+        switch space {
+        case .local: return location(in: view)
+        case .global: return location(in: view?.window)
+        case .named(let name):
+            let point = location(in: view?.window), origin = (view as? GestureView)?.spaces[name]?.origin ?? .zero
+            return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+        }
+    }
 
     /// Where the fingers are, as parts of the view's size.
     var anchor: UnitPoint {
@@ -134,11 +148,6 @@ extension UIGestureRecognizer {
         let point = location(in: view)
         return UnitPoint(x: point.x / view.bounds.width, y: point.y / view.bounds.height)
     }
-}
-
-extension UIView {
-    /// The hosting view that the view is in.
-    var hostingView: UIView? { sequence(first: self) { $0.superview }.first { $0 is HostingView } }
 }
 
 extension TapGesture: RunningGesture {

@@ -21,7 +21,7 @@ extension View {
 
     public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View { self }
     public func onContinuousHover(
-        coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (HoverPhase) -> Void
+        coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping @MainActor (HoverPhase) -> Void
     ) -> some View { self }
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }

@@ -14,6 +14,8 @@ struct ActionItem {
     /// Whether the children are shown in the place of the item, between lines.
     var isInline = false
     var keepsMenuOpen = false
+    /// Whether the item is the line between the items before and after it.
+    var isDivider = false
     var identifier: String?
     var perform: @MainActor () -> Void = {}
 }
@@ -95,6 +97,7 @@ extension Sequence where Element == SwiftUI.Element {
     @MainActor var actionItems: [ActionItem] {
         compactMap { element in
             if let item = element.trait(ActionTrait.self) { return item }
+            if element is DividerElement { return ActionItem(isDivider: true) }
             let contents = LabelContents([element])
             guard !contents.title.isEmpty else { return nil }
             return ActionItem(title: contents.title, subtitle: contents.subtitle, image: contents.image, isEnabled: false)
@@ -108,7 +111,7 @@ extension ActionItem {
         if let children {
             return UIMenu(
                 title: title, subtitle: subtitle, image: image, options: isInline ? .displayInline : [],
-                children: children.map(\.menuElement))
+                children: children.menuElements)
         }
         var attributes: UIMenuElement.Attributes = []
         if !isEnabled { attributes.insert(.disabled) }
@@ -117,5 +120,14 @@ extension ActionItem {
         return UIAction(
             title: title, subtitle: subtitle, image: image, attributes: attributes, state: isOn == true ? .on : .off
         ) { _ in perform() }
+    }
+}
+
+extension [ActionItem] {
+    /// The elements of a menu that show the items. Lines divide them into groups.
+    @MainActor var menuElements: [UIMenuElement] {
+        let groups = split(whereSeparator: \.isDivider).map { $0.map(\.menuElement) }
+        guard groups.count > 1 else { return groups.first ?? [] }
+        return groups.map { UIMenu(options: .displayInline, children: $0) }
     }
 }

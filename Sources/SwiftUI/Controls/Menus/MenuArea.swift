@@ -55,7 +55,7 @@ struct MenuItems<Content: View>: ContainerView {
 }
 
 final class MenuItemsElement: ContainerElement {
-    var menu: UIMenu { UIMenu(children: contents.actionItems.map(\.menuElement)) }
+    var menu: UIMenu { UIMenu(children: contents.actionItems.menuElements) }
 }
 
 final class MenuElement: ContainerElement {

@@ -86,22 +86,6 @@ extension EnvironmentValues {
     public var keyboardType: UIKeyboardType { textInput.keyboard }
 }
 
-/// Whether a person can select texts.
-public protocol TextSelectability {
-    static var allowsSelection: Bool { get }
-}
-
-/// Texts that can be selected.
-public struct EnabledTextSelectability: TextSelectability, Sendable { public static var allowsSelection: Bool { true } }
-/// Texts that cannot be selected.
-public struct DisabledTextSelectability: TextSelectability, Sendable { public static var allowsSelection: Bool { false } }
-extension TextSelectability where Self == EnabledTextSelectability {
-    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
-}
-extension TextSelectability where Self == DisabledTextSelectability {
-    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
-}
-
 extension View {
     private func input(_ change: @escaping @MainActor (inout TextInput) -> Void) -> some View {
         changingEnvironment(TextInput.self) { change(&$0.textInput) }
@@ -124,10 +108,7 @@ extension View {
     public func submitScope(_ isBlocking: Bool = true) -> some View {
         changingEnvironment(SubmitActions.self) { if isBlocking { $0.submitActions.actions = [] } }
     }
-    /// Texts of a picture are not selected.
-    public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
     public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
     public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
     public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
-    public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 }
