@@ -59,7 +59,7 @@ public struct _NavigationModifier: ViewModifier, PrimitiveModifier {
     func makeNode(_ scope: Scope) -> Node { NavigationModifierNode(scope) }
 }
 
-final class NavigationModifierNode: ModifierNode<_NavigationModifier>, PreferenceTransforming, ListPartPassing {
+final class NavigationModifierNode: ModifierNode<_NavigationModifier>, PreferenceTransforming {
     func transform<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value?) -> Key.Value? {
         guard key == NavigationKey.self, let modifier else { return nil }
         var result = value as? NavigationValues ?? NavigationValues()
