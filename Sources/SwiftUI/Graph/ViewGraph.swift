@@ -17,6 +17,8 @@ import UIKit
     /// The nodes that act after each layout.
     private var observers: [WeakObserver] = []
     weak var hostingView: HostingView?
+    /// The views, beside the hosting view, in which parts of the graph are shown.
+    private var surfaces: [WeakSurface] = []
     /// The node whose element is being placed.
     weak var placing: Node?
     /// The nodes of the UIKit views that are shown, for names.
@@ -42,6 +44,7 @@ import UIKit
     /// Whether something has been laid out before.
     private(set) var hasLaidOut = false
 
+    private struct WeakSurface { weak var view: UIView? }
     private struct WeakObserver { weak var node: (any LayoutObserver)? }
 
     /// The length of a pixel, in points.
@@ -56,6 +59,8 @@ import UIKit
         if stale.updateValue(node, forKey: id) == nil { order.append(id) }
         if let current = Transaction.current { transaction = current }
         needsUpdate()
+        // The hosting view may be out of the window, below a sheet.
+        for surface in surfaces { surface.view?.setNeedsLayout() }
     }
 
     func isStale(_ node: any Evaluated) -> Bool { stale[ObjectIdentifier(node)] != nil }
@@ -96,10 +101,17 @@ import UIKit
 
     private func depth(_ node: Node) -> Int { node.ancestors.reduce(0) { count, _ in count + 1 } }
 
+    func addSurface(_ view: UIView) {
+        surfaces.removeAll { $0.view == nil }
+        surfaces.append(WeakSurface(view: view))
+    }
+
     func observeLayout(_ node: any LayoutObserver) { observers.append(WeakObserver(node: node)) }
 
     /// Ends the changes that have been laid out.
     func finishTransaction() {
+        // Pages and lists that are shown lay out the same changes.
+        for surface in surfaces where surface.view?.window != nil { surface.view?.layoutIfNeeded() }
         hasLaidOut = true
         transaction = Transaction()
         for scope in triggered { scope.settle() }
