@@ -143,7 +143,11 @@ import Testing
     @Test func `a scroll view tells what it shows`() throws {
         var told: [CGFloat] = []
         let hosted = Hosted(CGSize(width: 300, height: 200)) {
-            ScrollView { Rows(count: 20) }.onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { told.append($1) }
+            ScrollView { Rows(count: 20) }.onScrollGeometryChange(for: CGFloat.self) {
+                $0.contentOffset.y
+            } action: {
+                told.append($1)
+            }
         }
         scrollView(hosted)?.contentOffset.y = 30
         hosted.window.commit()
