@@ -32,7 +32,7 @@ import UIKit
         let host = HostingView()
         host.respectsSafeArea = false
         host.show(content)
-        host.frame.size = host.contentSize(proposedSize)
+        host.frame.size = host.fitting(proposedSize)
         host.layoutIfNeeded()
         return host
     }
