@@ -28,6 +28,7 @@ let package = Package(
         .library(name: "NetworkStandIn", targets: ["NetworkStandIn"]),
         .library(name: "SystemStandIn", targets: ["SystemStandIn"]),
         .library(name: "CombineStandIn", targets: ["CombineStandIn"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .library(name: "PlumbCommand", targets: ["PlumbCommand"]),
@@ -121,6 +122,8 @@ let package = Package(
         .target(name: "UIKitInteraction", dependencies: ["UIKit"], swiftSettings: settings),
         // The part of Combine that apps' view models use. Only rewritten files import it.
         .target(name: "CombineStandIn", swiftSettings: settings),
+        // SwiftUI: views as values, laid out by proposals, drawn by UIKit's views.
+        .target(name: "SwiftUI", dependencies: ["CombineStandIn", "Graphics", "UIKit"], swiftSettings: settings),
         .target(
             name: "LayoutSpecs", dependencies: ["UIKit", "Yams"], exclude: ["Schema/layout-spec.schema.json"], swiftSettings: settings),
         .target(name: "InterfaceBuilder", dependencies: ["UIKit", "XMLTree"], swiftSettings: settings),
@@ -270,7 +273,7 @@ let package = Package(
             dependencies: ["Goldens", "ImageProcessing", "Rendering", "Reports", "Snapshots", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "SnapshotTestingTests",
-            dependencies: ["Goldens", "Graphics", "ImageProcessing", "SnapshotTesting", "UIKit", "_Testing_UIKit"]),
+            dependencies: ["Goldens", "Graphics", "ImageProcessing", "SnapshotTesting", "SwiftUI", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "DropInTests",
             dependencies: [
@@ -291,6 +294,7 @@ let package = Package(
                 "_Testing_UIKit", "GalleryScreens", "gallery", "isolation-check", "fuzz", "plumb", "Yams",
             ],
             exclude: ["determinism.sh"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "UIKitInteraction", "_Testing_UIKit"]),
         .testTarget(name: "LayoutAuditTests", dependencies: ["LayoutAudit", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "ArchitectureTests", dependencies: []),
     ],

@@ -57,7 +57,12 @@ private struct Occlusion {
         case .group(var group):
             var within = around
             within.isSeenThrough = true
-            if case .shadow = group.kind { within.isInShadow = true }
+            switch group.kind {
+            case .shadow: within.isInShadow = true
+            // A blur takes from what lies outside of the clip.
+            case .filtered(let filter): within.isInShadow = within.isInShadow || filter.blurRadius > 0
+            case .plain, .isolated: break
+            }
             group.items = visible(group.items, within: within)
             item.content = .group(group)
         }

@@ -113,6 +113,7 @@ final class Painter {
                 if let mask = group.mask { keep(of: child, where: mask) }
                 compose(child, opacity: 1, blend: item.blend)
             }
+        case .filtered(let filter): paint(group.items, item, filter)
         case .shadow(let shadow):
             withLayer(within: bounds) {
                 paint(group.items)
@@ -121,6 +122,21 @@ final class Painter {
                 composeShadow(of: child, shadow)
                 compose(child, opacity: 1, blend: .normal)
             }
+        }
+    }
+
+    /// Paints items whose pixels are changed afterwards. A blur needs what lies outside of the clip, too.
+    private func paint(_ items: [Item], _ item: Item, _ filter: GroupFilter) {
+        let scale = abs(item.transform.determinant).squareRoot()
+        let reach = filter.blurRadius > 0 ? Blur.reach(sigma: filter.blurRadius * scale) + 1 : 1
+        let outer = state.clip
+        state.clip = outer.outset(by: reach)
+        withLayer(within: PixelRect(covering: item.bounds).outset(by: 1)) {
+            paint(items)
+        } compose: { child in
+            state.clip = outer
+            child.apply(filter, scale: scale)
+            withClip(surface) { _ in compose(child, opacity: 1, blend: item.blend) }
         }
     }
 

@@ -22,6 +22,8 @@ package enum DisplayCommand: Hashable, Sendable {
     case beginGroup(opacity: CGFloat, blend: CGBlendMode)
     /// Begins a group that is drawn together, with the shadow of its own alpha beneath it.
     case beginShadowGroup(Shadow)
+    /// Begins a group whose pixels are changed before it is composed.
+    case beginFilteredGroup(GroupFilter)
     /// Begins a group that is drawn on its own inside the rectangle: a `backdrop` in it does not see what is behind the group.
     case beginIsolatedGroup(in: CGRect)
     /// Ends a group. With a mask, the group shows only where the mask list paints (by alpha).

@@ -30,6 +30,8 @@ package struct ResolvedDisplayList: Sendable {
             case plain(opacity: CGFloat)
             /// Drawn above the shadow of its own alpha.
             case shadow(Shadow)
+            /// Drawn after its pixels have been changed.
+            case filtered(GroupFilter)
             /// A backdrop inside does not see what is behind the group.
             case isolated
         }
@@ -116,6 +118,7 @@ private struct Resolver {
         case .paint(let painting): paint(painting)
         case .beginGroup(let opacity, let blend): begin(.plain(opacity: opacity), blend: blend)
         case .beginShadowGroup(let shadow): begin(.shadow(shadow), blend: .normal)
+        case .beginFilteredGroup(let filter): begin(.filtered(filter), blend: .normal)
         case .beginIsolatedGroup(let rect): begin(.isolated, bounds: rect.applying(state.transform), blend: state.blend)
         case .endGroup(let mask): endGroup(mask: mask)
         }
@@ -206,9 +209,14 @@ extension CGRect {
 }
 
 extension ResolvedDisplayList.Group.Kind {
-    /// Returns the bounds of the group; a shadow may fall anywhere around what was drawn.
+    /// Returns the bounds of the group; a shadow or a blur may fall anywhere around what was drawn.
     fileprivate func bounds(of items: CGRect, transform: CGAffineTransform) -> CGRect {
-        guard case .shadow(let shadow) = self else { return items }
-        return items.union(shadow.bounds(of: items, transform: transform))
+        switch self {
+        case .plain, .isolated: return items
+        case .shadow(let shadow): return items.union(shadow.bounds(of: items, transform: transform))
+        case .filtered(let filter):
+            let blur = Shadow(color: .black, offset: .zero, radius: filter.blurRadius)
+            return filter.blurRadius > 0 ? blur.bounds(of: items, transform: transform) : items
+        }
     }
 }

@@ -26,16 +26,23 @@ extension Layer {
         return !masksToBounds || (bounds.width > 0 && bounds.height > 0)
     }
 
-    /// Opacity, blend mode and mask apply to the layer as a whole. If the layer draws only one plain command, its colour takes the opacity.
+    /// Opacity, blend mode, filter and mask apply to the layer as a whole. If the layer draws only one plain command, its colour takes the opacity.
     private func drawAsWhole(into list: inout DisplayList) {
         let opacity = min(opacity, 1)
-        guard opacity < 1 || blendMode != .normal || isGroup || !mask.isEmpty else { drawInside(&list); return }
+        guard opacity < 1 || blendMode != .normal || isGroup || !mask.isEmpty else { drawFiltered(&list); return }
         let start = list.commands.count
-        list.enclose(in: [.beginGroup(opacity: opacity, blend: blendMode)], .endGroup(mask: mask.first?.flattened())) { drawInside(&$0) }
+        list.enclose(in: [.beginGroup(opacity: opacity, blend: blendMode)], .endGroup(mask: mask.first?.flattened())) {
+            drawFiltered(&$0)
+        }
         guard blendMode == .normal, mask.isEmpty, list.commands.count == start + 3,
             let faded = list.commands[start + 1].faded(by: opacity)
         else { return }
         list.commands.replaceSubrange(start..., with: [faded])
+    }
+
+    private func drawFiltered(_ list: inout DisplayList) {
+        guard let filter = filter.first, !filter.isIdentity else { drawInside(&list); return }
+        list.enclose(in: [.beginFilteredGroup(filter)], .endGroup(mask: nil)) { drawInside(&$0) }
     }
 
     /// Core Animation casts a shadow from the shadow path, otherwise from everything the layer draws; clipping cuts the shadow off.

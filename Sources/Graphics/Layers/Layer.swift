@@ -39,6 +39,8 @@ package struct Layer: Hashable, Sendable {
     /// The outline that casts the shadow, or nil for the layer's own shape.
     package var shadowPath: CGPath?
     package var blendMode = CGBlendMode.normal
+    /// What is done to the pixels of the layer and its sublayers; at most one.
+    package var filter: [GroupFilter] = []
     /// Whether the layer is composed on its own before it is drawn over what is there, even if none of the above requires it.
     package var isGroup = false
 

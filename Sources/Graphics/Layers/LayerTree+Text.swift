@@ -68,11 +68,16 @@ extension DisplayList {
             case .paint(.backdrop(_, let radius, _)): fields.append("blurs what is behind by \(radius.trimmed)")
             case .endGroup(let mask?): fields.append("masked by [\(mask.summary.joined(separator: " "))]")
             case .save, .restore, .concatenate, .clip, .beginGroup, .beginShadowGroup, .beginIsolatedGroup, .endGroup, .blendMode: continue
+            case .beginFilteredGroup(let filter): fields.append(filter.summary)
             }
         }
         if painted > 0 { fields.append(painted == 1 ? "paints 1 shape" : "paints \(painted) shapes") }
         return fields
     }
+}
+
+extension GroupFilter {
+    fileprivate var summary: String { blurRadius > 0 ? "blurred by \(blurRadius.trimmed)" : "in changed colors" }
 }
 
 extension TextBlock {

@@ -25,8 +25,9 @@ struct CacheOptions: ParsableArguments {
     func memory(_ project: Project, _ output: URL, _ renderer: Renderer, _ context: CommandContext) -> Verifier.Memory? {
         guard let cache else { return nil }
         let folder = server == nil ? context.url(cache) : output.appending(path: "cache", directoryHint: .isDirectory)
+        let patience = context.environment["PLUMB_CACHE_PATIENCE"].flatMap { TimeInterval($0) } ?? 10
         let remote = server.map {
-            RemoteCache(base: $0, header: context.environment["PLUMB_CACHE_HEADER"], isReadOnly: cacheReadOnly)
+            RemoteCache(base: $0, header: context.environment["PLUMB_CACHE_HEADER"], isReadOnly: cacheReadOnly, patience: patience)
         }
         return .init(cache: CellCache(folder: folder, renderer: renderer), project: project, remote: remote)
     }

@@ -17,7 +17,8 @@ struct TestCommand: AsyncParsableCommand {
             --cache keeps drawn cells and does not redraw those whose inputs are unchanged (see `plumb cache`). With the address of a
             server that speaks Bazel's HTTP cache protocol (bazel-remote, nginx, an object store), machines share the cells; the folder
             OUT/cache is in front of it. --cache-read-only uploads nothing. The environment variable PLUMB_CACHE_HEADER holds a header that
-            the server asks for, such as 'Authorization: Bearer TOKEN'. A server that fails costs time, never a right result.
+            the server asks for, such as 'Authorization: Bearer TOKEN'; PLUMB_CACHE_PATIENCE the seconds to wait for an answer (10). A server
+            that fails costs time, never a right result.
             --base compares with another commit instead of the goldens: this program draws the commit's inputs first; a screen in Swift is
             compared with its golden in that commit.
 

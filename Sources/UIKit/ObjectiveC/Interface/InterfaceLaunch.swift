@@ -3,21 +3,25 @@
 /// The objects live as long as the screen: code asks `UIApplication.shared.delegate` for them.
 @preconcurrency @MainActor
 public struct InterfaceLaunch {
-    private let delegate: (@MainActor () -> any UIApplicationDelegate)?
+    private let delegate: (@MainActor () -> (any UIApplicationDelegate)?)?
     private let scene: (@MainActor () -> any UISceneDelegate)?
     /// The name of the storyboard with the first controller, which iOS shows before the delegates are called.
     private let storyboard: String?
     private let willLaunch: (@MainActor () -> Void)?
+    /// What an app without windows of its own shows: SwiftUI's.
+    private let content: (@MainActor () -> UIViewController)?
 
-    /// Creates a launch. `willLaunch` is the app's `plumbWillLaunch()`, which sets the state that a picture should show, such as that of a user.
+    /// Creates a launch. `willLaunch` is the app's `plumbWillLaunch()`, which sets the state that a picture should show, such as that of a user. `content` is
+    /// called after the delegates, and makes what an app without windows of its own shows.
     public init(
-        delegate: (@MainActor () -> any UIApplicationDelegate)? = nil, scene: (@MainActor () -> any UISceneDelegate)? = nil,
-        storyboard: String? = nil, willLaunch: (@MainActor () -> Void)? = nil
+        delegate: (@MainActor () -> (any UIApplicationDelegate)?)? = nil, scene: (@MainActor () -> any UISceneDelegate)? = nil,
+        storyboard: String? = nil, willLaunch: (@MainActor () -> Void)? = nil, content: (@MainActor () -> UIViewController)? = nil
     ) {
         self.delegate = delegate
         self.scene = scene
         self.storyboard = storyboard
         self.willLaunch = willLaunch
+        self.content = content
     }
 
     /// What keeps the launched app alive: an application owns neither its delegate nor its windows.
@@ -32,17 +36,17 @@ public struct InterfaceLaunch {
     func run() -> UIViewController {
         let picture = UIWindow.keyWindow
         willLaunch?()
-        let delegate = delegate?(), scene = scene?(), keeper = scene as? any UIWindowSceneDelegate
+        let delegate = delegate?() ?? nil, scene = scene?(), keeper = scene as? any UIWindowSceneDelegate
         State.current.delegate = delegate
         let first = firstWindow()
         if let first, scene == nil { delegate?.window = first }
         if let first { keeper?.window = first }
         SimulatedDevice.launch(delegate, scene: scene)
-        let content = content(of: [keeper?.window, delegate?.window, first].compactMap(\.self))
+        let shown = content?() ?? content(of: [keeper?.window, delegate?.window, first].compactMap(\.self))
         // What the app shows in its window later is shown in the picture.
         if keeper?.window != nil { keeper?.window = picture }
         if delegate?.window != nil { delegate?.window = picture }
-        return content
+        return shown
     }
 
     /// Shows in the window of the picture what a launched app has put into its own window since.

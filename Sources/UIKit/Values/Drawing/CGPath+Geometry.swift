@@ -114,7 +114,7 @@ extension CGPath {
     }
 
     /// Returns the part of the path between `start` and `end`, which are fractions of its length, 0…1 (`strokeStart`, `strokeEnd`).
-    func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
+    package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
         guard start > 0 || end < 1 else { return self }
         let pieces = segments
         let total = pieces.reduce(0) { $0 + $1.length }

@@ -93,6 +93,12 @@ extension UIView {
         run(animation.timing, [], changes, completion.map { done in { _ in done() } })
     }
 
+    /// Dissolves a view's drawing into the one after the changes, with an animation value.
+    package class func dissolve(_ view: UIView, _ animation: Animation, changes: () -> Void) {
+        view.layer.begin(.fade, timing: animation.timing)
+        AnimationScope.withoutAnimation(changes)
+    }
+
     /// Animates with the default spring of iOS 17 (0.5 s, no bounce).
     public class func animate(options: AnimationOptions, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
         animate(springDuration: 0.5, bounce: 0, options: options, animations: animations, completion: completion)

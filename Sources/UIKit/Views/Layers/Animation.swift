@@ -5,7 +5,7 @@ import Graphics
 public struct Animation: Hashable, Sendable {
     let timing: AnimationTiming
 
-    private init(_ curve: TimingCurve, _ duration: Double) { timing = AnimationTiming(curve: curve, duration: duration) }
+    package init(_ curve: TimingCurve, _ duration: Double) { timing = AnimationTiming(curve: curve, duration: duration) }
 
     private init(timing: AnimationTiming) { self.timing = timing }
 
@@ -57,6 +57,14 @@ public struct Animation: Hashable, Sendable {
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         with { ($0.repeatCount, $0.autoreverses) = (.infinity, autoreverses) }
     }
+
+    /// Seconds from the change to the end of all repetitions, with the delay.
+    package var length: Double { timing.delay + timing.totalDuration }
+
+    /// Returns the progress some seconds after the change.
+    package func progress(at elapsed: Double) -> Double { timing.progress(at: elapsed) }
+
+    package var curve: TimingCurve { timing.curve }
 
     private func with(_ change: (inout AnimationTiming) -> Void) -> Animation {
         var timing = timing

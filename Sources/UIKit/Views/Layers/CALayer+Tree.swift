@@ -110,6 +110,9 @@ extension UIView {
         if let view = source.view, let radii = view.configuredRadii { layer.adopt(radii, isCapsule: view.hasCapsuleCorners) }
         layer.borderWidth = source.borderWidth
         layer.borderColor = source.borderWidth > 0 ? source.borderColor : nil
+        layer.blendMode = source.blendMode
+        layer.isGroup = source.isComposedFirst
+        if let filter = source.groupFilter { layer.filter = [filter] }
         guard source.shadowOpacity > 0, let color = source.shadowColor else { return }
         layer.shadow = Shadow(
             color: color.withAlpha(color.alpha * CGFloat(source.shadowOpacity)), offset: source.shadowOffset, radius: source.shadowRadius)

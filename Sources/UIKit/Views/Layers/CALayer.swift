@@ -175,6 +175,12 @@ open class CALayer: MetatypeObject, CustomReflectable {
     }
     open var shadowPath: CGPath? { didSet { shadowPath = shadowPath?.copied } }
     open var compositingFilter: Any?
+    /// How the layer is composed with what is behind it.
+    package final var blendMode = CGBlendMode.normal
+    /// What is done to the pixels of the layer and its sublayers.
+    package final var groupFilter: GroupFilter?
+    /// Whether the layer and its sublayers are composed with each other before they are drawn.
+    package final var isComposedFirst = false
     open var filters: [Any]?
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1

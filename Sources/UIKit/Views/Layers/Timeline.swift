@@ -1,5 +1,10 @@
 import Foundation
 
+/// What computes its own steps of an animation at each time at which the timeline stops.
+@MainActor package protocol TimelineFollower: AnyObject {
+    func timelineDidAdvance()
+}
+
 /// The simulated time of a screen. Animations begin at `now`, which only `advance(to:)` and `finish(limit:)` move.
 @MainActor package final class Timeline {
     package static var current: Timeline {
@@ -20,6 +25,7 @@ import Foundation
     private var layers: [CALayer] = []
     private var waiting: [Event] = []
     private var order = 0
+    private var followers: [() -> (any TimelineFollower)?] = []
     /// The timers of the main run loop that are scheduled.
     final var runLoopTimers: Set<ObjectIdentifier> = []
 
@@ -43,7 +49,7 @@ import Foundation
 
     /// Calls `action` when the timeline reaches `time`; at a time that is reached already, in the next turn of the run loop.
     /// `finish(limit:)` and `remaining` do not wait for recurring actions, nor for those that are not awaited.
-    func schedule(at time: Double, recurs: Bool = false, isAwaited: Bool = true, _ action: @escaping () -> Void) {
+    package func schedule(at time: Double, recurs: Bool = false, isAwaited: Bool = true, _ action: @escaping () -> Void) {
         order += 1
         waiting.append(Event(time: time, order: order, recurs: recurs, isAwaited: isAwaited && !recurs, action: action))
         guard time <= now else { return }
@@ -64,7 +70,14 @@ import Foundation
             next.action()
         }
         now = max(now, time)
+        for follower in followers.compactMap({ $0() }) { follower.timelineDidAdvance() }
         forgetFinished()
+    }
+
+    /// Tells an object each time at which the timeline stops, as long as the object lives.
+    package func add(follower: some TimelineFollower) {
+        followers.removeAll { $0() == nil }
+        followers.append { [weak follower] in follower }
     }
 
     /// Advances until everything has ended, by at most `limit` seconds, so that a still picture shows the final state.

@@ -23,6 +23,16 @@ open class UIBlurEffect: UIVisualEffect {
         super.init()
     }
 
+    /// The standard deviation of the materials' blur, in points (inferred).
+    private static let radius: CGFloat = 20
+
+    /// Paints the material inside of an outline.
+    package func draw(in outline: CGPath, isDark: Bool, _ context: CGContext) {
+        context.draw(DisplayList([.backdrop(outline, blurRadius: Self.radius, saturation: 1.8)]))
+        context.setFillColor(overlayColor(isDark: isDark))
+        context.fill(outline, .winding)
+    }
+
     /// Returns the colour over the blur (inferred from looking at iOS), by grey level and opacity.
     func overlayColor(isDark: Bool) -> CGColor {
         let dark = style.forcesDark ?? isDark
@@ -104,9 +114,6 @@ open class UIVisualEffectView: UIView {
         return configuredRadii?.max() ?? (layer.cornerRadius > 0 ? layer.cornerRadius : half)
     }
 
-    /// The standard deviation of the materials' blur, in points (inferred).
-    private static let blurRadius: CGFloat = 20
-
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         if let effect = effect as? UIGlassEffect, systemMetrics.hasGlass {
@@ -118,8 +125,6 @@ open class UIVisualEffectView: UIView {
         let shape = CGPath(
             rect: bounds, cornerRadii: CornerRadii(configuredRadii?.max() ?? layer.cornerRadius, corners: layer.maskedCorners),
             curve: layer.cornerCurve)
-        context.draw(DisplayList([.backdrop(shape, blurRadius: Self.blurRadius, saturation: 1.8)]))
-        context.setFillColor(blur.overlayColor(isDark: isDark))
-        context.fill(shape, .winding)
+        blur.draw(in: shape, isDark: isDark, context)
     }
 }

@@ -1,0 +1,82 @@
+import Observation
+import UIKit
+
+/// The node of a view that has a body.
+final class BodyNode<Content: View>: Node, Evaluated {
+    private var view: Content?
+    private let slot = Slot()
+    private let properties = PropertyStore()
+    private lazy var steps = AnimatableSteps(self)
+
+    override var name: String { "\(Content.self)" }
+    override var children: [Node] { [slot.node].compactMap { $0 } }
+
+    override func update(_ view: any View, _ environment: EnvironmentValues) {
+        guard let view = view as? Content else { return }
+        let isSame = self.view.map { ViewComparison.isSame($0, view) } ?? false
+        let isIn = self.environment.isSame(as: environment) && slot.node != nil
+        self.view = view
+        self.environment = environment
+        if isSame, isIn, !graph.isStale(self) {
+            properties.connect(view, self)
+            return
+        }
+        evaluate()
+    }
+
+    func evaluate() {
+        graph.evaluated(self)
+        guard let view = view.map({ steps.current($0) }) else { return }
+        let connected = properties.connect(view, self)
+        let body = reading { connected.body }
+        slot.show(body, Scope(graph: graph, parent: self, environment: environment))
+        invalidate()
+    }
+
+    override func leave() { properties.disconnect() }
+}
+
+/// The node of a modifier that has a body.
+final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: Node, Evaluated {
+    private var view: ModifiedContent<Content, Modifier>?
+    private let slot = Slot()
+    private let properties = PropertyStore()
+    private lazy var steps = AnimatableSteps(self)
+
+    override var name: String { "\(Modifier.self)" }
+    override var children: [Node] { [slot.node].compactMap { $0 } }
+
+    override func update(_ view: any View, _ environment: EnvironmentValues) {
+        self.view = view as? ModifiedContent<Content, Modifier>
+        self.environment = environment
+        evaluate()
+    }
+
+    func evaluate() {
+        graph.evaluated(self)
+        guard let view else { return }
+        let connected = properties.connect(steps.current(view.modifier), self)
+        let body = reading { connected.body(content: _ViewModifier_Content(view: view.content)) }
+        slot.show(body, Scope(graph: graph, parent: self, environment: environment))
+        invalidate()
+    }
+
+    override func leave() { properties.disconnect() }
+}
+
+/// A node whose view is evaluated, again when something that it has read changes.
+@MainActor protocol Evaluated: Node {
+    func evaluate()
+}
+
+extension Evaluated {
+    /// Returns the value, and marks the node as stale when an observable object that was read for it changes.
+    func reading<Value>(_ value: () -> Value) -> Value {
+        withObservationTracking(value) { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self else { return }
+                self.graph.markStale(self)
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+/// Views without a container: what is applied to the group is applied to each.
+public struct Group<Content> {
+    let content: Content
+}
+
+extension Group: HostedContent where Content: View {}
+
+extension Group: View, PrimitiveView, ViewList where Content: View {
+    public typealias Body = Never
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    func entries() -> [ViewEntry] { [ViewEntry(id: 0, view: content)] }
+    func makeNode(_ scope: Scope) -> Node { ListNode(scope) }
+}
+
+/// Views made of the elements of a collection, each with the identity of its element.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+}
+
+extension ForEach: HostedContent where Content: View {}
+
+extension ForEach: View, PrimitiveView, ViewList where Content: View {
+    public typealias Body = Never
+
+    func entries() -> [ViewEntry] {
+        data.map { element in ViewEntry(id: id(element), tag: id(element)) { content(element) } }
+    }
+    func makeNode(_ scope: Scope) -> Node {
+        scope.environment.makesRows && RowCounting.isOneRow(Content.self) ? LazyRowsNode(scope) : ListNode(scope)
+    }
+}
+
+extension ForEach where Content: View {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+        self.init(
+            data: data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0][keyPath: id]) },
+            content: { content(data[$0.0]) }, id: { $0.1 })
+    }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: { $0.id })
+    }
+}
+
+extension ForEach where Content: View {
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, C.Element.ID == ID, C.Index: Hashable {
+        self.init(data, id: \C.Element.id, content: content)
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, id: { $0 })
+    }
+}

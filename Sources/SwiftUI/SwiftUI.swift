@@ -1,0 +1,4 @@
+// As on iOS, `import SwiftUI` also imports these.
+@_exported import CombineStandIn
+@_exported import Observation
+@_exported import UIKit
