@@ -10,7 +10,8 @@ final class GoldenStoreTests {
         folder: FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)", directoryHint: .isDirectory))
     let key = GoldenStore.Key(caseName: "PostCell", cellName: "iPhone-16-Pro/portrait/rtl")
     let golden = GoldenStore.Golden(
-        fingerprint: Fingerprint(text: "cairo 1.18.4"), text: "1 × 1 @2x\nUIView (0 0 1 1)\n", picture: PNG.encode(Bitmap(width: 1, height: 1, bytes: [0, 0, 255, 255])))
+        fingerprint: Fingerprint(text: "cairo 1.18.4"), text: "1 × 1 @2x\nUIView (0 0 1 1)\n",
+        picture: PNG.encode(Bitmap(width: 1, height: 1, bytes: [0, 0, 255, 255])))
 
     deinit { try? FileManager.default.removeItem(at: store.folder) }
 

@@ -257,7 +257,11 @@ import Testing
 
     @Test func `a picture that is not loaded leaves its placeholder`() {
         let hosted = Hosted(size) {
-            AsyncImage(url: URL(string: "https://example.com/picture.png")) { $0.resizable() } placeholder: { Text("Loading") }
+            AsyncImage(url: URL(string: "https://example.com/picture.png")) {
+                $0.resizable()
+            } placeholder: {
+                Text("Loading")
+            }
         }
         #expect(hosted.texts == ["Loading"])
     }

@@ -107,7 +107,8 @@ import Testing
 
     @Test func `a gradient shows through letters`() {
         let hosted = Hosted(CGSize(width: 100, height: 40)) {
-            Text(verbatim: "████████").foregroundStyle(.linearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing))
+            Text(verbatim: "████████").foregroundStyle(
+                .linearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing))
         }
         #expect(hosted.texts.isEmpty == false)
         let label = hosted.frames[0]
