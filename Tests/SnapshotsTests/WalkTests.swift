@@ -179,6 +179,44 @@ import UIKit
         #expect(map.attempt == nil)
     }
 
+    // MARK: The team's list
+
+    @Test func `the screens of a team's list are drawn in their states, after the launch or by themselves`() async throws {
+        let module = InterfaceModule(named: "Rooms")
+        for type in Self.classes { module.add(type, named: "\(type)") }
+        module.add(launch: InterfaceLaunch(delegate: { AppDelegate() }))
+        module.add(screens: [
+            PlumbScreen("Room", after: [.row(1)]), PlumbScreen("Help") { HelpController() }.states(.empty, .error),
+            PlumbScreen("Named") { RoomController("Hall") }.state("renamed") { (room: RoomController) in room.title = "Attic" },
+        ])
+        try await ScreenEnvironment().perform {
+            let screens = Screen.screens(of: module), cases = screens.flatMap(\.cases)
+            #expect(cases.map(\.name) == ["Room", "Help", "Help.empty", "Help.error", "Named", "Named.renamed"])
+            #expect(screens.allSatisfy { $0.origin == .list })
+            var renderer = Renderer(workers: 1)
+            renderer.runsMainQueue = true
+            var titles: [String?] = []
+            for name in ["Room", "Named.renamed"] {
+                let input = try #require(cases.first { $0.name == name })
+                let job = Renderer.Job(input, in: Cell(device: DeviceCatalog.standard.devices[0]))
+                titles.append(try await renderer.withWindow(of: job) { ShownScreen(in: $0)?.controller.title })
+            }
+            #expect(titles == ["Room 2", "Attic"])
+            let kinds = await Self.kinds(of: cases, renderer)
+            #expect(kinds == ["Help": .typical, "Help.empty": .empty])
+        }
+    }
+
+    /// Returns the kind of sample values on a screen.
+    private static func kinds(of cases: [Case], _ renderer: Renderer) async -> [String: InterfaceSample.Kind] {
+        var kinds: [String: InterfaceSample.Kind] = [:]
+        for input in cases where ["Help", "Help.empty"].contains(input.name) {
+            let job = Renderer.Job(input, in: Cell(device: DeviceCatalog.standard.devices[0]))
+            kinds[input.name] = try? await renderer.withWindow(of: job) { _ in InterfaceSample.kind }
+        }
+        return kinds
+    }
+
     // MARK: The page
 
     @Test func `the page shows the screens as pictures and the touches as arrows, in one file`() async throws {

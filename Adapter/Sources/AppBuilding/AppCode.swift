@@ -86,6 +86,7 @@ public struct AppCode: Sendable, Codable, Equatable {
         moduleSources = try values.decodeIfPresent([String: [String]].self, forKey: .moduleSources) ?? [:]
         packages = try values.decodeIfPresent([Package].self, forKey: .packages) ?? []
         foreignFolders = try list(.foreignFolders)
+        home = try values.decodeIfPresent(String.self, forKey: .home)
         fixtures = try values.decodeIfPresent(String.self, forKey: .fixtures)
         infoPlist = try values.decodeIfPresent(String.self, forKey: .infoPlist)
         infoValues = try values.decodeIfPresent([String: String].self, forKey: .infoValues) ?? [:]
@@ -96,10 +97,14 @@ public struct AppCode: Sendable, Codable, Equatable {
         self.sources = sources
     }
 
+    /// The folder of `PlumbScreens.swift`, the team's list of screens.
+    public var home: String?
+
     /// Returns the Swift files, each once, sorted by path.
     public func files() -> [URL] {
         var paths: Set<String> = []
-        for source in sources {
+        let list = home.map { $0 + "/" + ScreenListText.fileName }
+        for source in sources + [list].compactMap(\.self) {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: source, isDirectory: &isFolder) else { continue }
             guard isFolder.boolValue else {
