@@ -19,7 +19,7 @@ import UIKit
             _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool {
             let tabs = UITabBarController()
-            tabs.viewControllers = [UINavigationController(rootViewController: ListController()), SettingsController()]
+            tabs.viewControllers = [UINavigationController(rootViewController: RoomsController()), SettingsController()]
             window = UIWindow(frame: UIScreen.main.bounds)
             window?.rootViewController = tabs
             window?.makeKeyAndVisible()
@@ -27,7 +27,7 @@ import UIKit
         }
     }
 
-    private final class ListController: UITableViewController {
+    private final class RoomsController: UITableViewController {
         override func viewDidLoad() {
             super.viewDidLoad()
             title = "Rooms"
@@ -98,7 +98,7 @@ import UIKit
     }
 
     private static let classes: [UIViewController.Type] = [
-        ListController.self, RoomController.self, AddController.self, HelpController.self, GoneController.self, SettingsController.self,
+        RoomsController.self, RoomController.self, AddController.self, HelpController.self, GoneController.self, SettingsController.self,
     ]
 
     // MARK: Walking
@@ -124,7 +124,7 @@ import UIKit
         let map = try await walked()
         #expect(
             map.places.map(\.name) == [
-                "Launch", "SettingsController", "ListController.Menu", "AddController", "RoomController", "HelpController",
+                "Launch", "SettingsController", "RoomsController.Menu", "AddController", "RoomController", "HelpController",
                 "RoomController.Delete this room", "GoneController",
             ])
         let words = Dictionary(uniqueKeysWithValues: map.places.map { ($0.name, $0.way.map(\.words)) })
@@ -162,7 +162,7 @@ import UIKit
 
     @Test func `screens that the walk has reached are not drawn again from sample values`() async throws {
         let map = try await walked()
-        let others = ["Launch", "RoomController", "AddController", "ListController", "Other"].map { name in
+        let others = ["Launch", "RoomController", "AddController", "RoomsController", "Other"].map { name in
             Screen(name) { UIViewController() }
         }
         let names = map.screens(joining: others).map(\.name)
