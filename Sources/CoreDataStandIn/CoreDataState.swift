@@ -6,6 +6,9 @@ final class CoreDataState: InheritedState {
     private struct Values: @unchecked Sendable {
         var models: [NSManagedObjectModel] = []
         var types: [String: NSManagedObject.Type] = [:]
+        /// The context of objects that generated code asked for, and how many of each class it has.
+        var samples: NSManagedObjectContext?
+        var counts: [String: Int] = [:]
     }
 
     private let values: Mutex<Values>
@@ -24,10 +27,31 @@ final class CoreDataState: InheritedState {
     func entity(named name: String) -> NSEntityDescription? { models.lazy.compactMap { $0.entitiesByName[name] }.first }
     func entity(of type: AnyClass) -> NSEntityDescription? { models.lazy.compactMap { $0.entity(of: type) }.first }
 
+    /// Returns the context of sample objects, made when it is first needed, and a number that grows with each call for the class.
+    func samples(of type: NSManagedObject.Type, make: () -> NSManagedObjectContext) -> (context: NSManagedObjectContext, number: Int) {
+        let known = values.withLock { $0.samples } ?? make()
+        return values.withLock { values in
+            values.samples = known
+            defer { values.counts["\(type)", default: 0] += 1 }
+            return (known, values.counts["\(type)", default: 0])
+        }
+    }
+
     private var models: [NSManagedObjectModel] { values.withLock { $0.models.reversed() } }
 }
 
 /// Names the app's classes of entities, which Swift without Objective-C cannot find by name. Generated code calls it.
 public enum ManagedObjectTypes {
     public static func register(_ types: [NSManagedObject.Type]) { CoreDataState.current.add(types) }
+
+    /// Returns an object of a store that is filled with sample values, another one each time.
+    public static func sample<Object: NSManagedObject>(_ type: Object.Type) -> Object {
+        let (context, number) = CoreDataState.current.samples(of: type, make: StoreSamples.context)
+        if let entity = context.persistentStoreCoordinator?.managedObjectModel.entity(of: type) {
+            let objects = (try? context.fetch(NSFetchRequest<Object>(entityName: entity.name ?? ""))) ?? []
+            guard objects.isEmpty else { return objects[number % objects.count] }
+        }
+        let entity = CoreDataState.current.entity(of: type) ?? NSEntityDescription()
+        return type.init(entity: entity, insertInto: context)
+    }
 }

@@ -100,6 +100,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     // MARK: Values
 
     open func data(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse) {
+        try await InterfaceSample.patience()
         let answer = try SimulatedServer.answer(to: request)
         return (answer.data, answer.response)
     }
@@ -117,6 +118,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     ) async throws -> (Data, URLResponse) { try await data(for: request, delegate: delegate) }
 
     open func download(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URL, URLResponse) {
+        try await InterfaceSample.patience()
         let answer = try SimulatedServer.answer(to: request)
         return (try Self.file(of: answer), answer.response)
     }
@@ -126,6 +128,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     }
 
     open func bytes(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (AsyncBytes, URLResponse) {
+        try await InterfaceSample.patience()
         let answer = try SimulatedServer.answer(to: request)
         return (AsyncBytes(data: answer.data), answer.response)
     }

@@ -19,7 +19,7 @@ import UIKit
             _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool {
             let tabs = UITabBarController()
-            tabs.viewControllers = [UINavigationController(rootViewController: ListController()), SettingsController()]
+            tabs.viewControllers = [UINavigationController(rootViewController: RoomsController()), SettingsController()]
             window = UIWindow(frame: UIScreen.main.bounds)
             window?.rootViewController = tabs
             window?.makeKeyAndVisible()
@@ -27,7 +27,7 @@ import UIKit
         }
     }
 
-    private final class ListController: UITableViewController {
+    private final class RoomsController: UITableViewController {
         override func viewDidLoad() {
             super.viewDidLoad()
             title = "Rooms"
@@ -98,7 +98,7 @@ import UIKit
     }
 
     private static let classes: [UIViewController.Type] = [
-        ListController.self, RoomController.self, AddController.self, HelpController.self, GoneController.self, SettingsController.self,
+        RoomsController.self, RoomController.self, AddController.self, HelpController.self, GoneController.self, SettingsController.self,
     ]
 
     // MARK: Walking
@@ -124,7 +124,7 @@ import UIKit
         let map = try await walked()
         #expect(
             map.places.map(\.name) == [
-                "Launch", "SettingsController", "ListController.Menu", "AddController", "RoomController", "HelpController",
+                "Launch", "SettingsController", "RoomsController.Menu", "AddController", "RoomController", "HelpController",
                 "RoomController.Delete this room", "GoneController",
             ])
         let words = Dictionary(uniqueKeysWithValues: map.places.map { ($0.name, $0.way.map(\.words)) })
@@ -162,7 +162,7 @@ import UIKit
 
     @Test func `screens that the walk has reached are not drawn again from sample values`() async throws {
         let map = try await walked()
-        let others = ["Launch", "RoomController", "AddController", "ListController", "Other"].map { name in
+        let others = ["Launch", "RoomController", "AddController", "RoomsController", "Other"].map { name in
             Screen(name) { UIViewController() }
         }
         let names = map.screens(joining: others).map(\.name)
@@ -177,6 +177,44 @@ import UIKit
         map.noteLoss("Fatal error: Index out of range")
         #expect(map.taps == [WalkMap.Tap(from: 0, step: step, end: .lost("Fatal error: Index out of range"))])
         #expect(map.attempt == nil)
+    }
+
+    // MARK: The team's list
+
+    @Test func `the screens of a team's list are drawn in their states, after the launch or by themselves`() async throws {
+        let module = InterfaceModule(named: "Rooms")
+        for type in Self.classes { module.add(type, named: "\(type)") }
+        module.add(launch: InterfaceLaunch(delegate: { AppDelegate() }))
+        module.add(screens: [
+            PlumbScreen("Room", after: [.row(1)]), PlumbScreen("Help") { HelpController() }.states(.empty, .error),
+            PlumbScreen("Named") { RoomController("Hall") }.state("renamed") { (room: RoomController) in room.title = "Attic" },
+        ])
+        try await ScreenEnvironment().perform {
+            let screens = Screen.screens(of: module), cases = screens.flatMap(\.cases)
+            #expect(cases.map(\.name) == ["Room", "Help", "Help.empty", "Help.error", "Named", "Named.renamed"])
+            #expect(screens.allSatisfy { $0.origin == .list })
+            var renderer = Renderer(workers: 1)
+            renderer.runsMainQueue = true
+            var titles: [String?] = []
+            for name in ["Room", "Named.renamed"] {
+                let input = try #require(cases.first { $0.name == name })
+                let job = Renderer.Job(input, in: Cell(device: DeviceCatalog.standard.devices[0]))
+                titles.append(try await renderer.withWindow(of: job) { ShownScreen(in: $0)?.controller.title })
+            }
+            #expect(titles == ["Room 2", "Attic"])
+            let kinds = await Self.kinds(of: cases, renderer)
+            #expect(kinds == ["Help": .typical, "Help.empty": .empty])
+        }
+    }
+
+    /// Returns the kind of sample values on a screen.
+    private static func kinds(of cases: [Case], _ renderer: Renderer) async -> [String: InterfaceSample.Kind] {
+        var kinds: [String: InterfaceSample.Kind] = [:]
+        for input in cases where ["Help", "Help.empty"].contains(input.name) {
+            let job = Renderer.Job(input, in: Cell(device: DeviceCatalog.standard.devices[0]))
+            kinds[input.name] = try? await renderer.withWindow(of: job) { _ in InterfaceSample.kind }
+        }
+        return kinds
     }
 
     // MARK: The page

@@ -275,4 +275,14 @@ struct CoreDataTests {
             #expect(trips.allSatisfy { $0.start != nil && $0.stops?.count == 1 })
         }
     }
+
+    @Test func `generated code gets objects of a filled store`() throws {
+        try inEnvironment {
+            InterfaceSample.fillsStores = true
+            ManagedObjectTypes.register([Trip.self, Stop.self])
+            _ = try container()
+            let first = ManagedObjectTypes.sample(Stop.self), second = ManagedObjectTypes.sample(Stop.self)
+            #expect(type(of: first) == Stop.self && first !== second)
+        }
+    }
 }

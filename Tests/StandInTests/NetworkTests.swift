@@ -62,6 +62,20 @@ import UIKit
         #expect(try await URLSession.shared.data(from: URL(filePath: "/sample/image-url-1")).1.mimeType == "image/png")
     }
 
+    @Test func `a screen that waits gets no answer, and one with an error gets that of a phone without a connection`() async {
+        nonisolated(unsafe) var log: [String] = []
+        for answering in [InterfaceSample.Answering.waits, .fails, .gives] {
+            await ScreenEnvironment().perform {
+                InterfaceSample.answering = answering
+                URLSession.shared.dataTask(with: feed) { data, _, error in
+                    log.append("\(answering): \(data == nil ? "no data" : "data"), \((error as? URLError)?.code.rawValue ?? 0)")
+                }.resume()
+                await turns()
+            }
+        }
+        #expect(log == ["fails: no data, -1009", "gives: data, 0"])
+    }
+
     @Test func `a publisher gives one answer and finishes`() async {
         nonisolated(unsafe) var log: [String] = []
         let observation = URLSession.shared.dataTaskPublisher(for: feed).map(\.response).sink {

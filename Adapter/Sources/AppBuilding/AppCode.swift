@@ -87,6 +87,7 @@ public struct AppCode: Sendable, Codable, Equatable {
         moduleSources = try values.decodeIfPresent([String: [String]].self, forKey: .moduleSources) ?? [:]
         packages = try values.decodeIfPresent([Package].self, forKey: .packages) ?? []
         foreignFolders = try list(.foreignFolders)
+        home = try values.decodeIfPresent(String.self, forKey: .home)
         fixtures = try values.decodeIfPresent(String.self, forKey: .fixtures)
         infoPlist = try values.decodeIfPresent(String.self, forKey: .infoPlist)
         infoValues = try values.decodeIfPresent([String: String].self, forKey: .infoValues) ?? [:]
@@ -96,6 +97,9 @@ public struct AppCode: Sendable, Codable, Equatable {
         self.name = name
         self.sources = sources
     }
+
+    /// The folder of `PlumbScreens.swift`, the team's list of screens.
+    public var home: String?
 
     /// Whether a file imports SwiftUI, or a framework that is drawn with it.
     func usesSwiftUI() throws -> Bool {
@@ -108,7 +112,8 @@ public struct AppCode: Sendable, Codable, Equatable {
     /// Returns the Swift files, each once, sorted by path.
     public func files() -> [URL] {
         var paths: Set<String> = []
-        for source in sources {
+        let list = home.map { $0 + "/" + ScreenListText.fileName }
+        for source in sources + [list].compactMap(\.self) {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: source, isDirectory: &isFolder) else { continue }
             guard isFolder.boolValue else {

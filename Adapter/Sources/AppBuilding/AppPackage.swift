@@ -33,7 +33,8 @@ struct AppPackage {
         let products = code.packages.flatMap { package in
             package.products.map { ", .product(name: \"\($0)\", package: \"\(package.name)\")" }
         }.joined()
-        let settings = (LanguageFlags(code: code).settings + code.defines.map { ".define(\"\($0)\")" }).joined(separator: ", ")
+        let settings = (LanguageFlags(code: code).settings + (code.defines + ["PLUMB"]).map { ".define(\"\($0)\")" }).joined(
+            separator: ", ")
         let manifest = """
             // swift-tools-version: 6.3
             import PackageDescription
@@ -175,7 +176,7 @@ struct AppPackage {
         case .flow: words += ["-emit-sil", "-wmo", "-Onone", "-o", "/dev/null"]
         }
         words += ["-module-name", code.name, "-parse-as-library", "-I", modules.path] + LanguageFlags(code: code).words
-        words += code.defines.flatMap { ["-D", $0] } + (try clangFlags())
+        words += (code.defines + ["PLUMB"]).flatMap { ["-D", $0] } + (try clangFlags())
         return try Shell.run(words + files.map { sources.appending(path: $0).path })
     }
 

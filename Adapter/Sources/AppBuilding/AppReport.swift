@@ -20,6 +20,8 @@ public struct AppReport: Codable, Sendable {
     public var filesWithSwiftUIWhole: Int
     public var left: [Entry]
     public var findings: [SourceFinding]
+    /// The controllers and views that are made with sample values.
+    public var made: [MadeScreen]
     /// The controllers and views that need arguments for which no sample values could be made.
     public var unmade: [UnmadeScreen]
     /// The program that draws the screens.

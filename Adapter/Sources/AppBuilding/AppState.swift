@@ -16,6 +16,7 @@ struct AppState {
     private var unregistered: Set<String> = []
     /// The types whose sample values do not compile, with the compiler's first message.
     private var unsampled: [String: String] = [:]
+    private var made: [MadeScreen] = []
     private var unmade: [UnmadeScreen] = []
     private let numbers: [String: Int]
     /// The values that replace values that do not compile.
@@ -98,7 +99,7 @@ struct AppState {
             current, readouts: readouts, module: code.name, unregistered: unregistered, unsampled: unsampled,
             written: omissions.isEmpty ? nil : written)
         findings = adaptation.findings
-        unmade = adaptation.unmade
+        (made, unmade) = (adaptation.made, adaptation.unmade)
         var files = zip(adaptation.files, sources.indices).map { file, number in
             (name: "\(number)_" + (file.path.split(separator: "/").last.map(String.init) ?? "File.swift"), text: file.bytes)
         }
@@ -230,6 +231,6 @@ struct AppState {
             module: code.name, files: sources.count, filesWithUIKit: uiKit.count,
             filesWhole: sources.count - omissions.count, filesWithUIKitWhole: uiKit.count { omissions[$0] == nil },
             filesWithSwiftUI: swiftUI.count, filesWithSwiftUIWhole: swiftUI.count { omissions[$0] == nil }, left: entries,
-            findings: findings, unmade: unmade, program: program.path)
+            findings: findings, made: made, unmade: unmade, program: program.path)
     }
 }

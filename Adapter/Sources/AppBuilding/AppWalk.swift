@@ -18,18 +18,35 @@ public struct AppWalk {
     /// What a walk has found.
     public struct Found: Sendable {
         public var file: URL
-        /// The names of the screens.
-        public var places: [String]
+        public var places: [Place]
         public var cell: String
         public var touches: Int
         /// The touches that ended the app, with the reasons.
         public var losses: [String]
     }
 
+    /// Something that is touched: its kind with numbers by label, and what is written on it.
+    public struct Step: Decodable, Sendable {
+        public var target: [String: [String: Int]]
+        public var words: String
+    }
+
+    /// A screen of the walk.
+    public struct Place: Decodable, Sendable {
+        public var name: String
+        public var way: [Step]
+        public var isEmpty: Bool
+        private var looks: Looks
+        fileprivate var tried: [Step]
+
+        /// The class of the controller.
+        public var controller: String { looks.controller }
+
+        private struct Looks: Decodable { var controller: String }
+    }
+
     /// The part of the program's file that is of use here.
     private struct Map: Decodable {
-        struct Step: Decodable { var words: String }
-        struct Place: Decodable { var name: String; var tried: [Step] }
         struct Attempt: Decodable { var from: Int; var step: Step }
 
         var cell: String
@@ -66,7 +83,7 @@ public struct AppWalk {
 
     private func found(_ map: Map, _ losses: [String]) -> Found {
         Found(
-            file: file, places: map.places.map(\.name), cell: map.cell, touches: map.places.map(\.tried.count).reduce(0, +), losses: losses)
+            file: file, places: map.places, cell: map.cell, touches: map.places.map(\.tried.count).reduce(0, +), losses: losses)
     }
 
     /// Draws the screens and the page that shows them as a map.
@@ -74,7 +91,7 @@ public struct AppWalk {
     public func draw(_ found: Found, in folder: String) throws -> [ScreenRunner.Outcome] {
         var drawer = runner
         drawer.verb = ["render", "--walk", file.path, "--cell", found.cell, "--out", folder]
-        let outcomes = try drawer.run(found.places)
+        let outcomes = try drawer.run(found.places.map(\.name))
         let page = runner.outcome(of: ["walk", "--map", file.path, "--page", "--out", folder], named: "walk")
         if let loss = page.loss { throw AppError("The page of the walk could not be written: \(loss.reason)") }
         return outcomes

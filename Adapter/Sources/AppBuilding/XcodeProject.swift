@@ -191,6 +191,7 @@ private struct ProjectReader {
             let words = (flags as? [String]) ?? (flags as? String)?.split(separator: " ").map(String.init) ?? []
             code.defines = Set(words + ["DEBUG"]).filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }.sorted()
         }
+        code.home = folder.path
         let fixtures = folder.appending(path: "Fixtures").path
         if FileManager.default.fileExists(atPath: fixtures) { code.fixtures = fixtures }
         if let path = settings["INFOPLIST_FILE"] as? String {

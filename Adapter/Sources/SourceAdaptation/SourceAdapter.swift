@@ -59,7 +59,7 @@ public struct SourceAdapter: Sendable {
         }
         findings.sort { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
         let list = options.registersClasses ? registrations.moduleFile(named: module) : nil
-        return Adaptation(files: files, moduleFile: list?.text, findings: findings, unmade: list?.unmade ?? [])
+        return Adaptation(files: files, moduleFile: list?.text, findings: findings, made: list?.made ?? [], unmade: list?.unmade ?? [])
     }
 
     /// Returns the modules that the files import, by the names that they have here.
@@ -172,6 +172,7 @@ public struct Adaptation: Sendable {
     /// The module's list of classes and previews.
     public let moduleFile: String?
     public let findings: [SourceFinding]
-    /// The screens that could not be made.
+    /// The screens that are made with sample values, and those that could not be made.
+    public let made: [MadeScreen]
     public let unmade: [UnmadeScreen]
 }

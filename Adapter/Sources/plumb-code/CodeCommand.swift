@@ -83,6 +83,7 @@ struct CodeCommand {
             runner.joining = ["--walk", walk.file.path]
             runner.verb += runner.joining
         }
+        if verb[0] == "screens", verb.contains("--write") { return try write(code, walk, report) }
         if verb[0] == "screens" {
             let status = try Shell.runHere([report.program] + runner.verb)
             for screen in report.unmade { print("\(screen.name): not made: \(screen.reason)") }
@@ -91,6 +92,17 @@ struct CodeCommand {
         let status = tell(try runner.run(), unmade: report.unmade)
         tell(walk)
         return status
+    }
+
+    /// Writes the list of screens beside the project, for people to edit.
+    private func write(_ code: AppCode, _ walk: AppWalk.Found?, _ report: AppReport) throws -> Int32 {
+        let file = URL(filePath: code.home ?? ".").appending(path: ScreenListText.fileName)
+        guard !FileManager.default.fileExists(atPath: file.path) else {
+            throw AppError("\(file.path) exists; delete it to write it anew.")
+        }
+        try Data(ScreenListText(app: code.name, places: walk?.places ?? [], made: report.made).text.utf8).write(to: file)
+        print("\(file.path): \((walk?.places ?? []).count) screens of the walk; edit them, add states, and run `plumb render`")
+        return 0
     }
 
     /// Draws the map of a walk.

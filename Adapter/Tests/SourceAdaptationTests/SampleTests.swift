@@ -101,8 +101,9 @@ struct SampleTests {
         #expect(list.contains("final class PlumbSample_Store: Store, @unchecked Sendable {\n"))
         #expect(list.contains("    var name: String { InterfaceSample.text(\"Base.name\") }\n"))
         #expect(list.contains("    lazy var items: [Item] = InterfaceSample.list { plumbSample_Item() }\n"))
-        #expect(list.contains("    func load() async throws -> [Item] { return InterfaceSample.list { plumbSample_Item() } }\n"))
-        #expect(list.contains("InterfaceSample.later { completion(.success(plumbSample_Item())) }"))
+        let awaited = "try await InterfaceSample.awaited { InterfaceSample.list { plumbSample_Item() } }"
+        #expect(list.contains("    func load() async throws -> [Item] { return \(awaited) }\n"))
+        #expect(list.contains("InterfaceSample.later { completion(InterfaceSample.result(.success(plumbSample_Item()))) }"))
         #expect(list.contains("    func reset() {  }\n") && !list.contains("func given()"))
     }
 
@@ -169,5 +170,13 @@ struct SampleTests {
             """
         ).list
         #expect(list.contains("; module.add(Screen.self) { coder in Screen(coder: coder, user: plumbSample_User()) }\n"))
+    }
+
+    @Test func `an object of Core Data is one of a filled store`() throws {
+        #expect(try value("Trip", "class Trip: NSManagedObject {}") == "plumbSample_Trip()")
+        let declarations = "class Trip: NSManagedObject {}\nlet plumbScreens: [PlumbScreen] = []"
+        let list = try adapt(Self.screen.replacingOccurrences(of: "VALUE", with: "Trip") + declarations).list
+        #expect(list.contains("ManagedObjectTypes.sample(Trip.self)"))
+        #expect(list.contains("    module.add(screens: plumbScreens)\n"))
     }
 }

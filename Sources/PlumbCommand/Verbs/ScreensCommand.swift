@@ -12,10 +12,14 @@ struct ScreensCommand: ParsableCommand {
             EXAMPLES
               plumb screens
               plumb screens App.xcodeproj
+              plumb screens App.xcodeproj --write
             """)
 
     @Argument(help: "The project file of an app; the default is `code:` in plumb.yaml, or the program's own screens.")
     var project: String?
+
+    @Flag(help: "Write PlumbScreens.swift beside the project: a Swift file with all screens, to edit. From then on it says what is drawn.")
+    var write = false
 
     @Option(help: .hidden)
     var walk: String?
@@ -26,7 +30,7 @@ struct ScreensCommand: ParsableCommand {
     func run() throws {
         let context = CommandContext.current
         if let project, !context.isApp {
-            let status = try AppCodeTool(project: project).run(verb: ["screens"])
+            let status = try AppCodeTool(project: project).run(verb: ["screens"] + (write ? ["--write"] : []))
             guard status == 0 else { throw ExitStatus(rawValue: status) ?? .badInput }
             return
         }
@@ -47,6 +51,7 @@ extension Screen.Origin {
     fileprivate var words: String {
         switch self {
         case .code: "code"
+        case .list: "the list of the team"
         case .preview: "a preview"
         case .samples: "sample values"
         case .launch, .walk([], _): "the launch"

@@ -31,6 +31,8 @@ public struct Screen: Sendable {
     package enum Origin: Sendable, Hashable {
         /// Code that lists it as a screen.
         case code
+        /// The team's own list, `plumbScreens`.
+        case list
         case preview
         /// A controller or view of the app, with sample values where it needs data.
         case samples
@@ -85,6 +87,9 @@ extension Screen {
     @MainActor public static func screens(of module: InterfaceModule) -> [Screen] {
         InterfaceModules.install(module)
         InterfaceSample.fillsStores = true
+        if let listed = module.listed {
+            return screens(listed, launch: module.screens.first { $0.name == WalkMap.launch }, module.previews)
+        }
         var seen: Set<String> = []
         let previews = Set(module.previews.map(\.name))
         return (module.previews + module.screens).filter { seen.insert($0.name).inserted }.map { made in
@@ -92,6 +97,52 @@ extension Screen {
             screen.origin = previews.contains(made.name) ? .preview : made.name == WalkMap.launch ? .launch : .samples
             return screen
         }
+    }
+}
+
+extension Screen {
+    /// Returns the screens of a team's own list, each in its states, and the app's previews.
+    @MainActor private static func screens(
+        _ listed: [PlumbScreen], launch: InterfacePreview?, _ previews: [InterfacePreview]
+    ) -> [Screen] {
+        let own = listed.flatMap { $0.screens(launch: launch?.make) }, names = Set(own.map(\.name))
+        let others = previews.filter { !names.contains($0.name) }.map { preview in
+            var screen = Screen(preview.name, make: preview.make)
+            screen.origin = .preview
+            return screen
+        }
+        return own + others
+    }
+
+    /// Adds a state whose change fits any controller.
+    fileprivate func state(_ name: String, _ change: @escaping @MainActor @Sendable (UIViewController) -> Void) -> Screen {
+        var screen = self
+        screen.states.append(Change(name: name) { controller in change(controller) })
+        return screen
+    }
+
+    fileprivate static func listed(_ name: String, _ steps: [PlumbStep], make: @escaping @MainActor @Sendable () -> UIViewController)
+        -> Screen
+    {
+        var screen = Screen(name, make: make)
+        screen.way = steps.map { WalkStep(target: $0, words: "\($0)") }
+        screen.origin = .list
+        return screen
+    }
+}
+
+extension PlumbScreen {
+    /// Returns the screen, and the screen under each condition.
+    @MainActor fileprivate func screens(launch: (@MainActor @Sendable () -> UIViewController)?) -> [Screen] {
+        guard let make = make ?? launch else { return [] }
+        let plain = changes.reduce(Screen.listed(name, steps, make: make)) { $0.state($1.name, $1.apply) }
+        return [plain]
+            + conditions.map { condition in
+                Screen.listed("\(name).\(condition.rawValue)", steps) {
+                    condition.use()
+                    return make()
+                }
+            }
     }
 }
 

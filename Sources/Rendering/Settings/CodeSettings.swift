@@ -12,6 +12,8 @@ package struct CodeSettings: Sendable, Hashable, Codable {
     package var resources: [String] = []
     /// The folder of recorded answers of servers.
     package var fixtures = "Fixtures"
+    /// The folder of the settings, in which the team's list of screens is.
+    package var home = ""
     package var defines: [String] = ["DEBUG"]
     /// `5` or `6`.
     package var languageMode = "5"
@@ -38,6 +40,7 @@ package struct CodeSettings: Sendable, Hashable, Codable {
         code.sources = sources.map(absolute)
         code.resources = resources.map(absolute)
         code.fixtures = absolute(fixtures)
+        code.home = folder.standardizedFileURL.path
         for index in packages.indices where !packages[index].url.contains("://") {
             code.packages[index].url = absolute(packages[index].url)
         }

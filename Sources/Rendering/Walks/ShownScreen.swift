@@ -157,7 +157,7 @@ extension ShownScreen {
         lists.enumerated().flatMap { number, list in
             Self.paths(of: list).map { path in
                 let words = Self.words(in: Self.cell(at: path, of: list)) ?? "row \(path.row + 1)"
-                return WalkStep(target: .row(list: number, section: path.section, row: path.row), words: words)
+                return WalkStep(target: .row(path.row, section: path.section, list: number), words: words)
             }
         }
     }
@@ -169,7 +169,7 @@ extension ShownScreen {
             }
             return (0..<segments.numberOfSegments).filter { $0 != segments.selectedSegmentIndex }.map { index in
                 WalkStep(
-                    target: .segment(control: number, index: index), words: segments.titleForSegment(at: index) ?? "segment \(index + 1)")
+                    target: .segment(index, of: number), words: segments.titleForSegment(at: index) ?? "segment \(index + 1)")
             }
         }
     }
@@ -230,11 +230,11 @@ extension ShownScreen {
         case .barItem(let index): return press(index, of: barItems)
         case .toolbarItem(let index): return press(index, of: toolbarItems)
         case .control(let index): return controls.indices.contains(index) && tap(controls[index])
-        case .segment(let control, let index):
+        case .segment(let index, let control):
             guard controls.indices.contains(control), let segments = controls[control] as? UISegmentedControl else { return false }
             Person.choose(index, in: segments)
             return true
-        case .row(let list, let section, let row):
+        case .row(let row, let section, let list):
             guard lists.indices.contains(list) else { return false }
             return select(IndexPath(row: row, section: section), of: lists[list])
         case .choice(let index):

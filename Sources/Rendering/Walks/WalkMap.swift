@@ -122,7 +122,9 @@ package struct WalkMap: Codable, Sendable, Hashable {
     /// Returns the places as screens, followed by those others that the walk has not reached. A controller that the walk found empty is
     /// kept with its sample values.
     package func screens(joining others: [Screen]) -> [Screen] {
-        guard let launch = others.first(where: { $0.name == Self.launch }), !places.isEmpty else { return others }
+        // A team's own list says what is drawn.
+        guard !others.contains(where: { $0.origin == .list }), let launch = others.first(where: { $0.name == Self.launch }), !places.isEmpty
+        else { return others }
         let found = places.map { launch.walked($0.way, named: $0.name, to: $0.looks.controller) }
         let reached = Set(places.filter { !$0.isEmpty && $0.looks.kind == .screen }.map(\.looks.controller)).union(places.map(\.name))
         return found + others.filter { !reached.contains($0.name) }

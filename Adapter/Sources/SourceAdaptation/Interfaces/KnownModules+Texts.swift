@@ -193,6 +193,9 @@ public class NSXPCConnection: NSObject, Sendable {}
 public class PersonNameComponentsFormatter: Formatter, Sendable { public init(); public init?(coder: NSCoder) }
 extension PersonNameComponentsFormatter { public struct Options: OptionSet, Sendable {} }
 extension PersonNameComponentsFormatter { public enum Style: Int, Sendable { case `default` } }
+@MainActor public struct PlumbScreen {}
+extension PlumbScreen { public enum Condition: String, Sendable, CaseIterable { case loading } }
+public enum PlumbStep: Sendable, Hashable, Codable {}
 extension ProcessInfo { public enum ThermalState: Int, Sendable { case nominal } }
 public class RelativeDateTimeFormatter: Formatter, Sendable { public init(); public init?(coder: NSCoder) }
 extension RelativeDateTimeFormatter { public enum DateTimeStyle: Int, Sendable { case numeric } }

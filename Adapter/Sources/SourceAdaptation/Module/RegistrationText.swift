@@ -1,8 +1,15 @@
 /// The generated file with a module's classes and screens.
 struct ModuleFile {
     var text: String
-    /// The screens that could not be made.
+    /// The screens that are made with sample values, and those that could not be made.
+    var made: [MadeScreen]
     var unmade: [UnmadeScreen]
+}
+
+/// A controller or view that is made with sample values, and the expression that makes it.
+public struct MadeScreen: Hashable, Codable, Sendable {
+    public var name: String
+    public var code: String
 }
 
 /// A controller or view of which no object can be created without knowing more.
@@ -69,7 +76,7 @@ struct RegistrationText {
 
     /// Returns the module's list: `registerClasses` for storyboards, screens by class name, previews.
     func moduleFile(named module: String) -> ModuleFile {
-        var lines: [String] = [], lost: [UnmadeScreen] = []
+        var lines: [String] = [], lost: [UnmadeScreen] = [], made: [MadeScreen] = []
         let connected = filesOfConnections()
         let samples = SampleMaker(index: index, excluded: unsampled)
         for (name, place) in index.types.sorted(by: { $0.key < $1.key })
@@ -82,7 +89,9 @@ struct RegistrationText {
                 let chain = [name] + index.ancestors(of: name)
                 let isInDocument = chain.contains { connected[$0] != nil } || documentClasses.contains(name)
                 do {
-                    arguments += try making(name, chain, isInDocument: isInDocument, samples)
+                    let making = try making(name, chain, isInDocument: isInDocument, samples)
+                    if let code = Self.expression(in: making) { made.append(MadeScreen(name: type.objectiveCName ?? name, code: code)) }
+                    arguments += making
                 } catch  where !isInDocument { lost.append(UnmadeScreen(name: name, reason: error.description)) } catch {}
             }
             let isMade = unsampled[name] == nil && !foreignFiles.contains(place.file)
@@ -94,6 +103,7 @@ struct RegistrationText {
         }
         if !managed.isEmpty { lines.append("    ManagedObjectTypes.register([\(managed.map { $0 + ".self" }.joined(separator: ", "))])") }
         if let launch = launchText { lines.append("    module.add(launch: \(launch))") }
+        if index.declares("plumbScreens") { lines.append("    module.add(screens: plumbScreens)") }
         let previews = index.readings.flatMap(\.previews).map { "    module.add(preview: \($0))" }
         let providers = index.readings.flatMap(\.providers).map { "    \($0)(module)" }
         let imports = Set(imports + ["Foundation", "CombineStandIn", "NetworkStandIn"] + (managed.isEmpty ? [] : ["CoreDataStandIn"]))
@@ -111,7 +121,7 @@ struct RegistrationText {
             \(networkAliases.joined(separator: "\n"))
             \(samples.text)
             """
-        return ModuleFile(text: text, unmade: lost)
+        return ModuleFile(text: text, made: made, unmade: lost)
     }
 
     /// Declarations by which the app's files mean the types of `NetworkStandIn`: those of its own module come before Foundation's.
@@ -174,6 +184,11 @@ struct RegistrationText {
         }
         let made = "\(name)(\(try samples.arguments(of: name, chain: chain)))"
         return ", make: { \(samples.filled(made, of: chain)) }"
+    }
+
+    private static func expression(in making: String) -> String? {
+        let head = ", make: { "
+        return making.hasPrefix(head) ? String(making.dropFirst(head.count).dropLast(2)) : nil
     }
 
     private static let roots: Set<String> = ["UIView", "UIViewController"]

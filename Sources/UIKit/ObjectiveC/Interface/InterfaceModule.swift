@@ -10,7 +10,13 @@ public final class InterfaceModule {
     /// The previews in the order of files and lines.
     public private(set) var previews: [InterfacePreview] = []
 
+    /// The screens that the team itself lists; nil if it lists none.
+    public private(set) var listed: [PlumbScreen]?
+
     public init(named name: String) { self.name = name }
+
+    /// Adds the team's own list of screens.
+    public func add(screens: [PlumbScreen]) { listed = screens }
 
     public func add(_ type: AnyClass, named name: String, connections: [@MainActor (InterfaceConnections) -> Void] = []) {
         let table = InterfaceConnections()
@@ -93,7 +99,7 @@ public struct InterfacePreview {
 }
 
 /// Shows a controller in a navigation bar if the controller sets a title or bar buttons, and without a bar otherwise.
-private final class PreviewNavigation: UINavigationController {
+final class PreviewNavigation: UINavigationController {
     static func around(_ controller: UIViewController) -> UIViewController {
         switch controller {
         case is UINavigationController, is UITabBarController, is UISplitViewController, is UIAlertController, is UIPageViewController:
@@ -115,7 +121,7 @@ private final class PreviewNavigation: UINavigationController {
 }
 
 /// Shows a view in the centre of an empty screen, at its natural size.
-private final class PreviewHost: UIViewController {
+final class PreviewHost: UIViewController {
     private let content: UIView
     /// Whether the view is meant to be embedded in others, which determine its width.
     private let isPart: Bool

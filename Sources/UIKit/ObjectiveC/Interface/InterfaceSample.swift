@@ -16,6 +16,9 @@ public enum InterfaceSample {
         case empty
     }
 
+    /// Whether servers and stores answer.
+    package enum Answering: Sendable { case gives, waits, fails }
+
     /// The error of samples.
     public struct Failure: Error, LocalizedError, Sendable {
         public init() {}
@@ -29,13 +32,15 @@ public enum InterfaceSample {
 
         /// A new screen counts anew.
         init(inheriting parent: State) {
-            let (kind, fillsStores) = parent.values.withLock { ($0.kind, $0.fillsStores) }
-            values = Mutex(Values(kind: kind, fillsStores: fillsStores))
+            var inherited = parent.values.withLock { $0 }
+            inherited.counts = [:]
+            values = Mutex(inherited)
         }
 
         struct Values {
             var kind = Kind.typical
             var fillsStores = false
+            var answering = Answering.gives
             var counts: [String: Int] = [:]
         }
     }
@@ -44,6 +49,12 @@ public enum InterfaceSample {
     package static var kind: Kind {
         get { State.current.values.withLock { $0.kind } }
         set { State.current.values.withLock { $0.kind = newValue } }
+    }
+
+    /// Whether servers and stores answer on this screen.
+    package static var answering: Answering {
+        get { State.current.values.withLock { $0.answering } }
+        set { State.current.values.withLock { $0.answering = newValue } }
     }
 
     /// Whether stores that an app opens are filled with samples: in programs that draw an app's screens, not in an app's tests.
@@ -136,9 +147,35 @@ public enum InterfaceSample {
         return try SampleDecoder(name: "\(type)", numbers: SampleDecoder.Numbers()).value(type)
     }
 
-    /// Runs a completion handler in the next turn of the main queue.
+    /// Runs a completion handler in the next turn of the main queue; never while the screen waits for answers.
     public static func later(_ body: @escaping () -> Void) {
+        guard answering != .waits else { return }
         nonisolated(unsafe) let body = body
         DispatchQueue.main.async { unsafe body() }
+    }
+
+    /// Returns what a store or server gives at once, or throws its error.
+    public static func given<Value>(_ make: () -> Value) throws -> Value {
+        guard answering != .fails else { throw Failure() }
+        return make()
+    }
+
+    /// Returns what a store or server gives, throws its error, or waits until the task is cancelled.
+    public static func awaited<Value>(_ make: () -> Value) async throws -> Value {
+        try await patience()
+        return try given(make)
+    }
+
+    /// Returns the result that a completion handler gets.
+    public static func result<Value, Failure: Error>(_ result: Result<Value, Failure>) -> Result<Value, Failure> {
+        guard answering == .fails, let failure = Self.Failure() as? Failure else { return result }
+        return .failure(failure)
+    }
+
+    /// Returns at once, or never if the screen waits for answers.
+    package static func patience() async throws {
+        guard answering == .waits else { return }
+        for await _ in AsyncStream<Never>.makeStream().stream {}
+        throw CancellationError()
     }
 }

@@ -77,9 +77,18 @@ struct SampleConformer {
             let constraint = signature.whereClause.isEmpty ? "" : " " + signature.whereClause
             let calls = signature.parameters.compactMap { completion($0, owner) }
             guard let type = signature.result else { return "\(head)\(constraint) { \(calls.joined(separator: "; ")) }" }
-            let value = (calls + ["return " + result(type, member, owner)]).joined(separator: "; ")
+            let value = (calls + ["return " + answer(result(type, member, owner), signature)]).joined(separator: "; ")
             return "\(head) -> \(type)\(constraint) { \(value) }"
         }
+    }
+
+    /// Returns the value of a method that can fail or wait, as a screen in the states *error* and *loading* needs.
+    private func answer(_ value: String, _ signature: Signature) -> String {
+        guard signature.effects.contains("throws"), !value.hasPrefix("fatalError"), !signature.effects.contains("throws(") else {
+            return value
+        }
+        return signature.effects.contains("async")
+            ? "try await InterfaceSample.awaited { \(value) }" : "try InterfaceSample.given { \(value) }"
     }
 
     private func result(_ type: String, _ member: Member, _ owner: String) -> String {
@@ -103,7 +112,7 @@ struct SampleConformer {
                 continue
             }
             guard let value = try? maker.value(of: type, named: "\(owner.lastName).\(parameter.name)", in: owner) else { return nil }
-            values.append(value)
+            values.append(value.hasPrefix(".success(") ? "InterfaceSample.result(\(value))" : value)
         }
         let call = "\(types.isResultUsed ? "_ = " : "")\(parameter.name)\(isOptional ? "?" : "")(\(values.joined(separator: ", ")))"
         return "InterfaceSample.later { \(call) }"

@@ -177,6 +177,7 @@ final class SampleMaker {
         case .enum: return try enumeration(type, written: written, generics: generics)
         case .class, .actor:
             let chain = [type.name] + index.ancestors(of: type.name)
+            if chain.last(where: { $0 != "NSObject" }) == "NSManagedObject" { return "ManagedObjectTypes.sample(\(written).self)" }
             do {
                 let made = "\(written)(\(try arguments(of: type.name, chain: chain, generics: generics)))"
                 return filled(made, of: chain, generics: generics)

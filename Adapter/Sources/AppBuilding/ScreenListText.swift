@@ -1,0 +1,55 @@
+import Foundation
+import SourceAdaptation
+
+/// The text of `PlumbScreens.swift`: an ordinary Swift file with the screens that were found, for people to edit and keep.
+public struct ScreenListText {
+    public static let fileName = "PlumbScreens.swift"
+
+    let app: String
+    /// The screens of the walk, by name, with their steps.
+    var places: [AppWalk.Place]
+    /// The screens that are made with sample values.
+    var made: [MadeScreen]
+
+    public init(app: String, places: [AppWalk.Place], made: [MadeScreen]) {
+        (self.app, self.places, self.made) = (app, places, made)
+    }
+
+    public var text: String {
+        let reached = Set(places.map(\.name) + places.filter { !$0.isEmpty }.map(\.controller))
+        let lines = places.map(line) + made.filter { !reached.contains($0.name) }.map(line)
+        return """
+            // The screens of \(app) that Plumb draws and compares. Written by `plumb screens --write`; from now on it is yours: change, add and
+            // delete screens and their states. `.states(.loading, .error, .empty, .long)` after a screen draws it in these states, too.
+            // PLUMB is defined where Plumb compiles the app, and nowhere else.
+            #if PLUMB
+                import UIKit
+
+                @MainActor let plumbScreens: [PlumbScreen] = [
+            \(lines.joined(separator: "\n"))
+                ]
+            #endif
+
+            """
+    }
+
+    private func line(_ place: AppWalk.Place) -> String {
+        let words = place.way.map(\.words).filter { !$0.isEmpty }.joined(separator: ", ")
+        let remark = words.isEmpty ? "" : "  // \(words.split(whereSeparator: \.isNewline).joined(separator: " "))"
+        return "        PlumbScreen(\(quoted(place.name)), after: [\(place.way.map(\.code).joined(separator: ", "))]),\(remark)"
+    }
+
+    private func line(_ screen: MadeScreen) -> String { "        PlumbScreen(\(quoted(screen.name))) { \(screen.code) }," }
+
+    private func quoted(_ text: String) -> String { "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
+}
+
+extension AppWalk.Step {
+    /// The step in Swift: `.row(0, section: 2)`.
+    var code: String {
+        guard let (name, values) = target.first else { return "" }
+        let labels = values.keys.filter { $0 != "_0" }.sorted { ($0 == "section" ? 0 : 1, $0) < ($1 == "section" ? 0 : 1, $1) }
+        let arguments = ["\(values["_0"] ?? 0)"] + labels.filter { $0 == "of" || values[$0] != 0 }.map { "\($0): \(values[$0] ?? 0)" }
+        return ".\(name)(\(arguments.joined(separator: ", ")))"
+    }
+}

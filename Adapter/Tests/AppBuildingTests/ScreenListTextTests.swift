@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+@testable import AppBuilding
+@testable import SourceAdaptation
+
+/// The file with an app's screens that people edit.
+struct ScreenListTextTests {
+    private static let places = """
+        [{"name": "Launch", "way": [], "isEmpty": false, "looks": {"controller": "ListController"}, "tried": []},
+         {"name": "Room", "way": [{"words": "Home", "target": {"tab": {"_0": 1}}},
+            {"words": "Room 1", "target": {"row": {"_0": 0, "section": 2, "list": 0}}}], "isEmpty": false,
+          "looks": {"controller": "RoomController"}, "tried": []}]
+        """
+
+    @Test func `screens of the walk are steps, others are the expressions that make them`() throws {
+        let places = try JSONDecoder().decode([AppWalk.Place].self, from: Data(Self.places.utf8))
+        let made = ["ListController", "RoomController", "HelpController"].map { MadeScreen(name: $0, code: "\($0)(text: \"a\")") }
+        let text = ScreenListText(app: "Rooms", places: places, made: made).text
+        #expect(text.contains("        PlumbScreen(\"Launch\", after: []),\n"))
+        #expect(text.contains("        PlumbScreen(\"Room\", after: [.tab(1), .row(0, section: 2)]),  // Home, Room 1\n"))
+        #expect(text.contains("        PlumbScreen(\"HelpController\") { HelpController(text: \"a\") },\n"))
+        #expect(!text.contains("PlumbScreen(\"ListController\"") && !text.contains("PlumbScreen(\"RoomController\""))
+        #expect(text.contains("#if PLUMB\n") && text.hasSuffix("#endif\n"))
+    }
+}
