@@ -16,7 +16,7 @@ import zlib
 PACKAGES = """libc6 libstdc++6 libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libfreetype6 libharfbuzz0b libpng16-16 libdeflate0 libturbojpeg0 libwebp7
     libwebpmux3 libcurl4 librsvg2-2 libpoppler-glib8 fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji coreutils bash""".split()
 # Of these, other releases have none with the name to which the program is linked. They draw nothing.
-COMPATIBLE = ["libxml2.so.2", "libicuuc.so.72", "libicudata.so.72", "libfribidi.so.0"]
+COMPATIBLE = ["libxml2.so.2", "libicuuc.so.72", "libicudata.so.72", "libzip.so.4"]
 KEYRING = "/usr/share/keyrings/debian-archive-keyring.gpg"
 
 
@@ -53,7 +53,7 @@ def mirror():
     return "http://deb.debian.org/debian"
 
 
-def inside(root, folder, command, own_fonts):
+def inside(root, folder, program, command, own_fonts):
     """Runs a command in a release's files, with this folder and the program's runtime."""
     runtime = os.path.dirname(os.path.dirname(subprocess.run(["which", "swift"], stdout=subprocess.PIPE, text=True).stdout.strip()))
     runtime = os.path.realpath(runtime)
@@ -63,14 +63,16 @@ def inside(root, folder, command, own_fonts):
         library = f"/usr/lib/x86_64-linux-gnu/{name}"
         if os.path.exists(library):
             subprocess.run(["cp", "-L", library, compatible], check=True)
-    mounts = ["/proc", "/dev", runtime, os.getcwd(), os.path.abspath(folder)] + ([] if own_fonts else ["/usr/share/fonts"])
+    mounts = ["/proc", "/dev", runtime, os.getcwd(), os.path.dirname(program), os.path.abspath(folder)] + ([] if own_fonts else ["/usr/share/fonts"])
     for path in mounts + ["/tmp"]:
         os.makedirs(root + path, exist_ok=True)
     script = "".join(f"mount --rbind {path} {root}{path} && " for path in mounts)
     libraries = f"{runtime}/lib/swift/linux:{os.path.abspath(compatible)}"
     inner = f"cd {os.getcwd()} && exec {command}"
     script += f"exec chroot {root} /usr/bin/env -i HOME=/tmp PATH=/usr/bin LD_LIBRARY_PATH={libraries} bash -c '{inner}'"
-    subprocess.run(["unshare", "--map-root-user", "--mount", "bash", "-c", script], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    done = subprocess.run(["unshare", "--map-root-user", "--mount", "bash", "-c", script], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode != 0:
+        sys.exit(f"{root}: {done.stdout[-2000:]}")
 
 
 def pixels(path):
@@ -128,7 +130,7 @@ def main():
     for suite in arguments.suites:
         root = fetch(suite, folder, mirror())
         for command in commands(f"{folder}/{suite}.out"):
-            inside(root, folder, command, arguments.fonts)
+            inside(root, folder, gallery, command, arguments.fonts)
         count, different, other = compare(f"{folder}/here", f"{folder}/{suite}.out")
         print(f"{suite}: {count - len(different)} of {count} pictures have the same pixels; {count - other} have the same bytes")
         for name in different[:20]:

@@ -7,11 +7,14 @@ extension Painter {
     func stroke(_ path: CGPath, _ paint: Paint, _ style: StrokeStyle) {
         let device = path.applying(state.transform)
         let corners = style.join == .round && style.solid ? device.corners : []
-        guard corners.contains(where: \.isGentle) else { strokeWithCairo(device, paint, style); return }
-        let dots = corners.map(\.point)
+        guard corners.contains(where: { $0.turn != .sharp }) else { strokeWithCairo(device, paint, style); return }
+        // Where it turns by less than a degree, the bevel is as good.
+        let dots = corners.filter { $0.turn != .slight }.map(\.point)
         var plain = style
         plain.join = .bevel
-        if style.cap == .round || !device.hasEnds {
+        if dots.isEmpty {
+            strokeWithCairo(device, paint, plain)
+        } else if style.cap == .round || !device.hasEnds {
             plain.cap = .round
             strokeWithCairo(device.adding(dots: dots), paint, plain)
         } else {
@@ -120,8 +123,10 @@ extension CGAffineTransform {
 // all releases, so a gentle round join is a bevelled one with a dot on it.
 extension CGPath {
     fileprivate struct Corner {
+        enum Turn { case slight, gentle, sharp }
+
         var point: CGPoint
-        var isGentle: Bool
+        var turn: Turn
     }
 
     /// The points at which two lines or curves meet in an angle.
@@ -131,8 +136,10 @@ extension CGPath {
         func turn(_ a: CGVector?, _ b: CGVector?, at point: CGPoint) {
             guard let a, let b else { return }
             let along = a.dx * b.dx + a.dy * b.dy, across = (a.dx * b.dy - a.dy * b.dx).magnitude
-            // Below a degree, the bevel is as good. 79° is the limit for gentle turns.
-            if along < 0 || across > 0.0175 * along { found.append(Corner(point: point, isGentle: along > 0 && across < 5 * along)) }
+            // 1/17° moves no point by 1/256 of a pixel; 1° and 79° are the other limits.
+            guard along <= 0 || across > 0.001 * along else { return }
+            let isSharp = along <= 0 || across > 5 * along
+            found.append(Corner(point: point, turn: isSharp ? .sharp : across > 0.0175 * along ? .gentle : .slight))
         }
         func go(to end: CGPoint, leaving: CGVector?, arriving: CGVector?) {
             turn(last, leaving, at: at)
