@@ -50,10 +50,12 @@ open class SnapshotAndLegendView: UIView {
     private var sizeWithRows: CGSize {
         let sizes = legendViews.map { rowSize($0) }
         let widest = sizes.map(\.width).max() ?? 0
-        let heights = sizes.map(\.height).reduce(0, +) + CGFloat(sizes.count - 1) * LegendLayoutMetrics.legendVerticalSpacing
+        // Added in the original's order, because the sum is rounded up to a pixel.
+        let spacing = LegendLayoutMetrics.legendVerticalSpacing
+        let legend = sizes.map(\.height).reduce(-spacing) { $0 + $1 + spacing }
         return CGSize(
             width: rounded(max(snapshotView.frame.width, widest + 2 * inset, narrowest), .up),
-            height: rounded(snapshotView.frame.height + 2 * inset + heights, .up))
+            height: rounded(snapshotView.frame.height + inset + legend + inset, .up))
     }
 
     private func layOutRows() {

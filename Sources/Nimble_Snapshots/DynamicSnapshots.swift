@@ -145,4 +145,72 @@
             }
         }
     }
+
+    // MARK: Shorter forms
+
+    /// Pictures in several sizes to compare with, for `expect(view) == snapshot(sizes:)`.
+    public struct DynamicSizeSnapshot {
+        let name, identifier: String?
+        let record: Bool
+        let sizes: [String: CGSize]
+        let resizeMode: ResizeMode
+    }
+
+    /// The references of a view in several sizes, for `==`.
+    public func snapshot(
+        _ name: String? = nil, identifier: String? = nil, sizes: [String: CGSize], resizeMode: ResizeMode = .frame
+    ) -> DynamicSizeSnapshot {
+        DynamicSizeSnapshot(name: name, identifier: identifier, record: false, sizes: sizes, resizeMode: resizeMode)
+    }
+
+    /// References in several sizes that are recorded, for `==`.
+    public func recordSnapshot(
+        _ name: String? = nil, identifier: String? = nil, sizes: [String: CGSize], resizeMode: ResizeMode = .frame
+    ) -> DynamicSizeSnapshot {
+        DynamicSizeSnapshot(name: name, identifier: identifier, record: true, sizes: sizes, resizeMode: resizeMode)
+    }
+
+    public func == <T: Snapshotable>(expectation: Nimble.SyncExpectation<T>, snapshot: DynamicSizeSnapshot) {
+        let matcher: Nimble.Matcher<T> =
+            snapshot.record
+            ? recordDynamicSizeSnapshot(
+                named: snapshot.name, identifier: snapshot.identifier, sizes: snapshot.sizes, resizeMode: snapshot.resizeMode)
+            : haveValidDynamicSizeSnapshot(
+                named: snapshot.name, identifier: snapshot.identifier, sizes: snapshot.sizes, resizeMode: snapshot.resizeMode)
+        expectation.to(matcher)
+    }
+
+    /// Pictures at several text sizes to compare with, for `expect(view) == dynamicTypeSnapshot()`.
+    public struct DynamicTypeSnapshot: Sendable {
+        let name, identifier: String?
+        let record: Bool
+        let sizes: [UIContentSizeCategory]
+        let deviceAgnostic: Bool
+    }
+
+    /// The references of a view at several text sizes, for `==`.
+    public func dynamicTypeSnapshot(
+        _ name: String? = nil, identifier: String? = nil, sizes: [UIContentSizeCategory] = allContentSizeCategories(),
+        deviceAgnostic: Bool = false
+    ) -> DynamicTypeSnapshot {
+        DynamicTypeSnapshot(name: name, identifier: identifier, record: false, sizes: sizes, deviceAgnostic: deviceAgnostic)
+    }
+
+    /// References at several text sizes that are recorded, for `==`.
+    public func recordDynamicTypeSnapshot(
+        _ name: String? = nil, identifier: String? = nil, sizes: [UIContentSizeCategory] = allContentSizeCategories(),
+        deviceAgnostic: Bool = false
+    ) -> DynamicTypeSnapshot {
+        DynamicTypeSnapshot(name: name, identifier: identifier, record: true, sizes: sizes, deviceAgnostic: deviceAgnostic)
+    }
+
+    public func == <T: Snapshotable>(expectation: Nimble.SyncExpectation<T>, snapshot: DynamicTypeSnapshot) {
+        let matcher: Nimble.Matcher<T> =
+            snapshot.record
+            ? recordDynamicTypeSnapshot(
+                named: snapshot.name, identifier: snapshot.identifier, sizes: snapshot.sizes, isDeviceAgnostic: snapshot.deviceAgnostic)
+            : haveValidDynamicTypeSnapshot(
+                named: snapshot.name, identifier: snapshot.identifier, sizes: snapshot.sizes, isDeviceAgnostic: snapshot.deviceAgnostic)
+        expectation.to(matcher)
+    }
 #endif

@@ -65,7 +65,7 @@ import UIKit
     private static func isInvisible(_ object: NSObject) -> Bool {
         guard let view = object as? UIView else { return false }
         if view.isHidden || view.alpha <= 0 { return true }
-        return view.frame.size == .zero && (view.clipsToBounds || view.isAccessibilityElement || view.accessibilityElements != nil)
+        return view.frame.size == .zero && (view.clipsToBounds || view.isAccessibilityElement || elements(of: view) != nil)
     }
 
     /// Containers among the tabs of a view are read where they are themselves.

@@ -43,7 +43,8 @@ import UIKit
 
     /// A back button does not say “Back” twice.
     private var label: String {
-        let label = object.accessibilityLabel ?? ""
+        // A string is its own label.
+        let label = object.accessibilityLabel ?? (object as? NSString).map { String(describing: $0) } ?? ""
         return traits.contains(.backButton) && label.lowercased() == words[.back].lowercased() ? "" : label
     }
 
