@@ -77,6 +77,7 @@ extension PreferenceNode: ListPartPassing {}
 extension PreferenceTransformNode: ListPartPassing {}
 extension PreferenceActionNode: ListPartPassing {}
 extension IdentityNode: ListPartPassing {}
+extension StyledNode: ListPartPassing {}
 
 extension WrapperNode: ListPartSource {
     /// A modifier of a section or of several rows applies to each row.
