@@ -271,6 +271,9 @@ struct Stateful<Value, Content: View>: View {
         hosted.advance(to: 0.5)
         // Half of the way from (30, width 40) to (70, width 100).
         #expect(hosted.presented.contains { $0.minX == 50 && $0.width == 70 })
+        // The other one goes the same way.
+        let leaving = hosted.views(UIView.self).first { $0.layer.presentation()?.opacity == 0.5 && $0.alpha == 0 }
+        #expect(leaving?.layer.presentation()?.position.x == 85)
     }
 
     @Test func `phases follow each other`() {

@@ -72,7 +72,7 @@ import UIKit
         let kept = Set(shown.map(ObjectIdentifier.init))
         var order = shown
         for (index, view) in former.enumerated() where !kept.contains(ObjectIdentifier(view)) {
-            guard graph.departures.leaves(view, graph) else {
+            guard graph.departures.leaves(view, from: origin, graph) else {
                 view.removeFromSuperview()
                 continue
             }

@@ -12,13 +12,16 @@ import UIKit
         let view: UIView
         let node: Node?
         let opacity: CGFloat
+        let transform: CGAffineTransform
     }
 
     /// Remembers in which scopes a view is shown. A view that was leaving stays.
     func willShow(_ view: UIView, in scopes: [any TransactionScope]) {
         let id = ObjectIdentifier(view)
         if !scopes.isEmpty || self.scopes[id] != nil { self.scopes[id] = scopes.isEmpty ? nil : scopes }
-        if !leaving.isEmpty, let former = leaving.removeValue(forKey: id) { view.alpha = former.opacity }
+        if !leaving.isEmpty, let former = leaving.removeValue(forKey: id) {
+            (view.alpha, view.transform) = (former.opacity, former.transform)
+        }
     }
 
     func setTransition(_ element: TransitionElement, of view: UIView) {
@@ -35,29 +38,41 @@ import UIKit
     }
 
     /// Begins the way out of a view that is no longer shown, and returns whether it stays for now.
-    func leaves(_ view: UIView, _ graph: ViewGraph) -> Bool {
+    /// - Parameter origin: the position of the view's stage in the window.
+    func leaves(_ view: UIView, from origin: CGPoint, _ graph: ViewGraph) -> Bool {
         let id = ObjectIdentifier(view)
         if leaving[id] != nil { return true }
         let scopes = scopes.removeValue(forKey: id) ?? []
+        let place = graph.geometries.forget(view)?.offsetBy(dx: -origin.x, dy: -origin.y)
         let transition = transitions.removeValue(forKey: id)
         guard let animation = graph.animation(in: scopes), animation.length.isFinite, animation.length > 0 else {
             forget(view)
             return false
         }
-        leaving[id] = Leaving(view: view, node: transition?.node, opacity: view.alpha)
+        leaving[id] = Leaving(view: view, node: transition?.node, opacity: view.alpha, transform: view.transform)
         if let transition {
             transition.element.leave(animation)
         } else {
-            UIView.animate(animation) { view.alpha = 0 }
+            UIView.animate(animation) {
+                view.alpha = 0
+                if let place { Self.move(view, to: place) }
+            }
         }
         Timeline.current.schedule(at: Timeline.current.now + animation.length) { [weak self] in self?.finish(id) }
         return true
     }
 
+    /// Moves a view with all that is in it to a place of another size.
+    private static func move(_ view: UIView, to place: CGRect) {
+        guard view.bounds.width > 0, view.bounds.height > 0 else { return }
+        view.center = CGPoint(x: place.midX, y: place.midY)
+        view.transform = CGAffineTransform(scaleX: place.width / view.bounds.width, y: place.height / view.bounds.height)
+    }
+
     private func finish(_ id: ObjectIdentifier) {
         guard let gone = leaving.removeValue(forKey: id) else { return }
         gone.view.removeFromSuperview()
-        gone.view.alpha = gone.opacity
+        (gone.view.alpha, gone.view.transform) = (gone.opacity, gone.transform)
         forget(gone.view)
     }
 

@@ -40,15 +40,21 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
     final class Source {}
 
     private var places: [Key: (rect: CGRect, source: Source)] = [:]
+    /// The views of the sources.
+    private var keys: [ObjectIdentifier: Key] = [:]
 
     subscript(key: Key) -> CGRect? { places[key]?.rect }
 
     /// Sets where a source is, and returns where another one was.
-    func set(_ rect: CGRect, of key: Key, _ source: Source) -> CGRect? {
+    func set(_ rect: CGRect, of key: Key, _ source: Source, _ view: UIView) -> CGRect? {
+        keys[ObjectIdentifier(view)] = key
         let former = places[key]
         places[key] = (rect, source)
         return former?.source === source ? nil : former?.rect
     }
+
+    /// Forgets a view, and returns where its identity is now.
+    func forget(_ view: UIView) -> CGRect? { keys.removeValue(forKey: ObjectIdentifier(view)).flatMap { self[$0] } }
 }
 
 struct MatchedGeometryModifier: ElementModifier {
@@ -76,7 +82,7 @@ final class MatchedElement: WrapperElement {
             let source = geometries[match.key]?.offsetBy(dx: -origin.x, dy: -origin.y)
             return show(source.map { matched($0, own: rect, match) } ?? rect, proposal, on: canvas)
         }
-        let former = geometries.set(rect.offsetBy(dx: origin.x, dy: origin.y), of: match.key, source)
+        let former = geometries.set(rect.offsetBy(dx: origin.x, dy: origin.y), of: match.key, source, view)
         if let former, !isShown, !canvas.isNew, node.graph.animation != nil {
             appear(from: former.offsetBy(dx: -origin.x, dy: -origin.y), rect, proposal, on: canvas)
         } else {
