@@ -82,7 +82,6 @@ extension EnvironmentNode: ListPartPassing {}
 extension StyledNode: ListPartPassing {}
 extension ModifierNode: AroundOthers {}
 extension IdentityNode: ListPartPassing {}
-extension StyledNode: ListPartPassing {}
 
 extension WrapperNode: ListPartSource {
     /// A modifier of a section or of several rows applies to each row.
