@@ -110,7 +110,7 @@ import UIKit
         }
     }
 
-    private static var folder: URL? { ProcessInfo.processInfo.environment["CONTROL_PICTURES"].map { URL(filePath: $0) } }
+    private nonisolated static var folder: URL? { ProcessInfo.processInfo.environment["CONTROL_PICTURES"].map { URL(filePath: $0) } }
 
     @Test(.enabled(if: folder != nil)) func `pictures of controls`() throws {
         let folder = try #require(Self.folder)

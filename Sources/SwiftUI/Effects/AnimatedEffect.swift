@@ -69,6 +69,7 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
 private final class GeometryEffectNode<Effect: GeometryEffect>: ModifierNode<Effect> {
     private var wrappers: [ObjectIdentifier: AnimatedEffectElement<Effect.AnimatableData>] = [:]
 
+    override var passesItems: Bool { false }
     override func makeItems() -> [Element] {
         guard let modifier else { return [] }
         var kept: [ObjectIdentifier: AnimatedEffectElement<Effect.AnimatableData>] = [:]

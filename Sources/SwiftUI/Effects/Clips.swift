@@ -79,6 +79,7 @@ private final class MaskNode<Mask: View>: ModifierNode<MaskModifier<Mask>> {
         mask.show(ZStack(alignment: modifier.alignment) { modifier.mask }, Scope(graph: graph, parent: self, environment: environment))
     }
 
+    override var passesItems: Bool { false }
     override func makeItems() -> [Element] {
         var kept: [ObjectIdentifier: MaskElement] = [:]
         let items: [Element] = (slot.node?.items ?? []).map { item in

@@ -63,7 +63,13 @@ final class PageNode: Node {
         }
     }
 
-    override func forget() { view.setNeedsLayout() }
+    override var isolatesLayout: Bool { true }
+    override func forget() {
+        view.setNeedsLayout()
+        didChange()
+    }
+    /// Is called when views of the page have changed.
+    var didChange: () -> Void = {}
 }
 
 extension EnvironmentValues {
@@ -160,6 +166,7 @@ final class ActionsNode: Node {
 
     override var children: [Node] { [slot.node].compactMap { $0 } }
     override var stopsPreferences: Bool { true }
+    override var isolatesLayout: Bool { true }
 
     func show(_ content: any View, _ environment: EnvironmentValues) {
         var values = environment.outsideOfContainers

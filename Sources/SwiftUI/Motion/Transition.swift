@@ -262,6 +262,7 @@ final class TransitionHolder: ModifierNode<_TransitionModifier> {
         _ = items
     }
 
+    override var passesItems: Bool { false }
     override func makeItems() -> [Element] {
         var kept: [ObjectIdentifier: TransitionElement] = [:]
         let items: [Element] = children.flatMap(\.items).map { item in

@@ -9,7 +9,7 @@ public struct _DestinationModifier: ViewModifier, PrimitiveModifier {
     func makeNode(_ scope: Scope) -> Node { DestinationNode(scope) }
 }
 
-private final class DestinationNode: ModifierNode<_DestinationModifier>, PreferenceTransforming, ListPartPassing {
+private final class DestinationNode: ModifierNode<_DestinationModifier>, PreferenceTransforming {
     func transform<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value?) -> Key.Value? {
         guard key == NavigationKey.self, let modifier, let page = modifier.page() else { return nil }
         var result = value as? NavigationValues ?? NavigationValues()

@@ -50,6 +50,7 @@ final class NavigationStackNode: Node {
                 values.setDismissing { [weak self] in self?.leave(id) }
             }
         }
+        page.didChange = { [weak self] in self?.needsPages = true }
         return NavigationPage(page)
     }
 

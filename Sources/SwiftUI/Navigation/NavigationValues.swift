@@ -59,7 +59,7 @@ public struct _NavigationModifier: ViewModifier, PrimitiveModifier {
     func makeNode(_ scope: Scope) -> Node { NavigationModifierNode(scope) }
 }
 
-final class NavigationModifierNode: ModifierNode<_NavigationModifier>, PreferenceTransforming, ListPartPassing {
+final class NavigationModifierNode: ModifierNode<_NavigationModifier>, PreferenceTransforming {
     func transform<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value?) -> Key.Value? {
         guard key == NavigationKey.self, let modifier else { return nil }
         var result = value as? NavigationValues ?? NavigationValues()
@@ -86,7 +86,7 @@ extension View {
 
     public func navigationTitle(_ title: Text) -> some View { navigationText(title) }
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationText(Text(titleKey)) }
-    public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View { navigationText(Text(titleResource)) }
+    @_disfavoredOverload public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View { navigationText(Text(titleResource)) }
     @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationText(Text(title)) }
     /// A title that a person can rename is shown as it is.
     public func navigationTitle(_ title: Binding<String>) -> some View { navigationText(Text(verbatim: title.wrappedValue)) }

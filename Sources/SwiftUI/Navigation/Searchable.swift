@@ -86,7 +86,7 @@ public struct _SearchScopesModifier<Value: Hashable, Scopes: View>: ViewModifier
 }
 
 private final class SearchScopesNode<Value: Hashable, Scopes: View>: ModifierNode<_SearchScopesModifier<Value, Scopes>>,
-    PreferenceTransforming, ListPartPassing
+    PreferenceTransforming, ListPartSource
 {
     private lazy var labels = ActionsNode(Scope(graph: graph, parent: self, environment: environment))
 

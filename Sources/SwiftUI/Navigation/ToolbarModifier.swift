@@ -21,7 +21,7 @@ public struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier, PrimitiveMo
 }
 
 private final class ToolbarNode<Items: ToolbarContent>: ModifierNode<_ToolbarModifier<Items>>, Evaluated, PreferenceTransforming,
-    ListPartPassing
+    ListPartSource
 {
     private lazy var reader = ToolbarReader(self)
     private var entries: [ToolbarEntry] = []
@@ -64,6 +64,7 @@ private final class ToolbarItemNode: Node {
 
     override var children: [Node] { [slot.node].compactMap { $0 } }
     override var stopsPreferences: Bool { true }
+    override var isolatesLayout: Bool { true }
     override func makeItems() -> [Element] { slot.node?.items ?? [] }
 
     func show(_ content: any View, _ environment: EnvironmentValues) {

@@ -26,7 +26,7 @@ public struct _PresentationModifier: ViewModifier, PrimitiveModifier {
 }
 
 /// The node of a view that presents.
-final class PresentingNode: ModifierNode<_PresentationModifier>, LayoutObserver, ListPartPassing {
+final class PresentingNode: ModifierNode<_PresentationModifier>, LayoutObserver, ListPartSource {
     private var shown: (presentation: Presentation, controller: any PresentedController)?
     private var hasLaidOut = false
     /// The parts of the graph that are presented.
