@@ -367,6 +367,31 @@ struct Stateful<Value, Content: View>: View {
         #expect(hosted.texts == ["0"])
     }
 
+    @Test func `what is in a page of a navigation stack is animated, too`() {
+        Timeline.current = Timeline()
+        let handle = Handle<Bool>()
+        let hosted = Hosted(CGSize(width: 300, height: 500)) {
+            NavigationStack {
+                Stateful(false, handle) { isWide in Color.red.frame(width: isWide ? 100 : 20, height: 20) }.navigationTitle("Title")
+            }
+        }
+        withAnimation(.linear(duration: 1)) { handle.value = true }
+        hosted.advance(to: 0.5)
+        #expect(hosted.presented.contains { $0.width == 60 && $0.height == 20 })
+    }
+
+    @Test func `rows of a list are animated`() {
+        Timeline.current = Timeline()
+        let handle = Handle<Bool>()
+        let hosted = Hosted(CGSize(width: 300, height: 500)) {
+            Stateful(false, handle) { isFaint in List { Text("Row").opacity(isFaint ? 0 : 1) } }
+        }
+        withAnimation(.linear(duration: 1)) { handle.value = true }
+        hosted.advance(to: 0.25)
+        let rows = hosted.views(UILabel.self).filter { $0.text == "Row" }
+        #expect(rows.map { $0.superview?.alpha } == [0.75])
+    }
+
     @Test func `springs and their parts`() {
         Timeline.current = Timeline()
         let spring = Spring(duration: 0.5, bounce: 0.2)

@@ -2,7 +2,14 @@ import UIKit
 
 /// A view that shows one element: a row's content, a section's header, a bar's item.
 final class ElementHost: UIView {
-    var element: Element? { didSet { if element !== oldValue { setNeedsLayout() } } }
+    var element: Element? {
+        didSet {
+            guard element !== oldValue else { return }
+            hasLaidOut = false
+            setNeedsLayout()
+        }
+    }
+    private var hasLaidOut = false
 
     /// Returns the element's size, rounded up to pixels.
     func size(_ proposal: ProposedViewSize) -> CGSize {
@@ -16,10 +23,12 @@ final class ElementHost: UIView {
         guard let element else { return }
         let proposal = ProposedViewSize(bounds.size), size = element.size(proposal)
         let canvas = Stage(self, origin: convert(.zero, to: window), element.node.graph)
+        canvas.isNew = !hasLaidOut
+        hasLaidOut = true
         let isMirrored = element.environment.layoutDirection == .rightToLeft
         let rect = CGRect(
             x: isMirrored ? bounds.width - size.width : 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-        element.place(rect, proposal, on: canvas)
+        element.node.graph.inScopes(around: element.node) { element.place(rect, proposal, on: canvas) }
         canvas.finish()
     }
 

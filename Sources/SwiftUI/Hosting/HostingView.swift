@@ -132,7 +132,8 @@ extension ViewGraph {
     func arrange(_ root: Element?, in view: UIView, respectsSafeArea: Bool) {
         let origin = view.convert(CGPoint.zero, to: view.window)
         let canvas = Stage(view, origin: origin, self)
-        canvas.isNew = !hasLaidOut
+        // The views of a page appear with it.
+        canvas.isNew = !hasLaidOut || (view !== hostingView && view.subviews.isEmpty)
         if respectsSafeArea {
             canvas.surroundings.safeAreas = [SafeArea(rect: CGRect(origin: origin, size: view.bounds.size), insets: view.safeAreaInsets)]
         }
@@ -144,7 +145,7 @@ extension ViewGraph {
         let size = root.size(proposal)
         let rect = CGRect(
             x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
-        root.place(rect, proposal, on: canvas)
+        inScopes(around: root.node) { root.place(rect, proposal, on: canvas) }
     }
 }
 

@@ -60,7 +60,7 @@ final class CanvasElement: ContainerElement {
 
     /// Returns the picture of the view with a tag.
     private func symbol(_ id: AnyHashable) -> GraphicsContext.DisplayListPicture? {
-        guard let element = contents.first(where: { $0.node.environment.rowIdentity == id || $0.trait(SymbolTag.self) == id }) else {
+        guard let element = contents.first(where: { $0.trait(TagTrait.self) == id || $0.innermost.environment.rowIdentity == id }) else {
             return nil
         }
         let size = element.size(.unspecified)
@@ -71,11 +71,6 @@ final class CanvasElement: ContainerElement {
         inner.finish()
         return .init(size: size, list: holder.layerTree().displayList)
     }
-}
-
-/// The tag of a view, as pickers and canvases read it.
-enum SymbolTag: ViewTraitKey {
-    static var defaultValue: AnyHashable? { nil }
 }
 
 /// A view that shows what a canvas has drawn.

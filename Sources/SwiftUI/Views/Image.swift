@@ -163,6 +163,7 @@ final class ImageElement: DrawnElement<UIImageView> {
     private lazy var redaction = RedactionView()
     private lazy var painted = PaintedContent()
     private var paint: StylePaint?
+    private var shown: Image.Source?
 
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         if environment.isRedacted {
@@ -183,7 +184,9 @@ final class ImageElement: DrawnElement<UIImageView> {
                 withCapInsets: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),
                 resizingMode: resizing.mode == .tile ? .tile : .stretch)
         }
-        if let former = view.image, former !== image, let animation = node.graph.animation {
+        let changes = shown.map { $0 != content.source } ?? false
+        shown = content.source
+        if changes, let animation = node.graph.animation, environment.contentTransition != .identity {
             UIView.dissolve(view, animation) { view.image = image }
         } else {
             view.image = image

@@ -101,6 +101,7 @@ final class ScrollElement: Element, UIScrollViewDelegate {
         container.viewport = CGRect(origin: view.contentOffset, size: view.bounds.size)
         container.begin()
         let inner = Stage(contentView, origin: container.origin, node.graph)
+        inner.isNew = canvas.isNew || isFirst
         inner.surroundings = surroundings(rect, canvas)
         content.place(CGRect(origin: .zero, size: size), offered, on: inner)
         inner.finish()
