@@ -136,7 +136,7 @@ final class Painter {
         } compose: { child in
             state.clip = outer
             child.apply(filter, scale: scale)
-            withClip(surface) { _ in compose(child, opacity: 1, blend: item.blend) }
+            unsafe withClip(surface) { _ in compose(child, opacity: 1, blend: item.blend) }
         }
     }
 
