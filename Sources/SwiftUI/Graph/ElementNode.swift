@@ -82,7 +82,9 @@ final class ContainerNode<Container: ContainerView>: Node {
 
     private func showContent() {
         guard let view, let element else { return }
-        slot.show(view.content(element), Scope(graph: graph, parent: self, environment: view.changed(environment)))
+        var below = view.changed(environment)
+        below.makesRows = false
+        slot.show(view.content(element), Scope(graph: graph, parent: self, environment: below))
         invalidate()
     }
 

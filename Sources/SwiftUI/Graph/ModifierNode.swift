@@ -32,14 +32,26 @@ final class WrapperNode<Modifier: ElementModifier>: ModifierNode<Modifier> {
         guard let modifier else { return [] }
         var kept: [ObjectIdentifier: Modifier.Wrapper] = [:]
         let items: [Element] = children.flatMap(\.items).map { item in
-            let id = ObjectIdentifier(item)
-            let wrapper = wrappers[id] ?? modifier.makeWrapper(self, item)
-            kept[id] = wrapper
-            modifier.update(wrapper)
+            let wrapper = wrapped(item, modifier)
+            kept[ObjectIdentifier(item)] = wrapper
             return wrapper
         }
         wrappers = kept
         return items
+    }
+
+    private func wrapped(_ item: Element, _ modifier: Modifier) -> Modifier.Wrapper {
+        let wrapper = wrappers[ObjectIdentifier(item)] ?? modifier.makeWrapper(self, item)
+        modifier.update(wrapper)
+        return wrapper
+    }
+
+    /// Returns the wrapper of an element that a list's row shows.
+    func wrapper(_ item: Element) -> Element {
+        guard let modifier else { return item }
+        let wrapper = wrapped(item, modifier)
+        wrappers[ObjectIdentifier(item)] = wrapper
+        return wrapper
     }
 
     override func forget() { for wrapper in wrappers.values { wrapper.forget() } }

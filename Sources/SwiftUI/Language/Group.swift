@@ -17,8 +17,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
-    var deletes: ((IndexSet) -> Void)?
-    var moves: ((IndexSet, Int) -> Void)?
 }
 
 extension ForEach: HostedContent where Content: View {}
@@ -29,7 +27,9 @@ extension ForEach: View, PrimitiveView, ViewList where Content: View {
     func entries() -> [ViewEntry] {
         data.map { element in ViewEntry(id: id(element), tag: id(element)) { content(element) } }
     }
-    func makeNode(_ scope: Scope) -> Node { ListNode(scope) }
+    func makeNode(_ scope: Scope) -> Node {
+        scope.environment.makesRows && RowCounting.isOneRow(Content.self) ? LazyRowsNode(scope) : ListNode(scope)
+    }
 }
 
 extension ForEach where Content: View {

@@ -163,6 +163,7 @@ final class LayoutNode<L: Layout, Content: View>: Node {
         guard let view = view as? any LayoutContainer, let layout = view.layout as? L else { return }
         element.layout = layout
         var below = environment
+        below.makesRows = false
         below.stackAxis = (layout as? AnyLayout)?.orientation ?? L.layoutProperties.stackOrientation
         slot.show(view.content, Scope(graph: graph, parent: self, environment: below))
         invalidate()

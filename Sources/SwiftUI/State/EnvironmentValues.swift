@@ -97,7 +97,7 @@ extension _EnvironmentKeyWritingModifier: PrimitiveModifier {
     func makeNode(_ scope: Scope) -> Node { EnvironmentNode<Value>(scope) }
 }
 
-private final class EnvironmentNode<Value>: Node {
+final class EnvironmentNode<Value>: Node {
     private let slot = Slot()
     override var children: [Node] { [slot.node].compactMap { $0 } }
 
