@@ -212,7 +212,7 @@ let package = Package(
             name: "SnapshotsTests",
             dependencies: ["Goldens", "ImageProcessing", "Rendering", "Reports", "Snapshots", "UIKit", "_Testing_UIKit"]),
         .testTarget(
-            name: "SnapshotTestingTests", dependencies: ["ImageProcessing", "SnapshotTesting", "UIKit", "_Testing_UIKit"]),
+            name: "SnapshotTestingTests", dependencies: ["ImageProcessing", "SnapshotTesting", "SwiftUI", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "CommandTests",
             dependencies: [

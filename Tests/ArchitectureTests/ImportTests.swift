@@ -18,6 +18,7 @@ struct ImportTests {
         "CoreText": ["Foundation", "CairoGraphics", "Graphics", "UIKit"],
         "CombineStandIn": ["Dispatch", "Foundation"],
         "UIKitInteraction": ["Foundation", "UIKit"],
+        "SwiftUI": ["Foundation", "Graphics", "Observation", "CombineStandIn", "UIKit"],
         "OSStandIn": ["Foundation"],
         "SIMDStandIn": ["Foundation"],
         "SystemStandIn": ["Foundation", "FoundationNetworking", "Synchronization", "UIKit"],

@@ -135,6 +135,25 @@ struct RasterizerTests {
         #expect(color(bitmap, 5, 5) == [255, 0, 0, 255] && color(bitmap, 15, 5) == [0, 0, 255, 255])
     }
 
+    @Test func `a group's colours are changed before it is composed`() {
+        let swap = ColorMatrix([0, 0, 1, 0, 0], [0, 1, 0, 0, 0], [1, 0, 0, 0, 0])
+        let bitmap = draw([
+            .fill(box(0, 0, 20, 20), .color(red), .winding), .beginFilteredGroup(GroupFilter(colors: swap)),
+            .fill(box(2, 2, 6, 6), .color(red), .winding), .endGroup(mask: nil),
+        ])
+        #expect(color(bitmap, 5, 5) == [0, 0, 255, 255] && color(bitmap, 15, 5) == [255, 0, 0, 255])
+    }
+
+    @Test func `a blurred edge is half covered`() {
+        let bitmap = draw([
+            .fill(box(0, 0, 20, 20), .color(.white), .winding), .beginFilteredGroup(GroupFilter(blurRadius: 2)),
+            .fill(box(-20, -20, 30, 60), .color(red), .winding), .endGroup(mask: nil),
+        ])
+        let (inside, edge) = (color(bitmap, 9, 10)[2], color(bitmap, 10, 10)[2])
+        #expect(inside < 128 && inside > 80)
+        #expect(edge > 128 && edge < 175)
+    }
+
     // MARK: Pictures, gradients, text
 
     @Test func `an image at its own size is drawn pixel for pixel, also flipped and tinted`() {

@@ -84,6 +84,16 @@ struct LayerFlattenTests {
         #expect(clips == [CGRect(x: 0, y: -7, width: 20, height: 24)])
     }
 
+    @Test func `a filter applies to a layer with its sublayers`() {
+        var box = layer("box")
+        box.sublayers = [layer("child", CGRect(x: 0, y: 0, width: 5, height: 5), .white)]
+        let plain = box.flattened().commands
+        box.filter = [GroupFilter(blurRadius: 3)]
+        #expect(box.flattened().commands.contains(.beginFilteredGroup(GroupFilter(blurRadius: 3))))
+        box.filter = [GroupFilter()]
+        #expect(box.flattened().commands == plain)
+    }
+
     @Test func `a transparent layer casts the shadow of its content`() {
         var box = layer("box")
         box.shadow = Shadow(color: .black, offset: .zero, radius: 3)

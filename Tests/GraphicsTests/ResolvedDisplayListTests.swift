@@ -39,6 +39,14 @@ struct ResolvedDisplayListTests {
         #expect(shaded.count == 1 && shaded[0].bounds.minX == 0 && shaded[0].bounds.maxX == 100 + 10 + 3 + 1)
     }
 
+    @Test func `the bounds of a blurred group include the blur, those of a coloured group do not change`() {
+        func bounds(_ filter: GroupFilter) -> [CGRect] {
+            DisplayList([.beginFilteredGroup(filter), fill, .endGroup(mask: nil)]).resolved().items.map(\.bounds)
+        }
+        #expect(bounds(GroupFilter(blurRadius: 2)) == [box.boundingBox.insetBy(dx: -7, dy: -7)])
+        #expect(bounds(GroupFilter(colors: .identity)) == [box.boundingBox])
+    }
+
     @Test func `the end of a group restores transform and blend mode, even with states still open`() {
         let items = DisplayList([
             .blendMode(.screen), .beginGroup(opacity: 1, blend: .normal), .save, .concatenate(move(9, 9)), .clip(box, .winding),

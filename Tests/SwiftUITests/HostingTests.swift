@@ -55,6 +55,18 @@ import Testing
         #expect(controller.view.subviews.first?.frame.height ?? 0 >= 70)
     }
 
+    @Test func `a view is named by the way to it in code`() {
+        struct Row: View {
+            let title: String
+            var body: some View { HStack { Text(title).padding() } }
+        }
+        struct Page: View { var body: some View { VStack { ForEach(0..<2) { Row(title: "\($0)") } } } }
+        let hosted = Hosted { Page() }
+        let view = hosted.controller.view as? HostedContentView
+        let names = view?.shownViews.map(\.name).map { $0.replacing("HStack/", with: "").replacing("VStack/", with: "") }
+        #expect(names == ["Page/Row/Text", "Page/Row/Text#2"])
+    }
+
     @Test func `a change of the controller's style reaches the environment`() {
         struct Scheme: View {
             @Environment(\.colorScheme) var scheme

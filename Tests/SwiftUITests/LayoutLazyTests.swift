@@ -101,4 +101,30 @@ import Testing
         #expect(hosted.frames.prefix(4).map(\.minY) == [0, 10, 30, 60])
         #expect(hosted.frames.count == 15)
     }
+
+    // Apple's documentation of pinnedViews: a header stays at the top while its section is visible.
+    @Test func `headers stay while their section is visible`() throws {
+        let hosted = Hosted(CGSize(width: 300, height: 200)) {
+            ScrollView {
+                LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                    ForEach(0..<3, id: \.self) { section in
+                        Section {
+                            ForEach(0..<8, id: \.self) { _ in Color.blue.frame(width: 200, height: 20) }
+                        } header: {
+                            Color.gray.frame(width: 100, height: 24)
+                        }
+                    }
+                }
+            }
+        }
+        let view = try #require(find(UIScrollView.self, in: hosted.controller.view))
+        func headers(_ offset: CGFloat) -> [CGFloat] {
+            view.contentOffset.y = offset
+            hosted.window.commit()
+            return hosted.frames.filter { $0.width == CGFloat(100) }.map(\.minY)
+        }
+        #expect(headers(0) == [0, 184])
+        #expect(headers(100) == [0, 84])
+        #expect(headers(170) == [-10, 14, 198])
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SourceAdaptation
 
 /// The code of an app, as described by `code:` in plumb.yaml or by a project file.
 public struct AppCode: Sendable, Codable, Equatable {
@@ -89,6 +90,14 @@ public struct AppCode: Sendable, Codable, Equatable {
         self.sources = sources
     }
 
+    /// Whether a file imports SwiftUI, or a framework that is drawn with it.
+    func usesSwiftUI() throws -> Bool {
+        try files().contains { file in
+            let source = SourceText(path: file.path, bytes: Array(try Data(contentsOf: file)))
+            return source.mentions(["SwiftUI", "WidgetKit", "Charts"]) && source.importsSwiftUI
+        }
+    }
+
     /// Returns the Swift files, each once, sorted by path.
     public func files() -> [URL] {
         var paths: Set<String> = []
@@ -107,5 +116,11 @@ public struct AppCode: Sendable, Codable, Equatable {
         // A file that a project names by two paths is one file.
         let files = Set(paths.map { URL(filePath: $0).standardizedFileURL.path })
         return files.filter { path in !excludes.contains { path.contains($0) } }.sorted().map { URL(filePath: $0) }
+    }
+}
+
+extension SourceText {
+    fileprivate var importsSwiftUI: Bool {
+        String(decoding: bytes, as: UTF8.self).contains(#/\bimport (?:\w+ )?(?:SwiftUI|WidgetKit|Charts)\b/#)
     }
 }

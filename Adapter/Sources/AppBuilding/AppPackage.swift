@@ -20,14 +20,16 @@ struct AppPackage {
     var program: URL { bundle.appending(path: code.name) }
     var modules: URL { build.appending(path: "debug/Modules") }
 
-    /// Plumb's products that the rewritten files import.
-    private static let ownProducts = [
-        "UIKit", "CombineStandIn", "CoreDataStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn",
-    ]
+    /// Plumb's products that the rewritten files import. Code without SwiftUI does not build it.
+    private func ownProducts() throws -> [String] {
+        [
+            "UIKit", "CombineStandIn", "CoreDataStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn",
+        ] + (try code.usesSwiftUI() ? ["SwiftUI"] : [])
+    }
 
     func writeManifest() throws {
         let name = plumb.lastPathComponent
-        let own = Self.ownProducts.map { ".product(name: \"\($0)\", package: \"\(name)\")" }.joined(separator: ", ")
+        let own = try ownProducts().map { ".product(name: \"\($0)\", package: \"\(name)\")" }.joined(separator: ", ")
         let products = code.packages.flatMap { package in
             package.products.map { ", .product(name: \"\($0)\", package: \"\(package.name)\")" }
         }.joined()
@@ -141,7 +143,7 @@ struct AppPackage {
         let words = ["swift", "build", "--package-path", folder.path, "--scratch-path", build.path, "--disable-build-manifest-caching"]
         defer { invalidatePlan() }
         guard plumbAlone else { return try Shell.run(words + ["--product", product]) }
-        for target in ["PlumbCommand"] + Self.ownProducts.dropFirst() {
+        for target in ["PlumbCommand"] + (try ownProducts().dropFirst()) {
             let output = try Shell.run(words + ["--target", target])
             guard output.status == 0 else { return output }
         }

@@ -16,6 +16,8 @@ public struct AppReport: Codable, Sendable {
     /// The files of which nothing was left out.
     public var filesWhole: Int
     public var filesWithUIKitWhole: Int
+    public var filesWithSwiftUI: Int
+    public var filesWithSwiftUIWhole: Int
     public var left: [Entry]
     public var findings: [SourceFinding]
     /// The controllers and views that need arguments for which no sample values could be made.
@@ -29,7 +31,8 @@ public struct AppReport: Codable, Sendable {
     }
 
     public var headline: String {
-        "\(module): \(filesWhole) of \(files) files compile completely (\(filesWithUIKitWhole) of \(filesWithUIKit) with UIKit)"
+        "\(module): \(filesWhole) of \(files) files compile completely (\(filesWithUIKitWhole) of \(filesWithUIKit) with UIKit"
+            + (filesWithSwiftUI > 0 ? ", \(filesWithSwiftUIWhole) of \(filesWithSwiftUI) with SwiftUI)" : ")")
     }
 
     /// Returns the report as text.

@@ -222,10 +222,14 @@ struct AppState {
             }
         }
         entries.sort { ($0.path, $0.line) < ($1.path, $1.line) }
-        let uiKit = sources.filter { String(decoding: $0.bytes.prefix(4000), as: UTF8.self).contains("import UIKit") }.map(\.path)
+        func paths(importing module: String) -> [String] {
+            sources.filter { String(decoding: $0.bytes.prefix(4000), as: UTF8.self).contains("import \(module)") }.map(\.path)
+        }
+        let uiKit = paths(importing: "UIKit"), swiftUI = paths(importing: "SwiftUI")
         return AppReport(
             module: code.name, files: sources.count, filesWithUIKit: uiKit.count,
-            filesWhole: sources.count - omissions.count, filesWithUIKitWhole: uiKit.count { omissions[$0] == nil }, left: entries,
+            filesWhole: sources.count - omissions.count, filesWithUIKitWhole: uiKit.count { omissions[$0] == nil },
+            filesWithSwiftUI: swiftUI.count, filesWithSwiftUIWhole: swiftUI.count { omissions[$0] == nil }, left: entries,
             findings: findings, unmade: unmade, program: program.path)
     }
 }

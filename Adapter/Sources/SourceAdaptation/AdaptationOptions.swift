@@ -30,6 +30,6 @@ public struct AdaptationOptions: Hashable, Codable, Sendable {
 
     static let usual: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Synchronization",
-        "Observation", "RegexBuilder", "XCTest", "Testing", "UIKit", "CoreGraphics", "CoreText", "QuartzCore",
+        "Observation", "RegexBuilder", "XCTest", "Testing", "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "SwiftUI",
     ]
 }

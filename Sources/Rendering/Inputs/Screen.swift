@@ -32,6 +32,12 @@ public struct Screen: Sendable {
         self.make = make
     }
 
+    /// Creates a screen that shows a SwiftUI view. `content` is called once for each cell, on the main actor.
+    @_disfavoredOverload
+    public init<Content: HostedContent>(_ name: String, content: @escaping @MainActor @Sendable () -> Content) {
+        self.init(name) { () -> UIViewController in content().makeHostingController() }
+    }
+
     /// Adds a state: a separate case, `Profile.editing`, to which `change` is applied after the screen has appeared.
     public func state<Controller: UIViewController>(_ name: String, _ change: @escaping @MainActor @Sendable (Controller) -> Void) -> Screen
     {

@@ -37,6 +37,23 @@ public func assertSnapshot(
     if let message { recordIssue(message, fileID: fileID, filePath: filePath, line: line, column: column) }
 }
 
+/// Compares a SwiftUI view with its goldens in every cell of a matrix; fails once, with all changes.
+public func assertSnapshot<Content: HostedContent>(
+    of value: @autoclosure () throws -> Content, as strategy: MatrixSnapshotting, named name: String? = nil,
+    record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    assertSnapshot(
+        of: try hosted(value), as: strategy, named: name, record: record, fileID: fileID, file: filePath, testName: testName, line: line,
+        column: column)
+}
+
+/// Returns a controller that shows the view.
+private func hosted<Content: HostedContent>(_ value: () throws -> Content) throws -> UIViewController {
+    let content = try value()
+    return MainThread.run { content.makeHostingController() }
+}
+
 /// Compares a controller with its goldens in every cell of a matrix, for custom assertions. Returns nil if every cell matches.
 public func verifySnapshot(
     of value: @autoclosure () throws -> UIViewController, as strategy: MatrixSnapshotting, named name: String? = nil,

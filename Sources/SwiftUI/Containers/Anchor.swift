@@ -89,6 +89,7 @@ private final class AnchorNode<AnchorValue, Key: PreferenceKey>: ModifierNode<_A
     private let anchored = AnchoredPlace()
     private var wrapper: AnchorElement?
 
+    override var passesItems: Bool { false }
     override func makeItems() -> [Element] {
         let items = slot.node?.items ?? []
         guard let content = items.first else { return [] }

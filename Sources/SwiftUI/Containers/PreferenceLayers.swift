@@ -15,6 +15,7 @@ private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: Modifi
 
     override var children: [Node] { [slot.node, layer].compactMap { $0 } }
 
+    override var passesItems: Bool { false }
     override func makeItems() -> [Element] {
         let items = wrappers.wrap(
             slot.node?.items ?? [], self, layer, modifier?.alignment ?? .center, isInFront: modifier?.isInFront ?? true)

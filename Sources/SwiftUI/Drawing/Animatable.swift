@@ -50,6 +50,9 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
+/// A modifier whose changes are drawn in steps.
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
 /// A value whose change is drawn in steps.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData

@@ -95,6 +95,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, PaintedStyle {
     // The opacities of the levels below a style of an app's own are inferred from those of the system's labels.
     private static let opacities = [1, 0.5, 0.25, 0.18, 0.1]
 
+    /// The opacity of the level, compared with the style of the first one.
+    var opacity: Double { Self.opacities[level] }
+
     func paint(in environment: EnvironmentValues) -> StylePaint {
         let styles = environment.foregroundStyles
         var outer = environment

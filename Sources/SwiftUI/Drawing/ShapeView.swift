@@ -25,8 +25,6 @@ final class ShapeElement<Content: Shape>: DrawnElement<PaintedView>, Stepped {
         let change = node.graph.animation
         values.set(shape.animatableData, change)
         self.paint.set(paint, change)
-        draw()
-        node.graph.clock.follow(self)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { shape?.sizeThatFits(proposal) ?? .zero }

@@ -67,6 +67,15 @@ extension ShapeStyle {
     }
 }
 
+extension ShapeStyle {
+    /// The levels below a style of its own: the opacities are those of the levels below the foreground's.
+    private func level(_ level: HierarchicalShapeStyle) -> some ShapeStyle { opacity(level.opacity) }
+    public var secondary: some ShapeStyle { level(.secondary) }
+    public var tertiary: some ShapeStyle { level(.tertiary) }
+    public var quaternary: some ShapeStyle { level(.quaternary) }
+    public var quinary: some ShapeStyle { level(.quinary) }
+}
+
 extension ShapeStyle where Self == AnyShapeStyle {
     public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
     public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }

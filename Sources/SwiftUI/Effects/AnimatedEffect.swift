@@ -9,6 +9,7 @@ struct AnimatedEffect<Data: VectorArithmetic>: ElementModifier {
 }
 
 final class AnimatedEffectElement<Data: VectorArithmetic>: WrapperElement, Stepped {
+    private var target: Data?
     private let data = MovingValue<Data>()
     private var apply: (@MainActor (Data, UIView, EffectContext) -> Void)?
     private lazy var view = EffectView()
@@ -16,8 +17,7 @@ final class AnimatedEffectElement<Data: VectorArithmetic>: WrapperElement, Stepp
 
     func show(_ data: Data, _ apply: @escaping @MainActor (Data, UIView, EffectContext) -> Void) {
         self.apply = apply
-        self.data.set(data, node.graph.animation)
-        node.graph.clock.follow(self)
+        target = data
     }
 
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
@@ -25,7 +25,9 @@ final class AnimatedEffectElement<Data: VectorArithmetic>: WrapperElement, Stepp
         canvas.show(view, rect) { inner in
             put(content, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
         }
+        if let target { data.set(target, node.graph.animation) }
         step()
+        node.graph.clock.follow(self)
     }
 
     var isMoving: Bool { data.isMoving }
@@ -67,6 +69,7 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
 private final class GeometryEffectNode<Effect: GeometryEffect>: ModifierNode<Effect> {
     private var wrappers: [ObjectIdentifier: AnimatedEffectElement<Effect.AnimatableData>] = [:]
 
+    override var passesItems: Bool { false }
     override func makeItems() -> [Element] {
         guard let modifier else { return [] }
         var kept: [ObjectIdentifier: AnimatedEffectElement<Effect.AnimatableData>] = [:]

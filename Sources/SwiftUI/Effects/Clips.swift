@@ -18,14 +18,13 @@ final class ClipElement<Outline: Shape>: WrapperElement, Stepped {
     func show(_ shape: Outline, _ style: FillStyle) {
         self.shape = shape
         self.style = style
-        values.set(shape.animatableData, node.graph.animation)
-        node.graph.clock.follow(self)
     }
 
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
         canvas.show(view, rect) { inner in
             put(content, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
         }
+        if let shape { values.set(shape.animatableData, node.graph.animation) }
         size.set(rect.size.animatableData, node.graph.animation)
         step()
         node.graph.clock.follow(self)
@@ -80,6 +79,7 @@ private final class MaskNode<Mask: View>: ModifierNode<MaskModifier<Mask>> {
         mask.show(ZStack(alignment: modifier.alignment) { modifier.mask }, Scope(graph: graph, parent: self, environment: environment))
     }
 
+    override var passesItems: Bool { false }
     override func makeItems() -> [Element] {
         var kept: [ObjectIdentifier: MaskElement] = [:]
         let items: [Element] = (slot.node?.items ?? []).map { item in

@@ -20,6 +20,9 @@ class ModifierNode<Modifier>: Node {
     /// Returns the environment of the views below.
     func changed(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
 
+    /// Whether the node's elements are those of the views below. A subclass with elements of its own says that it is not so.
+    var passesItems: Bool { true }
+
     /// Is called after the node has taken over a new value.
     func didUpdate(from former: Modifier?) {}
 }

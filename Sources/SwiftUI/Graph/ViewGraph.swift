@@ -17,6 +17,19 @@ import UIKit
     /// The nodes that act after each layout.
     private var observers: [WeakObserver] = []
     weak var hostingView: HostingView?
+    /// The views, beside the hosting view, in which parts of the graph are shown.
+    private var surfaces: [WeakSurface] = []
+    /// The node whose element is being placed.
+    weak var placing: Node?
+    /// The nodes of the UIKit views that are shown, for names.
+    fileprivate var owners: [ObjectIdentifier: Owner] = [:]
+    fileprivate var ownerCount = 0
+
+    fileprivate struct Owner {
+        weak var view: UIView?
+        weak var node: Node?
+        let order: Int
+    }
     /// What moves step by step.
     let clock = MotionClock()
     /// The modifiers around what is being updated or placed that change its transaction, outermost first.
@@ -31,6 +44,7 @@ import UIKit
     /// Whether something has been laid out before.
     private(set) var hasLaidOut = false
 
+    private struct WeakSurface { weak var view: UIView? }
     private struct WeakObserver { weak var node: (any LayoutObserver)? }
 
     /// The length of a pixel, in points.
@@ -45,6 +59,8 @@ import UIKit
         if stale.updateValue(node, forKey: id) == nil { order.append(id) }
         if let current = Transaction.current { transaction = current }
         needsUpdate()
+        // The hosting view may be out of the window, below a sheet.
+        for surface in surfaces { surface.view?.setNeedsLayout() }
     }
 
     func isStale(_ node: any Evaluated) -> Bool { stale[ObjectIdentifier(node)] != nil }
@@ -85,10 +101,17 @@ import UIKit
 
     private func depth(_ node: Node) -> Int { node.ancestors.reduce(0) { count, _ in count + 1 } }
 
+    func addSurface(_ view: UIView) {
+        surfaces.removeAll { $0.view == nil }
+        surfaces.append(WeakSurface(view: view))
+    }
+
     func observeLayout(_ node: any LayoutObserver) { observers.append(WeakObserver(node: node)) }
 
     /// Ends the changes that have been laid out.
     func finishTransaction() {
+        // Pages and lists that are shown lay out the same changes.
+        for surface in surfaces where surface.view?.window != nil { surface.view?.layoutIfNeeded() }
         hasLaidOut = true
         transaction = Transaction()
         for scope in triggered { scope.settle() }
@@ -112,5 +135,37 @@ import UIKit
     func leaveWindow() {
         for observer in observers { (observer.node as? any AppearingNode)?.disappear() }
         update()
+    }
+}
+
+// MARK: Names
+
+extension ViewGraph {
+    /// Notes which view of SwiftUI a view of UIKit shows.
+    func shows(_ view: UIView) {
+        guard let placing else { return }
+        ownerCount += 1
+        owners[ObjectIdentifier(view)] = Owner(view: view, node: placing, order: ownerCount)
+    }
+
+    func forgetRemovedViews() { owners = owners.filter { $0.value.view?.superview != nil } }
+
+    /// The views of UIKit by the way to their views in code, in the order in which they are shown: `ContentView/Row/Text`.
+    var shownViews: [(view: UIView, name: String)] {
+        var counts: [String: Int] = [:]
+        return owners.values.sorted { $0.order < $1.order }.compactMap { owner in
+            guard let view = owner.view, let path = owner.node?.path, !path.isEmpty else { return nil }
+            let count = counts[path, default: 0] + 1
+            counts[path] = count
+            return (view, count == 1 ? path : "\(path)#\(count)")
+        }
+    }
+}
+
+extension Node {
+    /// The names of the views from the root to this one, as in code: without types' parameters, and without what only changes others.
+    fileprivate var path: String {
+        let names = ([self] + Array(ancestors)).map { String($0.name.prefix { $0 != "<" }) }
+        return names.filter { !$0.isEmpty && !$0.hasPrefix("_") }.reversed().joined(separator: "/")
     }
 }

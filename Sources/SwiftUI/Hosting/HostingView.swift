@@ -68,11 +68,14 @@ final class HostingView: HostedContentView {
 
     private var rootElement: Element? { graph.root.node?.items.first }
 
+    override var shownViews: [(view: UIView, name: String)] { graph.shownViews }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         // Views that read sizes may change state after a layout. A chain of changes ends after a few turns, as on iOS.
         for _ in 0..<4 {
             updateGraph()
+            if adoptScheme() { updateGraph() }
             arrange()
             guard graph.finishLayout() else { break }
         }
@@ -82,24 +85,31 @@ final class HostingView: HostedContentView {
         contentDidChange()
     }
 
-    private func arrange() {
-        let origin = convert(CGPoint.zero, to: window)
-        let canvas = Stage(self, origin: origin, graph)
-        canvas.isNew = !graph.hasLaidOut
-        if respectsSafeArea {
-            canvas.surroundings.safeAreas = [SafeArea(rect: CGRect(origin: origin, size: bounds.size), insets: safeAreaInsets)]
-        }
-        defer { canvas.finish() }
-        guard let root = rootElement else { return }
-        let area = respectsSafeArea ? bounds.inset(by: safeAreaInsets) : bounds
-        relative.node = graph.root.node
-        relative.take(area.size)
-        let proposal = ProposedViewSize(area.size)
-        let size = root.size(proposal)
-        let rect = CGRect(
-            x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
-        root.place(rect, proposal, on: canvas)
+    /// What the views say about the screen.
+    var presentationValues: PresentationValues {
+        graph.root.node?.preferenceValue(PresentationKey.self) ?? PresentationValues()
     }
+    private var preferredStyle = UIUserInterfaceStyle.unspecified
+
+    /// Shows the screen in the scheme that the views prefer.
+    /// - Returns: Whether that has changed.
+    private func adoptScheme() -> Bool {
+        guard let controller else { return false }
+        let style = presentationValues.colorScheme.map { $0 == .dark ? UIUserInterfaceStyle.dark : .light } ?? .unspecified
+        guard style != preferredStyle else { return false }
+        preferredStyle = style
+        controller.overrideUserInterfaceStyle = style
+        return true
+    }
+
+    private func arrange() {
+        relative.node = graph.root.node
+        relative.take(safeSize)
+        graph.forgetRemovedViews()
+        graph.arrange(rootElement, in: self, respectsSafeArea: respectsSafeArea)
+    }
+
+    private var safeSize: CGSize { respectsSafeArea ? bounds.inset(by: safeAreaInsets).size : bounds.size }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         func proposed(_ length: CGFloat) -> CGFloat? { length <= 0 || length >= 1e6 || length == UIView.noIntrinsicMetric ? nil : length }
@@ -114,6 +124,27 @@ final class HostingView: HostedContentView {
         if let width = proposal.width, let height = proposal.height { relative.take(CGSize(width: width, height: height)) }
         guard let content = rootElement?.size(proposal) else { return .zero }
         return CGSize(width: content.width.roundedUp(graph.pixel), height: content.height.roundedUp(graph.pixel))
+    }
+}
+
+extension ViewGraph {
+    /// Shows an element in the middle of a view.
+    func arrange(_ root: Element?, in view: UIView, respectsSafeArea: Bool) {
+        let origin = view.convert(CGPoint.zero, to: view.window)
+        let canvas = Stage(view, origin: origin, self)
+        canvas.isNew = !hasLaidOut
+        if respectsSafeArea {
+            canvas.surroundings.safeAreas = [SafeArea(rect: CGRect(origin: origin, size: view.bounds.size), insets: view.safeAreaInsets)]
+        }
+        defer { canvas.finish() }
+        guard let root else { return }
+        placing = root.node
+        let area = respectsSafeArea ? view.bounds.inset(by: view.safeAreaInsets) : view.bounds
+        let proposal = ProposedViewSize(area.size)
+        let size = root.size(proposal)
+        let rect = CGRect(
+            x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
+        root.place(rect, proposal, on: canvas)
     }
 }
 

@@ -39,6 +39,8 @@ open class UIHostingController<Content: View>: UIViewController {
 
     open override func loadView() { view = hostingView }
 
+    open override dynamic var prefersStatusBarHidden: Bool { hostingView.presentationValues.hidesStatusBar ?? super.prefersStatusBarHidden }
+
     /// Returns the size of the view for a size that is offered.
     open func sizeThatFits(in size: CGSize) -> CGSize { hostingView.sizeThatFits(size) }
 

@@ -92,6 +92,7 @@ public struct AnyView {
 
     public init<V: View>(_ view: V) { self.view = (view as? AnyView)?.view ?? view }
     public init<V: View>(erasing view: V) { self.init(view) }
+    init(erased view: any View) { self.view = view }
     public init?(_fromValue value: Any) {
         guard let view = value as? any View else { return nil }
         self.view = view

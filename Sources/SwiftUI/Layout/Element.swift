@@ -42,6 +42,9 @@ import UIKit
 
     /// Puts a child at a point of the element's own coordinates. In a language that is written from right to left, x is mirrored.
     final func put(_ child: Element, at point: CGPoint, _ proposal: ProposedViewSize, in rect: CGRect, on canvas: Stage) {
+        let placing = node.graph.placing
+        node.graph.placing = child.node
+        defer { node.graph.placing = placing }
         child.place(place(of: child, at: point, proposal, in: rect), proposal, on: canvas)
     }
 

@@ -20,6 +20,7 @@ private final class LayerNode<Layer: View>: ModifierNode<_LayerModifier<Layer>> 
         layer.show(modifier.layer, environment)
     }
 
+    override var passesItems: Bool { false }
     override func makeItems() -> [Element] {
         wrappers.wrap(slot.node?.items ?? [], self, layer, modifier?.alignment ?? .center, isInFront: modifier?.isInFront ?? true)
     }

@@ -21,6 +21,7 @@ private final class InsetNode<Inset: View>: ModifierNode<_InsetViewModifier<Inse
         inset.show(ZStack { modifier.inset }, Scope(graph: graph, parent: self, environment: environment))
     }
 
+    override var passesItems: Bool { false }
     override func makeItems() -> [Element] {
         let items = slot.node?.items ?? []
         guard let modifier, let content = items.first, let bar = inset.node?.items.first else { return items }

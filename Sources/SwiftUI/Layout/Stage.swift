@@ -6,20 +6,24 @@ import UIKit
     /// The position of the stage's coordinates in the window, in points. Transforms are left out.
     let origin: CGPoint
     let graph: ViewGraph
+    /// The view whose safe area the elements keep to: the hosting view, or that of a page.
+    let surface: UIView
     /// Whether the stage's view appears with what is put on it.
     var isNew = false
     var surroundings = Surroundings()
     private var shown: [UIView] = []
 
-    init(_ view: UIView, origin: CGPoint, _ graph: ViewGraph) {
+    init(_ view: UIView, origin: CGPoint, _ graph: ViewGraph, surface: UIView? = nil) {
         self.view = view
         self.origin = origin
         self.graph = graph
+        self.surface = surface ?? view
     }
 
     /// Shows a view in front of those that were shown before. Its way from its former place is animated as the changes are.
     func show(_ view: UIView, _ rect: CGRect) {
         shown.append(view)
+        graph.shows(view)
         let rect = rect.roundedToPixels(graph.pixel)
         graph.departures.willShow(view, in: graph.scopes)
         graph.animating(isNew: view.superview !== self.view) { set(rect, of: view) }
@@ -46,7 +50,7 @@ import UIKit
 
     /// Returns a stage on a view that is at a point of this one.
     func inside(_ view: UIView, _ point: CGPoint) -> Stage {
-        let inner = Stage(view, origin: CGPoint(x: origin.x + point.x, y: origin.y + point.y), graph)
+        let inner = Stage(view, origin: CGPoint(x: origin.x + point.x, y: origin.y + point.y), graph, surface: surface)
         inner.surroundings = surroundings
         return inner
     }
@@ -68,7 +72,7 @@ import UIKit
         let kept = Set(shown.map(ObjectIdentifier.init))
         var order = shown
         for (index, view) in former.enumerated() where !kept.contains(ObjectIdentifier(view)) {
-            guard graph.departures.leaves(view, graph) else {
+            guard graph.departures.leaves(view, from: origin, graph) else {
                 view.removeFromSuperview()
                 continue
             }

@@ -40,6 +40,7 @@ extension Node {
     /// What a list shows of this node: the rows and sections of the views below if it is only around them, else its own elements.
     final var listParts: [ListPart] {
         if let source = self as? any ListPartSource { return source.makeListParts() }
+        if let modifier = self as? any AroundOthers, modifier.passesItems { return children.flatMap(\.listParts) }
         return ownRows
     }
 
@@ -62,6 +63,11 @@ private struct RowID: Hashable {
     func makeListParts() -> [ListPart]
 }
 
+/// A node that may only be around others.
+@MainActor protocol AroundOthers: Node {
+    var passesItems: Bool { get }
+}
+
 /// A node that is only around others.
 @MainActor protocol ListPartPassing: ListPartSource {}
 
@@ -73,9 +79,8 @@ extension BodyNode: ListPartPassing {}
 extension ModifierBodyNode: ListPartPassing {}
 extension ListNode: ListPartPassing {}
 extension EnvironmentNode: ListPartPassing {}
-extension PreferenceNode: ListPartPassing {}
-extension PreferenceTransformNode: ListPartPassing {}
-extension PreferenceActionNode: ListPartPassing {}
+extension StyledNode: ListPartPassing {}
+extension ModifierNode: AroundOthers {}
 extension IdentityNode: ListPartPassing {}
 
 extension WrapperNode: ListPartSource {

@@ -36,16 +36,25 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
         let namespace: Namespace.ID
     }
 
-    private var places: [Key: (rect: CGRect, source: ObjectIdentifier)] = [:]
+    /// What tells sources apart, also after they have gone.
+    final class Source {}
+
+    private var places: [Key: (rect: CGRect, source: Source)] = [:]
+    /// The views of the sources.
+    private var keys: [ObjectIdentifier: Key] = [:]
 
     subscript(key: Key) -> CGRect? { places[key]?.rect }
 
     /// Sets where a source is, and returns where another one was.
-    func set(_ rect: CGRect, of key: Key, _ source: AnyObject) -> CGRect? {
+    func set(_ rect: CGRect, of key: Key, _ source: Source, _ view: UIView) -> CGRect? {
+        keys[ObjectIdentifier(view)] = key
         let former = places[key]
-        places[key] = (rect, ObjectIdentifier(source))
-        return former?.source == ObjectIdentifier(source) ? nil : former?.rect
+        places[key] = (rect, source)
+        return former?.source === source ? nil : former?.rect
     }
+
+    /// Forgets a view, and returns where its identity is now.
+    func forget(_ view: UIView) -> CGRect? { keys.removeValue(forKey: ObjectIdentifier(view)).flatMap { self[$0] } }
 }
 
 struct MatchedGeometryModifier: ElementModifier {
@@ -62,6 +71,7 @@ struct MatchedGeometryModifier: ElementModifier {
 final class MatchedElement: WrapperElement {
     var match: MatchedGeometryModifier?
     private lazy var view = EffectView()
+    private let source = MatchedGeometries.Source()
     private var isShown = false
 
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
@@ -72,7 +82,7 @@ final class MatchedElement: WrapperElement {
             let source = geometries[match.key]?.offsetBy(dx: -origin.x, dy: -origin.y)
             return show(source.map { matched($0, own: rect, match) } ?? rect, proposal, on: canvas)
         }
-        let former = geometries.set(rect.offsetBy(dx: origin.x, dy: origin.y), of: match.key, self)
+        let former = geometries.set(rect.offsetBy(dx: origin.x, dy: origin.y), of: match.key, source, view)
         if let former, !isShown, !canvas.isNew, node.graph.animation != nil {
             appear(from: former.offsetBy(dx: -origin.x, dy: -origin.y), rect, proposal, on: canvas)
         } else {

@@ -75,6 +75,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: Node, Evaluated 
         index = (index + 1) % view.phases.count
         let animation = view.animation(view.phases[index])
         withAnimation(animation) { graph.markStale(self) }
+        graph.hostingView?.layoutIfNeeded()
         if view.trigger != nil, index == 0 {
             isRunning = false
         } else {

@@ -93,7 +93,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Node, Evaluated, Stepped {
     private var view: TimelineView<Schedule, Content>?
     private let slot = Slot()
-    private let start = SimulatedRun.current.now
+    private let start = SimulatedRun.date
     private var shown: Date?
 
     override var children: [Node] { [slot.node].compactMap { $0 } }
@@ -117,7 +117,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Nod
 
     /// The last date of the schedule that has come.
     private func date(_ schedule: Schedule) -> Date {
-        let now = SimulatedRun.current.now
+        let now = SimulatedRun.date
         if let animation = schedule as? AnimationTimelineSchedule { return animation.isPaused ? shown ?? start : now }
         var last: Date?
         for entry in schedule.entries(from: start, mode: .normal) {

@@ -60,6 +60,7 @@ class ScopeNode<Modifier>: ModifierNode<Modifier>, TransactionScope {
     func apply(to transaction: inout Transaction) {}
     func settle() {}
 
+    override var passesItems: Bool { false }
     override func makeItems() -> [Element] {
         var kept: [ObjectIdentifier: ScopeElement] = [:]
         let items: [Element] = children.flatMap(\.items).map { item in

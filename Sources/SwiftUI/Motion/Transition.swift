@@ -258,8 +258,11 @@ final class TransitionHolder: ModifierNode<_TransitionModifier> {
         guard let view, let transition else { return }
         shown.show(transition.apply(AnyView(view), phase), Scope(graph: graph, parent: self, environment: environment))
         invalidate()
+        // The elements take over what has changed.
+        _ = items
     }
 
+    override var passesItems: Bool { false }
     override func makeItems() -> [Element] {
         var kept: [ObjectIdentifier: TransitionElement] = [:]
         let items: [Element] = children.flatMap(\.items).map { item in

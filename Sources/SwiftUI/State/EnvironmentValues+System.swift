@@ -145,6 +145,11 @@ extension EnvironmentValues {
     /// Takes over the traits of a hosting view.
     init(_ traits: UITraitCollection) {
         self.init()
+        adopt(traits)
+    }
+
+    /// Takes over the traits of a view that shows a part of the graph.
+    mutating func adopt(_ traits: UITraitCollection) {
         self[TraitsKey.self] = traits
         layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         colorScheme = ColorScheme(traits.userInterfaceStyle) ?? .light

@@ -188,7 +188,9 @@ final class ImageElement: DrawnElement<UIImageView> {
         } else {
             view.image = image
         }
-        paint = image.map(content.isTemplate) == true ? ForegroundStyle().paint(in: environment).beyondColor : nil
+        let whole = ForegroundStyle().paint(in: environment)
+        paint = image.map(content.isTemplate) == true ? whole.beyondColor : nil
+        if image?.isSymbolImage == true { view.layer.show(shadowOf: whole, environment) }
         view.contentMode = isResizable ? .scaleToFill : .center
         view.tintColor = ForegroundStyle().paint(in: environment).color
         view.isAccessibilityElement = !content.isDecorative

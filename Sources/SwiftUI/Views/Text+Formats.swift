@@ -16,11 +16,11 @@ extension Text {
         switch style {
         case .date: self.init(verbatim: date.formatted(date: .long, time: .omitted))
         case .time: self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
-        case .timer: self.init(verbatim: Self.clock(abs(date.timeIntervalSince(SimulatedRun.current.now))))
+        case .timer: self.init(verbatim: Self.clock(abs(date.timeIntervalSince(SimulatedRun.date))))
         case .offset:
-            let distance = date.timeIntervalSince(SimulatedRun.current.now)
+            let distance = date.timeIntervalSince(SimulatedRun.date)
             self.init(verbatim: (distance < 0 ? "+" : "-") + Self.words(abs(distance), parts: 1))
-        default: self.init(verbatim: Self.words(abs(date.timeIntervalSince(SimulatedRun.current.now)), parts: 2))
+        default: self.init(verbatim: Self.words(abs(date.timeIntervalSince(SimulatedRun.date)), parts: 2))
         }
     }
 
@@ -32,7 +32,7 @@ extension Text {
     public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
     public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
-        let now = min(max(pauseTime ?? SimulatedRun.current.now, timerInterval.lowerBound), timerInterval.upperBound)
+        let now = min(max(pauseTime ?? SimulatedRun.date, timerInterval.lowerBound), timerInterval.upperBound)
         self.init(
             verbatim: Self.clock(
                 countsDown ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)))

@@ -72,6 +72,7 @@ public struct Text: Hashable {
     public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
         self.init(storage: .key(key, table: tableName, bundle: bundle))
     }
+    @_disfavoredOverload
     public init(_ content: AttributedString) { self.init(storage: .attributed(content)) }
     public init(_ image: Image) { self.init(storage: .image(image)) }
     @_disfavoredOverload
@@ -130,16 +131,16 @@ extension Text: ElementView {
 }
 
 extension Text {
-    /// The paint that shows through the whole text, if it is more than a colour.
-    @MainActor func paint(in environment: EnvironmentValues) -> StylePaint? {
+    /// The paint of the whole text.
+    @MainActor func paint(in environment: EnvironmentValues) -> StylePaint {
         for change in changes.reversed() {
             switch change {
-            case .style(let box): return box.value.style.paint(in: environment).beyondColor
-            case .color(.some): return nil
+            case .style(let box): return box.value.style.paint(in: environment)
+            case .color(let color?): return color.paint(in: environment)
             default: continue
             }
         }
-        return ForegroundStyle().paint(in: environment).beyondColor
+        return ForegroundStyle().paint(in: environment)
     }
 
     /// Returns the text with the attributes that it and the environment give.

@@ -19,7 +19,9 @@ final class TextElement: DrawnElement<UILabel> {
         let changes = isShown && !text.isEqual(to: self.text)
         isShown = true
         self.text = text
-        paint = content.paint(in: environment)
+        let whole = content.paint(in: environment)
+        paint = whole.beyondColor
+        view.layer.show(shadowOf: whole, environment)
         if changes, let animation = node.graph.animation, environment.contentTransition != .identity {
             UIView.dissolve(view, animation) { showText(environment) }
         } else {
@@ -87,7 +89,10 @@ final class TextElement: DrawnElement<UILabel> {
             redaction.show(bars(rect.size), TextAttributes(environment).color)
             return canvas.show(redaction, rect)
         }
-        guard let paint else { return super.place(rect, proposal, on: canvas) }
+        var rect = rect
+        // Below the text is the room of lines that it does not have.
+        if environment.reservedLines != nil { rect.size.height = min(fitted(rect.width, view.numberOfLines).height, rect.height) }
+        guard let paint else { return canvas.show(view, rect) }
         painted.show(view, paint, rect, environment, on: canvas)
     }
 

@@ -91,8 +91,22 @@ extension StylePaint {
         switch self {
         case .color, .material: nil
         case .faded(let paint, _): paint.beyondColor == nil ? nil : self
+        case .shadowed(let paint, _): paint.beyondColor
         default: self
         }
+    }
+}
+
+extension CALayer {
+    /// Shows the first outer shadow of a paint around what the layer draws; inner ones are not drawn around letters.
+    func show(shadowOf paint: StylePaint, _ environment: EnvironmentValues) {
+        var shadow: ShadowStyle?
+        if case .shadowed(_, let shadows) = paint { shadow = shadows.first { !$0.isInner } }
+        guard shadow != nil || shadowOpacity > 0 else { return }
+        shadowOpacity = shadow == nil ? 0 : 1
+        shadowColor = shadow?.color.resolved(in: environment).cgColor
+        shadowRadius = shadow?.radius ?? 0
+        shadowOffset = CGSize(width: shadow?.x ?? 0, height: shadow?.y ?? 0)
     }
 }
 

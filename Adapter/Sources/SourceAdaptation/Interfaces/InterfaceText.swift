@@ -7,15 +7,19 @@ public struct InterfaceText {
     /// The folders of these files.
     private static let folders = ["Foundation", "ObjectiveC"]
 
-    /// - Parameter sources: The module's files.
-    public init(of sources: [SourceText]) {
+    /// Whether requirements with a default are optional ones of Objective-C, as UIKit's are.
+    private let hasOptionalMembers: Bool
+
+    /// Reads the files of a module.
+    public init(of sources: [SourceText], named name: String = "") {
+        hasOptionalMembers = name != "SwiftUI"
         foreignFiles = Set(sources.indices.filter { Self.folders.contains(String(sources[$0].path.prefix { $0 != "/" })) })
         index = ModuleIndex(sources.map { FileReader.read($0, options: AdaptationOptions(), readsBodies: false) }, imports: [])
     }
 
     /// Returns the adapter's Swift file with the interfaces of some modules.
     public static func file(of modules: [(name: String, sources: [SourceText])]) -> String {
-        let texts = modules.map { "        \"\($0.name)\": #\"\"\"\n\(InterfaceText(of: $0.sources).text)\"\"\"#,\n" }
+        let texts = modules.map { "        \"\($0.name)\": #\"\"\"\n\(InterfaceText(of: $0.sources, named: $0.name).text)\"\"\"#,\n" }
         return """
             // swift-format-ignore-file
             // `make interfaces` writes this file from the sources of Plumb's modules; a test compares it with them.
@@ -75,6 +79,7 @@ public struct InterfaceText {
 
     /// Returns the requirements that an extension of the protocol implements: on iOS they are optional.
     private func optionalMembers(of type: TypeDeclaration) -> [String] {
+        guard hasOptionalMembers else { return [] }
         let given = (index.extensions[type.name] ?? []).flatMap { index[$0].members }
         return type.members.filter { member in
             given.contains { $0.name == member.name && $0.signature?.parameterTypes == member.signature?.parameterTypes }

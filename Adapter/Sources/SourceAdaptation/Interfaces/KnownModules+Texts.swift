@@ -8,6 +8,8 @@ extension AXCustomContent { public enum Importance: UInt, Sendable { case `defau
 @MainActor public protocol AXCustomContentProvider: AnyObject { optional var accessibilityCustomContentBlock: AXCustomContentReturnBlock? }
 public struct Animation: Hashable, Sendable {}
 public struct AnyObjectMembers {}
+extension AttributeScopes { public struct MarkdownAttributes: AttributeScope {} }
+extension AttributeScopes.MarkdownAttributes { public enum InlinePresentationIntentAttribute: AttributedStringKey {} }
 extension AttributeScopes { public struct UIKitAttributes: AttributeScope {} }
 extension AttributeScopes.UIKitAttributes { public enum BackgroundColorAttribute: AttributedStringKey {} }
 extension AttributeScopes.UIKitAttributes { public enum BaselineOffsetAttribute: AttributedStringKey {} }
@@ -79,7 +81,10 @@ public class DateComponentsFormatter: Formatter, Sendable { public init(); publi
 extension DateComponentsFormatter { public enum UnitsStyle: Int, Sendable { case positional } }
 extension DateComponentsFormatter { public struct ZeroFormattingBehavior: OptionSet, Sendable {} }
 @MainActor public class DiffableDataSource<T>: NSObject {}
+@MainActor public protocol HostedContent {}
+@MainActor public class HostedContentView: UIView {}
 public struct IMP: Hashable, Sendable {}
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {}
 @MainActor public class InterfaceConnections {}
 @MainActor public struct InterfaceLaunch {}
 @MainActor public class InterfaceModule { public init(named: String) }
@@ -1802,6 +1807,390 @@ public typealias SystemSoundID = Any
         "UniformTypesStandIn": #"""
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {}
 public struct UTType: Hashable, Sendable, CustomStringConvertible {}
+"""#,
+        "SwiftUI": #"""
+public struct Alignment: Hashable, Sendable {}
+public protocol AlignmentID: SendableMetatype {}
+public struct Anchor<T> {}
+extension Anchor { public struct Source<T> {} }
+public struct Angle: Hashable, Comparable, Sendable { public static let zero = Angle() }
+public struct AngularGradient: GradientStyle {}
+public protocol Animatable {}
+public struct AnimatablePair<T>: VectorArithmetic { public static let zero = AnimatablePair() }
+public struct AnimationCompletionCriteria: Hashable, Sendable {}
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {}
+public struct AnyGradient: Hashable, Sendable {}
+public struct AnyLayout: Layout {}
+extension AnyLayout { public struct Cache {} }
+public struct AnyShape: Shape {}
+public struct AnyShapeStyle: ShapeStyle, PaintedStyle {}
+public struct AnyTransition: Sendable {}
+public struct AnyView {}
+@MainActor public protocol App {}
+public struct AppStorage<T>: DynamicProperty, ConnectedProperty {}
+public struct AppearSymbolEffect: SymbolEffect, Hashable {}
+public struct AsymmetricTransition<T> {}
+public struct AsyncImage<T>: View {}
+public enum AsyncImagePhase { case empty }
+extension AttributeScopes { public struct SwiftUIAttributes: AttributeScope {} }
+extension AttributeScopes.SwiftUIAttributes { public enum BackgroundColorAttribute: AttributedStringKey {} }
+extension AttributeScopes.SwiftUIAttributes { public enum BaselineOffsetAttribute: AttributedStringKey {} }
+extension AttributeScopes.SwiftUIAttributes { public enum FontAttribute: AttributedStringKey {} }
+extension AttributeScopes.SwiftUIAttributes { public enum ForegroundColorAttribute: AttributedStringKey {} }
+extension AttributeScopes.SwiftUIAttributes { public enum KerningAttribute: AttributedStringKey {} }
+extension AttributeScopes.SwiftUIAttributes { public enum StrikethroughStyleAttribute: AttributedStringKey {} }
+extension AttributeScopes.SwiftUIAttributes { public enum TrackingAttribute: AttributedStringKey {} }
+extension AttributeScopes.SwiftUIAttributes { public enum UnderlineStyleAttribute: AttributedStringKey {} }
+public enum Axis: Int8, CaseIterable, Sendable, Hashable { case horizontal }
+extension Axis { public struct Set: OptionSet, Sendable {} }
+public struct BackgroundStyle: ShapeStyle, PaintedStyle {}
+public struct BackgroundTask<T>: Sendable {}
+public struct Bindable<T> {}
+public struct Binding<T>: DynamicProperty {}
+public enum BlendMode: Hashable, Sendable { case normal }
+public struct BlurReplaceTransition: Transition {}
+extension BlurReplaceTransition { public struct Configuration: Hashable, Sendable {} }
+public struct BorderedShapeView<T>: ShapeView {}
+public struct BounceSymbolEffect: SymbolEffect, Hashable {}
+public struct BreatheSymbolEffect: SymbolEffect, Hashable {}
+public struct ButtonBorderShape: InsettableShape, Equatable {}
+public struct Canvas<T> {}
+public struct Capsule: InsettableShape, CornerShape {}
+public struct Circle: InsettableShape, CornerShape {}
+public struct Color: ShapeStyle, PaintedStyle, Hashable, CustomStringConvertible {}
+extension Color { public enum RGBColorSpace: Hashable, Sendable { case sRGB } }
+extension Color { public struct Resolved: ShapeStyle, PaintedStyle, Animatable, Hashable, Codable, CustomStringConvertible {} }
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear }
+public enum ColorScheme: CaseIterable, Hashable, Sendable { case light }
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard }
+public struct CommandGroup<T>: Commands {}
+public struct CommandGroupPlacement: Sendable {}
+public struct CommandMenu<T>: Commands {}
+@MainActor public protocol Commands {}
+public enum CommandsBuilder {}
+public struct ContainerRelativeShape: InsettableShape {}
+public protocol ContainerValueKey {}
+public struct ContainerValues {}
+public struct ContentMarginPlacement: Hashable, Sendable {}
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit }
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable { case extraSmall }
+public struct ContentTransition: Hashable, Sendable {}
+public enum CoordinateSpace: Equatable, Hashable { case global }
+public protocol CoordinateSpaceProtocol {}
+public struct CubicKeyframe<T>: KeyframeTrackContent {}
+public struct DefaultGlassEffectShape: Shape, CornerShape {}
+public struct DisabledTextSelectability: TextSelectability {}
+@MainActor public struct DismissWindowAction: Sendable {}
+public struct Divider: Sendable {}
+public struct DocumentGroup<T> {}
+public struct DrawOnSymbolEffect: SymbolEffect, Hashable {}
+public protocol DynamicProperty {}
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable { case xSmall }
+public enum Edge: Int8, CaseIterable, Sendable, Hashable { case top }
+extension Edge { public struct Set: OptionSet, Sendable, Hashable {} }
+public struct EdgeInsets: Hashable, Sendable {}
+public struct Ellipse: InsettableShape {}
+public struct EllipticalGradient: GradientStyle {}
+public struct EmptyAnimatableData: VectorArithmetic, Sendable { public static let zero = EmptyAnimatableData() }
+public struct EmptyCommands: Commands {}
+public struct EmptyModifier: Sendable {}
+public struct EmptyView: Sendable {}
+public struct EnabledTextSelectability: TextSelectability {}
+public struct Environment<T>: DynamicProperty, ConnectedProperty {}
+public protocol EnvironmentKey {}
+public struct EnvironmentObject<T>: DynamicProperty, ConnectedProperty {}
+public struct EnvironmentValues: CustomStringConvertible {}
+public struct EquatableView<T> {}
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {}
+public struct ExplicitTimelineSchedule<T>: TimelineSchedule {}
+public struct FillStyle: Hashable, Sendable {}
+public struct FilledShape<T>: ShapeView {}
+public struct Font: Hashable, Sendable {}
+extension Font { public enum Design: Hashable, Sendable { case `default` } }
+extension Font { public enum Leading: Hashable, Sendable { case standard } }
+extension Font { public enum TextStyle: CaseIterable, Hashable, Sendable { case largeTitle } }
+extension Font { public struct Weight: Hashable, Sendable {} }
+extension Font { public struct Width: Hashable, Sendable {} }
+public struct ForEach<T> {}
+public struct ForegroundStyle: ShapeStyle, PaintedStyle {}
+public protocol GeometryEffect: Animatable, ViewModifier {}
+public struct GeometryProxy {}
+public struct GeometryReader<T> {}
+public struct Glass: Hashable, Sendable {}
+public struct GlassEffectContainer<T>: View {}
+public struct GlassEffectTransition: Hashable, Sendable {}
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
+public struct Gradient: Hashable, Sendable {}
+extension Gradient { public struct ColorSpace: Hashable, Sendable {} }
+extension Gradient { public struct Stop: Hashable, Sendable {} }
+public struct GraphicsContext {}
+extension GraphicsContext { public struct BlendMode: RawRepresentable, Hashable, Sendable {} }
+extension GraphicsContext { public struct BlurOptions: OptionSet, Sendable {} }
+extension GraphicsContext { public struct ClipOptions: OptionSet, Sendable {} }
+extension GraphicsContext { public struct Filter {} }
+extension GraphicsContext { public struct FilterOptions: OptionSet, Sendable {} }
+extension GraphicsContext { public struct GradientOptions: OptionSet, Sendable {} }
+extension GraphicsContext { public struct ResolvedImage {} }
+extension GraphicsContext { public struct ResolvedSymbol {} }
+extension GraphicsContext { public struct ResolvedText {} }
+extension GraphicsContext { public struct Shading {} }
+extension GraphicsContext { public struct ShadowOptions: OptionSet, Sendable {} }
+public struct Grid<T> {}
+public struct GridLayout: Layout, Sendable {}
+public struct GridRow<T> {}
+public struct Group<T> {}
+public struct HStack<T>: LayoutContainer {}
+public struct HStackLayout: Layout, Sendable {}
+public struct HierarchicalShapeStyle: ShapeStyle, PaintedStyle {}
+public struct HorizontalAlignment: Hashable, Sendable {}
+public enum HorizontalEdge: Int8, CaseIterable, Sendable, Hashable { case leading }
+extension HorizontalEdge { public struct Set: OptionSet, Sendable {} }
+public struct IdentityTransition: Transition {}
+public struct Image: Hashable {}
+extension Image { public struct DynamicRange: Hashable, Sendable {} }
+extension Image { public enum Interpolation: Hashable, Sendable { case none } }
+extension Image { public enum Orientation: UInt8, CaseIterable, Hashable, Sendable { case up } }
+extension Image { public enum ResizingMode: Hashable, Sendable { case tile } }
+extension Image { public enum Scale: Hashable, CaseIterable, Sendable { case small } }
+extension Image { public enum TemplateRenderingMode: Hashable, Sendable { case template } }
+public struct ImagePaint: ShapeStyle, PaintedStyle, Sendable {}
+@MainActor public class ImageRenderer<T>: ObservableObject { public init(content: Content) }
+public protocol InsettableShape: Shape {}
+public struct InspectorCommands: Commands {}
+public enum InterfaceOrientation: CaseIterable, Identifiable, Hashable, Sendable { case portrait }
+public struct KeyframeAnimator<T>: View, PrimitiveView {}
+public struct KeyframeGroup<T>: Keyframes {}
+public struct KeyframeStep<T> {}
+public struct KeyframeSteps<T>: KeyframeTrackContent {}
+public struct KeyframeTimeline<T> {}
+public struct KeyframeTrack<T>: Keyframes {}
+public protocol KeyframeTrackContent {}
+public enum KeyframeTrackContentBuilder<T> {}
+public protocol Keyframes {}
+public enum KeyframesBuilder<T> {}
+public struct LayeredShapeView<T>: ShapeView {}
+public protocol Layout: Animatable {}
+public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight }
+public enum LayoutDirectionBehavior: Hashable, Sendable { case fixed }
+public struct LayoutProperties: Sendable {}
+public struct LayoutSubview: Equatable, Sendable {}
+public struct LayoutSubviews: RandomAccessCollection, Equatable {}
+public protocol LayoutValueKey {}
+public enum LegibilityWeight: Hashable, Sendable { case regular }
+public struct LinearGradient: GradientStyle {}
+public struct LinearKeyframe<T>: KeyframeTrackContent {}
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable {}
+extension LocalizedStringKey { public struct StringInterpolation: StringInterpolationProtocol {} }
+public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {}
+public struct Material: ShapeStyle, PaintedStyle, Hashable {}
+public struct MeshGradient: ShapeStyle, PaintedStyle, Equatable {}
+extension MeshGradient { public struct BezierPoint: Equatable, Sendable {} }
+extension MeshGradient { public enum Colors: Equatable, Sendable {} }
+extension MeshGradient { public enum Locations: Equatable, Sendable {} }
+public struct ModifiedContent<T> {}
+public struct MoveKeyframe<T>: KeyframeTrackContent {}
+public struct MoveTransition: Transition {}
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {}
+public struct Namespace: DynamicProperty, ConnectedProperty {}
+extension Namespace { public struct ID: Hashable, Sendable {} }
+public struct ObservedObject<T>: DynamicProperty, ConnectedProperty {}
+public struct ObservedObjectWrapper<T> {}
+public struct OffsetShape<T>: Shape {}
+public struct OffsetTransition: Transition {}
+public struct OmittedView {}
+public struct OpacityTransition: Transition {}
+@MainActor public struct OpenURLAction: Sendable {}
+extension OpenURLAction { public struct Result: Sendable {} }
+@MainActor public struct OpenWindowAction: Sendable {}
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {}
+public struct Path: Equatable, Sendable {}
+extension Path { public enum Element: Equatable, Sendable { case closeSubpath } }
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {}
+public struct PhaseAnimator<T>: View, PrimitiveView {}
+public struct PlaceholderContentView<T> {}
+public protocol PreferenceKey {}
+public struct PresentedWindowContent<T> {}
+public enum Preview {}
+extension Preview { public struct ViewTraits: Sendable {} }
+public protocol PreviewContext {}
+public protocol PreviewContextKey {}
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {}
+public enum PreviewLayout: Sendable { case device }
+@MainActor public protocol PreviewModifier {}
+public struct PreviewModifierContent: View {}
+public enum PreviewPlatform: Sendable { case iOS }
+@MainActor public protocol PreviewProvider {}
+public struct PreviewTrait<T>: Sendable {}
+public struct ProjectionTransform: Hashable, Sendable {}
+public struct ProposedViewSize: Hashable, Sendable { public static let zero = ProposedViewSize() }
+public struct PulseSymbolEffect: SymbolEffect, Hashable {}
+public struct PushTransition: Transition {}
+public struct RadialGradient: GradientStyle {}
+public struct Rectangle: InsettableShape, CornerShape {}
+public struct RectangleCornerRadii: Hashable, Animatable, Sendable {}
+public struct RedactionReasons: OptionSet, Hashable, Sendable {}
+public struct ReplaceSymbolEffect: SymbolEffect, Hashable {}
+@MainActor public struct RequestReviewAction: Sendable {}
+public struct RotateSymbolEffect: SymbolEffect, Hashable {}
+public struct RotatedShape<T>: Shape {}
+public enum RoundedCornerStyle: Hashable, Sendable { case circular }
+public struct RoundedRectangle: InsettableShape, CornerShape {}
+public struct SafeAreaRegions: OptionSet, Sendable {}
+public struct ScaleSymbolEffect: SymbolEffect, Hashable {}
+public struct ScaleTransition: Transition {}
+public struct ScaledMetric<T>: DynamicProperty, ConnectedProperty {}
+public struct ScaledShape<T>: Shape {}
+@MainActor public protocol Scene {}
+public enum SceneBuilder {}
+public enum ScenePhase: Comparable, Sendable { case background }
+public struct SceneStorage<T>: DynamicProperty, ConnectedProperty {}
+public struct ScrollAnchorRole: Hashable, Sendable {}
+public struct ScrollBounceBehavior: Hashable, Sendable {}
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {}
+public struct ScrollGeometry: Equatable, Sendable {}
+public struct ScrollIndicatorVisibility: Hashable, Sendable {}
+public enum ScrollPhase: Hashable, Sendable { case idle }
+public struct ScrollPhaseChangeContext {}
+public struct ScrollPosition: Equatable {}
+public struct ScrollTarget: Hashable {}
+public protocol ScrollTargetBehavior {}
+public struct ScrollTargetBehaviorContext {}
+public struct ScrollView<T> {}
+public struct ScrollViewProxy {}
+public struct ScrollViewReader<T> {}
+public struct SeparatorShapeStyle: ShapeStyle, PaintedStyle {}
+public struct Settings<T> {}
+public struct ShadowStyle: Hashable, Sendable {}
+public protocol Shape: View, Animatable, Sendable {}
+public enum ShapeRole: Hashable, Sendable { case fill }
+public protocol ShapeStyle: Sendable {}
+public protocol ShapeView: View {}
+public struct SidebarCommands: Commands {}
+public struct SlideTransition: Transition {}
+public struct Spacer: Sendable {}
+public struct Spring: Hashable, Sendable {}
+public struct SpringKeyframe<T>: KeyframeTrackContent {}
+public struct State<T>: DynamicProperty, ConnectedProperty {}
+public struct StateObject<T>: DynamicProperty, ConnectedProperty {}
+public struct StrokeStyle: Hashable, Sendable {}
+public struct StrokedShapeView<T>: ShapeView {}
+public protocol SymbolEffect: Sendable {}
+public struct SymbolEffectOptions: Hashable, Sendable {}
+extension SymbolEffectOptions { public struct RepeatBehavior: Hashable, Sendable {} }
+public struct SymbolRenderingMode: Hashable, Sendable {}
+public struct SymbolVariants: Hashable, Sendable {}
+public struct SystemShapeStyle: ShapeStyle, PaintedStyle {}
+public struct Text: Hashable {}
+extension Text { public enum Case: Hashable, Sendable { case uppercase } }
+extension Text { public struct DateStyle: Hashable, Sendable {} }
+extension Text { public struct Layout: RandomAccessCollection {} }
+extension Text.Layout { public struct Line {} }
+extension Text { public struct LineStyle: Hashable, Sendable {} }
+extension Text.LineStyle { public struct Pattern: Hashable, Sendable {} }
+extension Text { public struct Scale: Hashable, Sendable {} }
+extension Text { public enum TruncationMode: Hashable, Sendable { case head } }
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading }
+public protocol TextAttribute {}
+public struct TextEditingCommands: Commands {}
+public struct TextFormattingCommands: Commands {}
+public struct TextProxy {}
+public protocol TextRenderer: Animatable {}
+public protocol TextSelectability {}
+public protocol TimelineSchedule {}
+public enum TimelineScheduleMode: Hashable, Sendable { case normal }
+public struct TimelineView<T> {}
+public struct TimelineViewDefaultContext {}
+extension TimelineViewDefaultContext { public enum Cadence: Comparable, Sendable { case live } }
+public struct TintShapeStyle: ShapeStyle, PaintedStyle {}
+public struct ToolbarCommands: Commands {}
+public struct Transaction {}
+public protocol TransactionKey {}
+public struct TransformedShape<T>: Shape {}
+@MainActor public protocol Transition {}
+public enum TransitionPhase: Hashable, Sendable { case willAppear }
+public struct TransitionProperties: Sendable {}
+public struct TupleView<T> {}
+@MainActor public struct UIApplicationDelegateAdaptor<T>: DynamicProperty {}
+public struct UIHostingConfiguration<T>: UIContentConfiguration {}
+public class UIHostingController<T>: UIViewController { public init(rootView: Content); public init?(coder: NSCoder); public init?(coder: NSCoder, rootView: Content) }
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {}
+public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {}
+@MainActor public protocol UIViewControllerRepresentable: View {}
+@MainActor public struct UIViewControllerRepresentableContext<T> {}
+@MainActor public protocol UIViewRepresentable: View {}
+@MainActor public struct UIViewRepresentableContext<T> {}
+public struct UnevenRoundedRectangle: InsettableShape {}
+public struct UnitCurve: Hashable, Sendable {}
+public struct UnitPoint: Hashable, Sendable { public static let zero = UnitPoint() }
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact }
+public struct VStack<T>: LayoutContainer {}
+public struct VStackLayout: Layout, Sendable {}
+public struct VariableColorSymbolEffect: SymbolEffect, Hashable {}
+public protocol VectorArithmetic: AdditiveArithmetic {}
+public struct VerticalAlignment: Hashable, Sendable {}
+public enum VerticalEdge: Int8, CaseIterable, Sendable, Hashable { case top }
+extension VerticalEdge { public struct Set: OptionSet, Sendable {} }
+@MainActor public protocol View: HostedContent {}
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {}
+extension ViewAlignedScrollTargetBehavior { public struct LimitBehavior: Sendable, Hashable {} }
+public enum ViewBuilder {}
+public struct ViewDimensions {}
+public struct ViewEffect: ElementModifier {}
+@MainActor public protocol ViewModifier {}
+public struct ViewSpacing: Sendable { public static let zero = ViewSpacing() }
+public struct ViewThatFits<T> {}
+public struct WiggleSymbolEffect: SymbolEffect, Hashable {}
+public struct Window<T> {}
+public struct WindowGroup<T> {}
+public struct WindowResizability: Sendable {}
+public struct ZStack<T>: LayoutContainer {}
+public struct ZStackLayout: Layout, Sendable {}
+public struct _AlignmentWritingModifier: ElementModifier {}
+public struct _AnchorWritingModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _AnimationModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _AppearanceActionModifier: ViewModifier, PrimitiveModifier {}
+public struct _AspectRatioLayout: ElementModifier {}
+public struct _ConditionalContent<T> {}
+public struct _ContainerRelativeFrame: ElementModifier {}
+public struct _CoordinateSpaceModifier: ElementModifier {}
+public struct _DeliveryModifier: ViewModifier, PrimitiveModifier {}
+public struct _EnvironmentKeyWritingModifier<T>: ViewModifier {}
+public struct _FixedSizeLayout: ElementModifier {}
+public struct _FlexFrameLayout: ElementModifier {}
+public struct _FrameLayout: ElementModifier {}
+public struct _GeometryActionModifier<T>: ElementModifier {}
+public struct _IdentityModifier: ViewModifier, PrimitiveModifier {}
+public struct _IgnoredByLayoutEffect<T>: GeometryEffect {}
+public struct _InsetViewModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _LayerModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _LayoutPriorityLayout: ElementModifier {}
+public struct _OffsetEffect: ElementModifier {}
+public struct _PaddingLayout: ElementModifier {}
+public struct _PositionLayout: ElementModifier {}
+public struct _PreferenceActionModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _PreferenceLayerModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _PreferenceTransformModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _PreferenceWritingModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _PreviewModifier: ViewModifier {}
+public struct _SafeAreaRegionsIgnoringLayout: ElementModifier {}
+public struct _ScrollTargetLayoutModifier: ElementModifier {}
+public struct _ShapeView<T>: ElementView {}
+public struct _SizedShape<T>: Shape {}
+public struct _StrokedShape<T>: Shape {}
+public struct _SubscriptionModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _TaskModifier: ViewModifier, PrimitiveModifier {}
+public struct _TransitionModifier: ViewModifier, PrimitiveModifier {}
+public struct _TrimmedShape<T>: Shape {}
+public struct _ValueActionModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _ViewModifier_Content<T> {}
+public func withAnimation()
+public func withTransaction()
+public typealias FillShapeStyle = Any
+public typealias LinkShapeStyle = Any
+public typealias PlaceholderTextShapeStyle = Any
+public typealias SelectionShapeStyle = Any
+public typealias WindowBackgroundShapeStyle = Any
 """#,
     ]
 }

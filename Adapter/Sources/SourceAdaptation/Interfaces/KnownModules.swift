@@ -3,6 +3,7 @@
 public enum KnownModules {
     public static let names = [
         "UIKit", "Graphics", "CombineStandIn", "CoreDataStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn",
+        "SwiftUI",
     ]
 
     /// The superclass of all, which Foundation declares.

@@ -207,6 +207,8 @@ struct FileReading: Hashable, Codable, Sendable {
     var optionalCalls: [OptionalCall] = []
     var connections: [Connection] = []
     var previews: [String] = []
+    /// Functions that add the previews of a `PreviewProvider`.
+    var providers: [String] = []
     /// Declarations to add at the end of the file.
     var tail: [String] = []
     /// Whether the file reads the time or random values.
@@ -219,6 +221,7 @@ struct FileReading: Hashable, Codable, Sendable {
     /// The end of the last import, after which another import can be added.
     var importEnd: Int?
     var importsUIKit = false
+    var importsSwiftUI = false
     /// The names of known modules that occur as whole words, in code, comments or strings.
     var mentions: [String] = []
 }

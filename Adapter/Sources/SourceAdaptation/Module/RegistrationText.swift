@@ -93,6 +93,7 @@ struct RegistrationText {
         if !managed.isEmpty { lines.append("    ManagedObjectTypes.register([\(managed.map { $0 + ".self" }.joined(separator: ", "))])") }
         if let launch = launchText { lines.append("    module.add(launch: \(launch))") }
         let previews = index.readings.flatMap(\.previews).map { "    module.add(preview: \($0))" }
+        let providers = index.readings.flatMap(\.providers).map { "    \($0)(module)" }
         let imports = Set(imports + ["Foundation", "CombineStandIn"] + (managed.isEmpty ? [] : ["CoreDataStandIn"])).subtracting(["UIKit"])
             .sorted()
         let text = """
@@ -101,7 +102,7 @@ struct RegistrationText {
 
             @MainActor public func registerInterface() -> InterfaceModule {
                 let module = InterfaceModule(named: "\(module)")
-            \((lines + previews).joined(separator: "\n"))
+            \((lines + previews + providers).joined(separator: "\n"))
                 return module
             }
             \(samples.text)
@@ -112,6 +113,8 @@ struct RegistrationText {
     /// Returns the expression that starts the app, if it has a delegate.
     private var launchText: String? {
         guard let launch, unsampled["Launch"] == nil else { return nil }
+        let preparation = index.declares("plumbWillLaunch") ? ", willLaunch: { plumbWillLaunch() }" : ""
+        if let app = appOfSwiftUI { return "InterfaceLaunch(app: \(app).self\(preparation))" }
         let delegates = types(conformingTo: ["UIApplicationDelegate"])
         let scenes = types(conformingTo: ["UISceneDelegate", "UIWindowSceneDelegate"])
         guard let delegate = delegates.first(where: { index.type(named: $0)?.isEntry == true }) ?? delegates.first else { return nil }
@@ -119,8 +122,16 @@ struct RegistrationText {
         var arguments = ["delegate: { \(delegate)() }"]
         if let scene { arguments.append("scene: { \(scene)() }") }
         if let storyboard = launch.storyboard { arguments.append("storyboard: \"\(storyboard)\"") }
-        if index.declares("plumbWillLaunch") { arguments.append("willLaunch: { plumbWillLaunch() }") }
-        return "InterfaceLaunch(\(arguments.joined(separator: ", ")))"
+        return "InterfaceLaunch(\(arguments.joined(separator: ", "))\(preparation))"
+    }
+
+    /// The app's own type that begins an app of SwiftUI.
+    private var appOfSwiftUI: String? {
+        index.types.sorted { $0.key < $1.key }.first { name, place in
+            let type = index[place]
+            return type.isEntry && !type.isGeneric && type.access > .fileprivate && !foreignFiles.contains(place.file)
+                && index.places(of: name).contains { index[$0].inherited.contains { $0.lastName == "App" } }
+        }?.key
     }
 
     /// Returns the app's own classes that conform to one of the protocols, sorted.

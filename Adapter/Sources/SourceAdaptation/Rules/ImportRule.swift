@@ -10,7 +10,7 @@ struct ImportRule: SourceRule {
         "CoreFoundation": "UIKit", "os": "OSStandIn", "OSLog": "OSStandIn", "simd": "SIMDStandIn",
         "UniformTypeIdentifiers": "UniformTypesStandIn",
         "Combine": "CombineStandIn", "CoreData": "CoreDataStandIn",
-    ].merging(system.map { ($0, "SystemStandIn") }) { $1 }
+    ].merging(system.map { ($0, "SystemStandIn") }) { $1 }.merging(ofSwiftUI.map { ($0, "SwiftUI") }) { $1 }
 
     /// Frameworks of which only the parts that appear on screens are available here.
     private static let system = [
@@ -19,12 +19,17 @@ struct ImportRule: SourceRule {
         "MobileCoreServices", "CoreServices", "Security", "FileProvider",
     ]
 
+    /// Frameworks whose views the module SwiftUI replaces by labelled boxes.
+    private static let ofSwiftUI = ["WidgetKit", "Charts", "DeveloperToolsSupport", "SwiftUICore"]
+
     func read(_ node: Syntax, in context: inout FileContext) {
         guard let declaration = node.as(ImportDeclSyntax.self), let module = declaration.path.first?.name.text else { return }
         context.reading.importEnd = declaration.bytes.upperBound
         context.reading.imports.append(module)
         let isHere = context.options.modules.contains(module) && !context.options.ownModules.contains(module)
-        if isHere ? ["UIKit", "CoreText", "XCTest"].contains(module) : Self.standIns[module, default: "UIKit"] == "UIKit" {
+        let here = isHere ? module : Self.standIns[module, default: "UIKit"]
+        if here == "SwiftUI" { context.reading.importsSwiftUI = true }
+        if ["UIKit", "SwiftUI"].contains(here) || isHere && ["CoreText", "XCTest"].contains(module) {
             context.reading.importsUIKit = true
         }
         guard context.options.modules.contains(module), !context.options.ownModules.contains(module) else {
@@ -37,7 +42,7 @@ struct ImportRule: SourceRule {
 
     /// Shortens `import UIKit.UIImage` and `import class UIKit.UIImage` to the module, which has no parts here.
     private func narrow(_ declaration: ImportDeclSyntax, to module: String, in context: inout FileContext) {
-        guard ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Foundation", "Dispatch"].contains(module) else { return }
+        guard ["UIKit", "SwiftUI", "QuartzCore", "CoreGraphics", "CoreText", "Foundation", "Dispatch"].contains(module) else { return }
         if let kind = declaration.importKindSpecifier { context.remove(kind) }
         context.replace(declaration.path, with: module)
     }

@@ -11,7 +11,7 @@ enum SourceRules {
     static let all: [any SourceRule] = [
         AttributeRule(), ModifierRule(), ConnectionRule(), EntryPointRule(), ManagedPropertyRule(), ClassProtocolRule(), SelectorRule(),
         KeyPathRule(), OptionalCallRule(), ConditionRule(), ImportRule(), PreviewRule(), RunRule(), AnyObjectRule(), MainFileRule(),
-        ConstantKeyRule(), AvailabilityRule(), DynamicPropertyRule(),
+        ConstantKeyRule(), AvailabilityRule(), DynamicPropertyRule(), EntryRule(), DelegateAdaptorRule(),
     ]
 
     static let byKind: [SyntaxKind: [any SourceRule]] = {

@@ -15,6 +15,7 @@ enum EmptyValue {
         "CGFloat": "0", "TimeInterval": "0", "String": "\"\"", "CGRect": ".zero", "CGSize": ".zero", "CGPoint": ".zero",
         "Data": "Data()", "NSAttributedString": "NSAttributedString()", "NotificationCenter": ".default", "UserDefaults": ".standard",
         "Bundle": ".main", "FileManager": ".default", "Set<String>": "[]", "UIColor": ".label",
-        "UICollectionViewLayout": "UICollectionViewFlowLayout()",
+        "UICollectionViewLayout": "UICollectionViewFlowLayout()", "some View": "OmittedView()", "any View": "OmittedView()",
+        "AnyView": "AnyView(OmittedView())",
     ]
 }

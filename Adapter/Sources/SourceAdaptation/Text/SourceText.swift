@@ -33,7 +33,7 @@ public struct SourceText: Sendable {
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// Whether one of the words occurs as a whole word, in code, comment or string.
-    func mentions(_ words: Set<String>) -> Bool { hasWord { words.contains(text($0)) } }
+    public func mentions(_ words: Set<String>) -> Bool { hasWord { words.contains(text($0)) } }
 
     /// Returns the words that are keys of a table.
     func words(among table: [String: String]) -> Set<String> {

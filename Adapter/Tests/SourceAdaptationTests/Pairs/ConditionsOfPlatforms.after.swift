@@ -20,7 +20,7 @@ let simulated = true
 let simulated = false
 #endif
 
-#if true && !false
+#if true && !true
 let onlyUIKit = true
 #endif
 

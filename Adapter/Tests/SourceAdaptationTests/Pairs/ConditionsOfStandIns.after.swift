@@ -1,7 +1,7 @@
 #if true
 import CombineStandIn
 #endif
-#if false
+#if true
 import SwiftUI
 #endif
 #if true

@@ -114,8 +114,8 @@ open class UIGestureRecognizer: NSObject {
     /// How two fingers move, for recognisers of such gestures; they follow the touches by it.
     var pairMovement: PairMovement? { nil }
 
-    /// Called before the targets, for UIKit's own recognisers.
-    final var onChange: ((UIGestureRecognizer) -> Void)?
+    /// Called before the targets, for UIKit's own recognisers and those of SwiftUI.
+    package final var onChange: ((UIGestureRecognizer) -> Void)?
 
     final func fire() {
         onChange?(self)

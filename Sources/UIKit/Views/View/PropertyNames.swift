@@ -42,6 +42,8 @@ import Foundation
     private mutating func addOwners(at view: UIView) {
         if let controller = view.controller { add(controller, around: view) }
         add(view, around: view)
+        guard let hosting = view as? HostedContentView else { return }
+        for (shown, name) in hosting.shownViews { names[ObjectIdentifier(shown)] = name }
     }
 
     private mutating func add(_ owner: AnyObject, around view: UIView) {

@@ -1,0 +1,24 @@
+import UIKit
+
+extension EnvironmentValues {
+    // What a person has set for assistive technologies, as UIKit tells it.
+
+    public var accessibilityEnabled: Bool { MainActor.assumeIsolated { UIAccessibility.isVoiceOverRunning } }
+    public var accessibilityVoiceOverEnabled: Bool { MainActor.assumeIsolated { UIAccessibility.isVoiceOverRunning } }
+    public var accessibilitySwitchControlEnabled: Bool { MainActor.assumeIsolated { UIAccessibility.isSwitchControlRunning } }
+    public var accessibilityReduceMotion: Bool { MainActor.assumeIsolated { UIAccessibility.isReduceMotionEnabled } }
+    public var accessibilityReduceTransparency: Bool { MainActor.assumeIsolated { UIAccessibility.isReduceTransparencyEnabled } }
+    public var accessibilityInvertColors: Bool { MainActor.assumeIsolated { UIAccessibility.isInvertColorsEnabled } }
+    public var accessibilityDifferentiateWithoutColor: Bool {
+        MainActor.assumeIsolated { UIAccessibility.shouldDifferentiateWithoutColor }
+    }
+    public var accessibilityShowButtonShapes: Bool { MainActor.assumeIsolated { UIAccessibility.buttonShapesEnabled } }
+    public var accessibilityPrefersCrossFadeTransitions: Bool {
+        MainActor.assumeIsolated { UIAccessibility.prefersCrossFadeTransitions }
+    }
+    public var accessibilityDimFlashingLights: Bool { false }
+    public var accessibilityPlayAnimatedImages: Bool { true }
+    public var accessibilityQuickActionsEnabled: Bool { false }
+    public var accessibilityLargeContentViewerEnabled: Bool { false }
+    public var accessibilityAssistiveAccessEnabled: Bool { false }
+}

@@ -1,0 +1,143 @@
+import UIKit
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+    private let name: String
+
+    public static let destructive = ButtonRole(name: "destructive")
+    public static let cancel = ButtonRole(name: "cancel")
+    public static let confirm = ButtonRole(name: "confirm")
+    public static let close = ButtonRole(name: "close")
+
+    /// The symbol and title of a button that has nothing but a role (inferred from looking at iOS 26).
+    fileprivate var standard: (title: String, symbol: String) {
+        switch self {
+        case .destructive: ("Delete", "trash")
+        case .confirm: ("Done", "checkmark")
+        case .close: ("Close", "xmark")
+        default: ("Cancel", "xmark")
+        }
+    }
+}
+
+/// A control that performs an action when it is pressed.
+public struct Button<Label: View> {
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let label: Label
+
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+}
+
+extension Button where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleResource) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(title) }
+    }
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleResource) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void)
+    {
+        self.init(action: action) { SwiftUI.Label(titleResource, systemImage: systemImage) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+    @_disfavoredOverload public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(titleResource, systemImage: systemImage) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    }
+}
+
+/// The label of a button that has nothing but a role.
+public struct DefaultButtonLabel {
+    let role: ButtonRole
+}
+
+extension DefaultButtonLabel: View {
+    public var body: some View { Label(role.standard.title, systemImage: role.standard.symbol) }
+}
+
+extension Button where Label == DefaultButtonLabel {
+    public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+    }
+}
+
+extension Button: StyledView {
+    public typealias Body = Never
+
+    func styled(in environment: EnvironmentValues) -> StyledBody {
+        let label = label.part(of: ButtonStyleKey.self, in: environment)
+        if environment.controlContext == .actions {
+            return StyledBody(style: (), environment: environment) { ActionView(role: role, action: action, label: self.label) }
+        }
+        let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(view: label), action: action)
+        let inside = environment.inside(ButtonStyleKey.self)
+        switch environment.style(ButtonStyleKey.self) ?? .primitive(DefaultButtonStyle()) {
+        case .primitive(let style):
+            return StyledBody(style: style, environment: inside) { style.makeBody(configuration: configuration) }
+        case .simple(let style):
+            return StyledBody(style: (), environment: inside) {
+                PressArea(configuration) { isPressed in SimpleButtonBody(style: style, configuration: configuration, isPressed: isPressed) }
+            }
+        }
+    }
+}
+
+/// What a style makes of a button that is pressed or not.
+private struct SimpleButtonBody: StyledView {
+    typealias Body = Never
+    let style: any ButtonStyle
+    let configuration: PrimitiveButtonStyleConfiguration
+    let isPressed: Bool
+
+    func styled(in environment: EnvironmentValues) -> StyledBody {
+        let configuration = ButtonStyleConfiguration(
+            role: configuration.role, label: .init(view: configuration.label), isPressed: isPressed)
+        return StyledBody(style: style, environment: environment) { style.makeBody(configuration: configuration) }
+    }
+}

@@ -1,0 +1,139 @@
+/// A title with a symbol or picture.
+public struct Label<Title: View, Icon: View> {
+    let title: Title
+    let icon: Icon
+
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(name) })
+    }
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    }
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image name: String) {
+        self.init(title: { Text(titleResource) }, icon: { Image(name) })
+    }
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+        self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: { configuration.title }, icon: { configuration.icon })
+    }
+}
+
+extension Label: StyledView {
+    public typealias Body = Never
+
+    func styled(in environment: EnvironmentValues) -> StyledBody {
+        let style = environment.style(LabelStyleKey.self) ?? DefaultLabelStyle()
+        let configuration = LabelStyleConfiguration(
+            title: .init(view: title.part(of: LabelStyleKey.self, in: environment)),
+            icon: .init(view: icon.part(of: LabelStyleKey.self, in: environment)))
+        return StyledBody(style: style, environment: environment.inside(LabelStyleKey.self)) {
+            style.makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// How labels arrange their titles and icons.
+@MainActor @preconcurrency public protocol LabelStyle {
+    associatedtype Body: View
+    typealias Configuration = LabelStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a label.
+public struct LabelStyleConfiguration {
+    /// The label's title.
+    public struct Title {
+        let view: any View
+    }
+    /// The label's icon.
+    public struct Icon {
+        let view: any View
+    }
+    public let title: Title
+    public let icon: Icon
+}
+
+extension LabelStyleConfiguration.Title: ControlPart { public typealias Body = Never }
+extension LabelStyleConfiguration.Icon: ControlPart { public typealias Body = Never }
+
+enum LabelStyleKey: StyleKey { typealias Style = any LabelStyle }
+
+/// The style that labels have by themselves: icon and title.
+public struct DefaultLabelStyle: Sendable {
+    public init() {}
+}
+
+extension DefaultLabelStyle: LabelStyle {
+    public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabelStyle().makeBody(configuration: configuration) }
+}
+
+/// The icon, then the title.
+public struct TitleAndIconLabelStyle: Sendable {
+    public init() {}
+}
+
+extension TitleAndIconLabelStyle: LabelStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+/// Only the title.
+public struct TitleOnlyLabelStyle: Sendable {
+    public init() {}
+}
+
+extension TitleOnlyLabelStyle: LabelStyle {
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// Only the icon.
+public struct IconOnlyLabelStyle: Sendable {
+    public init() {}
+}
+
+extension IconOnlyLabelStyle: LabelStyle {
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle { public static var automatic: DefaultLabelStyle { DefaultLabelStyle() } }
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() } }
+extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() } }
+
+private enum LabelIconWidthKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+private enum LabelSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+
+extension EnvironmentValues {
+    public var labelReservedIconWidth: CGFloat? { self[LabelIconWidthKey.self] }
+    public var labelIconToTitleSpacing: CGFloat? { self[LabelSpacingKey.self] }
+}
+
+extension View {
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View { self.style(LabelStyleKey.self, style) }
+    public func labelReservedIconWidth(_ value: CGFloat) -> some View { setting(LabelIconWidthKey.self, value) }
+    public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { setting(LabelSpacingKey.self, value) }
+}

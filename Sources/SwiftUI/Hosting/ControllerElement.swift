@@ -1,0 +1,44 @@
+import UIKit
+
+/// An element that shows a controller's view in all the room that is offered, and below the bars where it touches the safe area.
+class ControllerElement<Controller: UIViewController>: Element {
+    lazy var controller: Controller = makeController()
+
+    func makeController() -> Controller { Controller(nibName: nil, bundle: nil) }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
+        if let owner = (canvas.surface as? PageView)?.owner ?? node.controller, controller.parent !== owner {
+            owner.addChild(controller)
+            controller.didMove(toParent: owner)
+        }
+        adoptEnvironment()
+        willShow()
+        canvas.show(controller.view, canvas.extendedToEdges(rect))
+    }
+
+    /// Is called before the controller's view is shown.
+    func willShow() {}
+
+    /// Passes on to UIKit what views above have changed in the environment.
+    private func adoptEnvironment() {
+        let traits = environment.traits, current = controller.traitCollection
+        if traits.userInterfaceStyle != current.userInterfaceStyle {
+            controller.traitOverrides.userInterfaceStyle = traits.userInterfaceStyle
+        }
+        if traits.layoutDirection != current.layoutDirection { controller.traitOverrides.layoutDirection = traits.layoutDirection }
+        if traits.preferredContentSizeCategory != current.preferredContentSizeCategory {
+            controller.traitOverrides.preferredContentSizeCategory = traits.preferredContentSizeCategory
+        }
+        controller.view.tintColor = environment.tintStyle == nil ? nil : environment.accentColor
+    }
+}
+
+extension Stage {
+    /// Returns the rectangle, extended under what covers the edges that it touches.
+    func extendedToEdges(_ rect: CGRect) -> CGRect {
+        let insets = safeAreaInsets(around: rect, regions: .container, .leftToRight)
+        return rect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.leading, bottom: -insets.bottom, right: -insets.trailing))
+    }
+}

@@ -1,0 +1,83 @@
+import UIKit
+
+/// The node of a list. Its rows are nodes below it, which are laid out in the cells of a table.
+final class ListViewNode<SelectionValue: Hashable, Content: View>: Node {
+    private let slot = Slot()
+    private lazy var element = ListElement(self)
+
+    override var name: String { "List" }
+    override var children: [Node] { [slot.node].compactMap { $0 } }
+    override func makeItems() -> [Element] { [element] }
+    override func forget() { element.contentDidChange() }
+
+    override func update(_ view: any View, _ environment: EnvironmentValues) {
+        self.environment = environment
+        guard let list = view as? List<SelectionValue, Content> else { return }
+        element.selection = list.selection
+        let look = environment.listLook ?? .insetGrouped
+        element.look = look
+        var below = environment
+        below.stackAxis = nil
+        below.makesRows = true
+        below.shownListLook = look
+        below.controlContext = .row
+        slot.show(list.content, Scope(graph: graph, parent: self, environment: below))
+        invalidate()
+    }
+
+    override func leave() { element.removeTable() }
+}
+
+/// The element of a list: a table.
+final class ListElement: Element {
+    var selection: ListSelection?
+    var look = ListLook.insetGrouped
+    private var table: UITableView?
+    private var source: ListSource?
+    private var isStale = true
+
+    func contentDidChange() {
+        forget()
+        isStale = true
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on canvas: Stage) {
+        let table = currentTable()
+        let source = source ?? ListSource(table, self)
+        self.source = source
+        if isStale {
+            isStale = false
+            source.show(node.children.flatMap(\.listParts))
+            dress(table)
+        }
+        canvas.show(table, canvas.extendedToEdges(rect))
+    }
+
+    private func currentTable() -> UITableView {
+        if let table, table.style == look.tableStyle { return table }
+        let made = UITableView(frame: .zero, style: look.tableStyle)
+        made.separatorStyle = .none
+        made.sectionHeaderTopPadding = 0
+        (table, source, isStale) = (made, nil, true)
+        node.graph.addSurface(made)
+        return made
+    }
+
+    private func dress(_ table: UITableView) {
+        let isEditing = environment.editMode?.wrappedValue.isEditing ?? false
+        table.allowsMultipleSelection = selection?.isMultiple ?? false
+        table.allowsMultipleSelectionDuringEditing = selection?.isMultiple ?? false
+        if table.isEditing != isEditing { table.setEditing(isEditing, animated: true) }
+        switch environment.scrollContentBackground {
+        case .hidden: table.backgroundColor = .clear
+        default: table.backgroundColor = look.isGrouped ? .systemGroupedBackground : .systemBackground
+        }
+        if environment.refresh != nil, table.refreshControl == nil { table.refreshControl = UIRefreshControl() }
+        if environment.refresh == nil { table.refreshControl = nil }
+        table.isScrollEnabled = environment.isScrollEnabled
+    }
+
+    func removeTable() { table?.removeFromSuperview() }
+}

@@ -1,0 +1,120 @@
+import UIKit
+
+/// The sizes of lists by the generation of iOS. Points.
+///
+/// The heights of rows, headers and the distances between sections are those of RevenueCat's recorded pictures of iOS 16, 17, 18 and 26
+/// (a list with four sections, 450 x 900 at 1x); distances without headers are inferred from them.
+struct ListMetrics {
+    var rowHeight: CGFloat = 44
+    var rowMargin: CGFloat = 11
+    var cardMargin: CGFloat = 16
+    var header: (top: CGFloat, bottom: CGFloat) = (17, 6)
+    var footer: (top: CGFloat, bottom: CGFloat) = (8, 6)
+    var plainHeader: (top: CGFloat, bottom: CGFloat) = (6, 6)
+    var sectionGap: CGFloat = 17.5
+    /// The space above a card whose section has no header.
+    var headlessTop: CGFloat = 17.5
+    var compactGap: CGFloat = 10
+    var separatorEndsAtMargin = false
+    var separatorHeight: CGFloat?
+    var headerIsUppercase = true
+    var headerFont = Font.footnote
+
+    init(_ traits: UITraitCollection) {
+        guard traits.systemGeneration >= .ios26 else { return }
+        rowHeight = 52
+        rowMargin = 15
+        cardMargin = 20
+        header = (18.5, 10.5)
+        footer = (8, 11.5)
+        sectionGap = 8.5
+        headlessTop = 18.5
+        separatorEndsAtMargin = true
+        separatorHeight = 1
+        headerIsUppercase = false
+        headerFont = .headline
+    }
+}
+
+/// What a list looks like.
+enum ListLook: Hashable, Sendable {
+    case plain, inset, grouped, insetGrouped, sidebar
+
+    var tableStyle: UITableView.Style {
+        switch self {
+        case .plain, .inset: .plain
+        case .grouped: .grouped
+        case .insetGrouped, .sidebar: .insetGrouped
+        }
+    }
+    var isGrouped: Bool { self != .plain && self != .inset }
+}
+
+private enum LookKey: EnvironmentKey { static let defaultValue: ListLook? = nil }
+private enum ShownLookKey: EnvironmentKey { static let defaultValue: ListLook? = nil }
+
+extension EnvironmentValues {
+    /// The look that a view above has chosen.
+    var listLook: ListLook? {
+        get { self[LookKey.self] }
+        set { self[LookKey.self] = newValue }
+    }
+    /// The look of the list around a view; nil outside of lists.
+    var shownListLook: ListLook? {
+        get { self[ShownLookKey.self] }
+        set { self[ShownLookKey.self] = newValue }
+    }
+
+    /// Sets the font and style of a section's header.
+    @MainActor mutating func dressAsHeader() {
+        makesRows = false
+        guard let look = shownListLook else { return }
+        let metrics = ListMetrics(traits)
+        if headerProminence == .increased || look == .sidebar {
+            font = .title3.weight(.bold)
+        } else if look.isGrouped {
+            font = metrics.headerFont
+            setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
+            if metrics.headerIsUppercase { textCase = .uppercase }
+        } else {
+            font = .headline
+        }
+    }
+
+    /// Sets the font and style of a section's footer.
+    @MainActor mutating func dressAsFooter() {
+        makesRows = false
+        guard shownListLook != nil else { return }
+        font = .footnote
+        setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
+    }
+}
+
+/// The look of lists.
+public protocol ListStyle {
+    /// The look by which this module draws the style.
+    var _look: _ListLook { get }
+}
+
+/// A look of lists, for styles of this module.
+public struct _ListLook {
+    let look: ListLook?
+}
+
+public struct PlainListStyle: ListStyle { public init() {}; public var _look: _ListLook { .init(look: .plain) } }
+public struct InsetListStyle: ListStyle { public init() {}; public var _look: _ListLook { .init(look: .inset) } }
+public struct GroupedListStyle: ListStyle { public init() {}; public var _look: _ListLook { .init(look: .grouped) } }
+public struct InsetGroupedListStyle: ListStyle { public init() {}; public var _look: _ListLook { .init(look: .insetGrouped) } }
+public struct SidebarListStyle: ListStyle { public init() {}; public var _look: _ListLook { .init(look: .sidebar) } }
+public struct DefaultListStyle: ListStyle { public init() {}; public var _look: _ListLook { .init(look: nil) } }
+
+extension ListStyle where Self == PlainListStyle { public static var plain: PlainListStyle { PlainListStyle() } }
+extension ListStyle where Self == InsetListStyle { public static var inset: InsetListStyle { InsetListStyle() } }
+extension ListStyle where Self == GroupedListStyle { public static var grouped: GroupedListStyle { GroupedListStyle() } }
+extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: InsetGroupedListStyle { .init() } }
+extension ListStyle where Self == SidebarListStyle { public static var sidebar: SidebarListStyle { SidebarListStyle() } }
+extension ListStyle where Self == DefaultListStyle { public static var automatic: DefaultListStyle { DefaultListStyle() } }
+
+extension View {
+    public func listStyle<S: ListStyle>(_ style: S) -> some View { setting(LookKey.self, style._look.look) }
+}

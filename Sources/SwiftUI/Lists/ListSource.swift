@@ -1,0 +1,295 @@
+import UIKit
+
+/// A section of a list, as its table shows it.
+@MainActor struct ShownSection {
+    let id: AnyHashable
+    var header: [Element] = []
+    var footer: [Element] = []
+    var rows: [ListRow]
+    var expansion: Binding<Bool>?
+
+    var isOpen: Bool { expansion?.wrappedValue ?? true }
+    var shownRows: [ListRow] { isOpen ? rows : [] }
+}
+
+/// What a list's table asks for its rows.
+final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+    private unowned let element: ListElement
+    private weak var table: UITableView?
+    private(set) var sections: [ShownSection] = []
+    private let headers = HeaderHosts()
+    private let footers = HeaderHosts()
+
+    init(_ table: UITableView, _ element: ListElement) {
+        self.element = element
+        self.table = table
+        super.init()
+        table.register(ListCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = self
+        table.delegate = self
+    }
+
+    private var environment: EnvironmentValues { element.environment }
+    private var metrics: ListMetrics { ListMetrics(environment.traits) }
+
+    // MARK: Rows
+
+    /// Shows rows and sections. Rows outside of sections are in a section of their own.
+    func show(_ parts: [ListPart]) {
+        let former = sections.map(Identity.init)
+        sections = Self.sections(parts)
+        guard let table else { return }
+        if former == sections.map(Identity.init) {
+            // The same rows have other contents: those that are visible are laid out again.
+            for case let cell as ListCell in table.visibleCells { if let path = table.indexPath(for: cell) { fill(cell, path) } }
+            table.endUpdates()
+        } else {
+            table.reloadData()
+        }
+        showSelection()
+    }
+
+    private struct Identity: Equatable {
+        let section: AnyHashable
+        let rows: [AnyHashable]
+        @MainActor init(_ section: ShownSection) {
+            self.section = section.id
+            rows = section.shownRows.map(\.id)
+        }
+    }
+
+    private static func sections(_ parts: [ListPart]) -> [ShownSection] {
+        var sections: [ShownSection] = []
+        var isLoose = false
+        for part in parts {
+            switch part {
+            case .row(let row):
+                if !isLoose { sections.append(ShownSection(id: "rows \(sections.count)", rows: [])) }
+                isLoose = true
+                sections[sections.count - 1].rows.append(row)
+            case .section(let section):
+                isLoose = false
+                sections.append(
+                    ShownSection(
+                        id: section.id, header: section.header, footer: section.footer, rows: section.rows, expansion: section.expansion))
+            }
+        }
+        return sections
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].shownRows.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        if let cell = cell as? ListCell { fill(cell, indexPath) }
+        return cell
+    }
+
+    private func row(_ path: IndexPath) -> ListRow { sections[path.section].rows[path.row] }
+
+    private func fill(_ cell: ListCell, _ path: IndexPath) {
+        let section = sections[path.section], row = row(path)
+        let elements = row.make()
+        cell.show(
+            RowContent(
+                elements: elements, look: element.look, metrics: metrics, environment: environment,
+                isFirst: path.row == 0, isLast: path.row == section.rows.count - 1,
+                isSelectable: element.selection != nil), in: element.node)
+    }
+
+    // MARK: Headers and footers
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        headers.view(sections[section].id, sections[section].header, headerInsets)
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        guard !sections[section].footer.isEmpty else { return nil }
+        return footers.view(sections[section].id, sections[section].footer, footerInsets)
+    }
+
+    private var headerInsets: (top: CGFloat, bottom: CGFloat) { element.look.isGrouped ? metrics.header : metrics.plainHeader }
+    private var footerInsets: (top: CGFloat, bottom: CGFloat) { element.look.isGrouped ? metrics.footer : metrics.plainHeader }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        let elements = sections[section].header
+        guard !elements.isEmpty else {
+            return element.look.isGrouped ? metrics.headlessTop.roundedUp(element.node.graph.pixel) : 0
+        }
+        let height = HeaderHosts.height(elements, width(of: tableView)) + headerInsets.top + headerInsets.bottom
+        return max(height, environment.defaultMinListHeaderHeight ?? 0).roundedUp(element.node.graph.pixel)
+    }
+
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        let elements = sections[section].footer, pixel = element.node.graph.pixel
+        let gap = section == sections.count - 1 ? 0 : gapBelow
+        guard !elements.isEmpty else { return max(gap.roundedUp(pixel), 0.001) }
+        return (HeaderHosts.height(elements, width(of: tableView)) + footerInsets.top + footerInsets.bottom).roundedUp(pixel) + gap
+    }
+
+    private var gapBelow: CGFloat {
+        guard element.look.isGrouped else { return 0 }
+        return switch environment.listSectionSpacing.amount {
+        case .standard: metrics.sectionGap
+        case .compact: 0
+        case .custom(let distance): max(distance - metrics.headlessTop, 0)
+        }
+    }
+
+    /// The width of a header's content.
+    private func width(of table: UITableView) -> CGFloat {
+        let margin = RowGeometry.margin(element.look, table.bounds.width, metrics)
+        let card = element.look.tableStyle == .insetGrouped ? RowGeometry.cardInset(table.bounds.width) : 0
+        return max(table.bounds.width - 2 * (margin + card), 0)
+    }
+
+    // MARK: Choices
+
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        guard let cell = tableView.cellForRow(at: indexPath) as? ListCell else { return false }
+        return cell.rowAction != nil || element.selection != nil
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let cell = tableView.cellForRow(at: indexPath) as? ListCell
+        if let selection = element.selection, let tag = cell?.tagOfRow ?? row(indexPath).tag, cell?.isSelectionDisabled != true,
+            !selection.isMultiple || tableView.isEditing
+        {
+            selection.set(tag, true)
+            environment.showsDetailOfSelection?()
+        } else {
+            tableView.deselectRow(at: indexPath, animated: true)
+        }
+        cell?.rowAction?()
+    }
+
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        guard let selection = element.selection, selection.isMultiple, let tag = tag(indexPath) else { return }
+        selection.set(tag, false)
+    }
+
+    private func tag(_ path: IndexPath) -> AnyHashable? {
+        (table?.cellForRow(at: path) as? ListCell)?.tagOfRow ?? row(path).tag
+    }
+
+    /// Selects the rows that the binding says. Rows that are not visible are known by the identities of their elements.
+    private func showSelection() {
+        guard let selection = element.selection, let table else { return }
+        for (index, section) in sections.enumerated() {
+            for (position, row) in section.shownRows.enumerated() {
+                let path = IndexPath(row: position, section: index)
+                let isSelected = (row.tag ?? tag(path)).map(selection.isSelected) ?? false
+                let isShown = table.indexPathsForSelectedRows?.contains(path) ?? false
+                if isSelected, !isShown { table.selectRow(at: path, animated: false, scrollPosition: .none) }
+                if !isSelected, isShown { table.deselectRow(at: path, animated: false) }
+            }
+        }
+    }
+
+    // MARK: Editing
+
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        guard let cell = tableView.cellForRow(at: indexPath) as? ListCell else { return row(indexPath).delete != nil }
+        if tableView.isEditing, element.selection?.isMultiple == true { return true }
+        return mayDelete(indexPath) || cell.trait(LeadingSwipeTrait.self) != nil || cell.trait(TrailingSwipeTrait.self) != nil
+    }
+
+    private func mayDelete(_ path: IndexPath) -> Bool {
+        guard row(path).delete != nil else { return false }
+        return (table?.cellForRow(at: path) as? ListCell)?.trait(DeleteDisabledTrait.self) != true
+    }
+
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+        mayDelete(indexPath) ? .delete : .none
+    }
+
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { mayDelete(indexPath) }
+
+    func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
+        if editingStyle == .delete { row(indexPath).delete?() }
+    }
+
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        guard row(indexPath).moving != nil else { return false }
+        return (tableView.cellForRow(at: indexPath) as? ListCell)?.trait(MoveDisabledTrait.self) != true
+    }
+
+    func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        guard let from = row(sourceIndexPath).moving, let to = row(destinationIndexPath).moving, from.group == to.group else { return }
+        let target = to.position > from.position ? to.position + 1 : to.position
+        from.move(IndexSet(integer: from.position), target)
+    }
+
+    func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+    {
+        (tableView.cellForRow(at: indexPath) as? ListCell)?.swipeConfiguration(isLeading: true)
+    }
+
+    func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+        -> UISwipeActionsConfiguration?
+    {
+        (tableView.cellForRow(at: indexPath) as? ListCell)?.swipeConfiguration(isLeading: false)
+    }
+}
+
+/// The margins of rows at the sides, as in UIKit's tables.
+@MainActor enum RowGeometry {
+    /// The distance of a section's card from the sides.
+    static func cardInset(_ width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+
+    /// The distance of texts from the sides of a row.
+    static func margin(_ look: ListLook, _ width: CGFloat, _ metrics: ListMetrics) -> CGFloat {
+        if look.tableStyle == .insetGrouped { return metrics.cardMargin }
+        return width < 393 ? 16 : 20
+    }
+}
+
+/// The views of headers or footers, kept by their sections.
+@MainActor final class HeaderHosts {
+    private var views: [AnyHashable: HeaderView] = [:]
+
+    func view(_ id: AnyHashable, _ elements: [Element], _ insets: (top: CGFloat, bottom: CGFloat)) -> UIView? {
+        guard !elements.isEmpty else { return nil }
+        let view = views[id] ?? HeaderView()
+        views[id] = view
+        view.show(elements, insets)
+        return view
+    }
+
+    static func height(_ elements: [Element], _ width: CGFloat) -> CGFloat {
+        elements.reduce(0) { $0 + $1.size(ProposedViewSize(width: width, height: nil)).height }
+    }
+}
+
+/// A section's header or footer.
+private final class HeaderView: UIView {
+    private var hosts: [ElementHost] = []
+    private var insets: (top: CGFloat, bottom: CGFloat) = (0, 0)
+
+    func show(_ elements: [Element], _ insets: (top: CGFloat, bottom: CGFloat)) {
+        self.insets = insets
+        hosts.forEach { $0.removeFromSuperview() }
+        hosts = elements.map { element in
+            let host = ElementHost()
+            host.element = element
+            addSubview(host)
+            return host
+        }
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let margins = layoutMargins, width = bounds.width - margins.left - margins.right
+        var y = insets.top
+        for host in hosts {
+            let height = host.size(ProposedViewSize(width: width, height: nil)).height
+            // A header is at the bottom of its room, which may be higher than it needs.
+            let top = hosts.count == 1 && insets.top > insets.bottom ? bounds.height - insets.bottom - height : y
+            host.frame = CGRect(x: margins.left, y: top, width: width, height: height)
+            host.setNeedsLayout()
+            y += height
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor struct ControlAccessibilityTests {
+    @Test func `texts are told of, and what modifiers say of them`() {
+        let screen = ControlScreen {
+            VStack {
+                Text("One")
+                Text("Two").accessibilityLabel("Second").accessibilityValue("2").accessibilityAddTraits(.isHeader)
+                Text("Three").accessibilityHidden(true)
+                Image(systemName: "star").accessibilityLabel("Star").accessibilityIdentifier("star")
+            }
+        }
+        #expect(screen.elements.map(\.accessibilityLabel) == ["One", "Second", "Star"])
+        #expect(screen.elements[1].accessibilityValue == "2")
+        #expect(screen.elements[1].accessibilityTraits.contains(.header))
+        #expect(screen.elements[2].accessibilityIdentifier == "star")
+    }
+
+    @Test func `views are joined or held`() {
+        let screen = ControlScreen {
+            VStack {
+                HStack {
+                    Text("A"); Text("B")
+                }
+                .accessibilityElement(children: .combine)
+                HStack {
+                    Text("C"); Text("D")
+                }
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel("CD")
+                HStack {
+                    Text("E"); Text("F")
+                }
+                .accessibilityElement(children: .contain)
+                .accessibilityIdentifier("row")
+            }
+        }
+        #expect(screen.elements.map(\.accessibilityLabel) == ["A, B", "CD", "E", "F"])
+        #expect(screen.views(UIView.self).contains { $0.accessibilityIdentifier == "row" })
+    }
+
+    @Test func `actions are performed`() throws {
+        let log = Box("")
+        let screen = ControlScreen {
+            VStack {
+                Text("A").accessibilityAction { log.value += "1" }.accessibilityAction(named: "More") { log.value += "2" }
+                Text("B").accessibilityAdjustableAction { log.value += $0 == .increment ? "+" : "-" }
+                Text("C").accessibilityActions { Button("Third") { log.value += "3" } }
+            }
+        }
+        let first = try #require(screen.elements.first)
+        _ = first.accessibilityActivate()
+        for action in first.accessibilityCustomActions ?? [] { _ = action.actionHandler?(action) }
+        screen.elements[1].accessibilityIncrement()
+        screen.elements[1].accessibilityDecrement()
+        #expect(log.value == "12+-")
+        let actions = screen.views(UIView.self).compactMap(\.accessibilityCustomActions).flatMap { $0 }
+        #expect(actions.map(\.name).contains("Third"))
+    }
+}

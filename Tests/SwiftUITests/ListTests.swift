@@ -1,0 +1,139 @@
+import SwiftUI
+import Testing
+
+@MainActor struct ListTests {
+    struct Settings: View {
+        var body: some View {
+            List {
+                Section("Diagnostics") { Text("Status") }
+                Section("Configuration") {
+                    Text("SDK version"); Text("Observer mode"); Text("Sandbox")
+                }
+            }
+        }
+    }
+
+    /// The positions of RevenueCat's recorded pictures of their debug view, a list of 450 x 900 points at 1x: rows are 44 points apart on
+    /// iOS 18, sections 57; 52 and 59 on iOS 26.
+    @Test(arguments: [("18.0", CGFloat(44), CGFloat(57), CGFloat(39)), ("26.0", 52, 59, 50)])
+    func `rows and sections are as far apart as in recorded pictures`(
+        _ version: String, _ pitch: CGFloat, _ gap: CGFloat, _ first: CGFloat
+    ) {
+        let phone = Phone(version, size: CGSize(width: 450, height: 900), top: 0, scale: 1) { Settings() }
+        let frames = phone.cells.map { $0.convert($0.bounds, to: phone.window) }
+        #expect(frames.map(\.height) == Array(repeating: pitch, count: 4))
+        #expect(frames[0].minY == first)
+        #expect(frames[1].minY - frames[0].maxY == gap)
+        #expect(frames[2].minY - frames[1].minY == pitch)
+    }
+
+    @Test func `headers are uppercase until iOS 18`() {
+        #expect(Phone { Settings() }.texts.contains("DIAGNOSTICS"))
+        #expect(Phone("26.0") { Settings() }.texts.contains("Diagnostics"))
+    }
+
+    struct Row: View {
+        let index: Int
+        let count: () -> Void
+        var body: some View {
+            count()
+            return Text("Row \(index)")
+        }
+    }
+
+    @Test func `of 10000 rows only those that are visible are evaluated`() {
+        var evaluated = 0
+        let phone = Phone { List(0..<10_000, id: \.self) { Row(index: $0) { evaluated += 1 } } }
+        #expect(phone.texts.contains("Row 0"))
+        #expect((10...25).contains(phone.cells.count))
+        #expect(evaluated <= 2 * phone.cells.count)
+        #expect(phone.views(UITableView.self).first.map { $0.contentSize.height > 400_000 } == true)
+    }
+
+    struct Editable: View {
+        @State var names = ["Ada", "Grace", "Edsger"]
+        @State var mode = EditMode.inactive
+        var body: some View {
+            List {
+                ForEach(names, id: \.self) { Text($0) }
+                    .onDelete { names.remove(atOffsets: $0) }
+                    .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+            }
+            .environment(\.editMode, $mode)
+        }
+    }
+
+    @Test func `rows are deleted and moved`() throws {
+        let phone = Phone { Editable() }
+        let table = try #require(phone.views(UITableView.self).first)
+        table.dataSource?.tableView(table, commit: .delete, forRowAt: IndexPath(row: 1, section: 0))
+        phone.commit()
+        #expect(phone.texts == ["Ada", "Edsger"])
+        table.dataSource?.tableView(table, moveRowAt: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0))
+        phone.commit()
+        #expect(phone.cells.compactMap { cell in phone.views(UILabel.self, in: cell).first?.text } == ["Edsger", "Ada"])
+    }
+
+    struct Selectable: View {
+        @State private var chosen: String? = "two"
+        var body: some View {
+            List(selection: $chosen) { ForEach(["one", "two", "three"], id: \.self) { Text($0) } }
+            Text(chosen ?? "none")
+        }
+    }
+
+    @Test func `a row that is tapped is selected`() {
+        let phone = Phone { Selectable() }
+        #expect(phone.cells.map(\.isSelected) == [false, true, false])
+        phone.tap("three")
+        #expect(phone.cells.map(\.isSelected) == [false, false, true])
+        #expect(phone.texts.last == "three")
+    }
+
+    @Test func `rows have their own insets, backgrounds and separators`() throws {
+        let phone = Phone {
+            List {
+                Text("a").listRowInsets(EdgeInsets(top: 0, leading: 60, bottom: 0, trailing: 0)).listRowBackground(Color.red)
+                Text("b").listRowSeparator(.hidden)
+            }
+            .listStyle(.plain)
+        }
+        #expect(phone.frame("a")?.minX == 60)
+        #expect(phone.frame("b")?.minX == 16)
+        #expect(phone.cells[0].backgroundView != nil)
+    }
+
+    struct Growing: View {
+        @State private var isLong = false
+        var body: some View {
+            List {
+                Text(isLong ? "a\nb\nc\nd" : "a")
+                Button("Grow") { isLong = true }
+            }
+        }
+    }
+
+    @Test func `a row grows with its content`() {
+        let phone = Phone { Growing() }
+        let former = phone.cells[0].frame.height
+        phone.tap("Grow")
+        #expect(phone.cells[0].frame.height > former + 30)
+    }
+
+    struct Outline: View {
+        struct Item: Identifiable {
+            let id: String
+            var children: [Item]?
+        }
+        var body: some View {
+            List([Item(id: "Fruit", children: [Item(id: "Apple")]), Item(id: "Bread")], children: \.children) { Text($0.id) }
+        }
+    }
+
+    @Test func `a row of an outline opens those below it`() {
+        let phone = Phone { Outline() }
+        #expect(phone.texts.sorted() == ["Bread", "Fruit"])
+        phone.tap("Fruit")
+        #expect(phone.texts.sorted() == ["Apple", "Bread", "Fruit"])
+    }
+}

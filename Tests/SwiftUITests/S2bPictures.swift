@@ -1,0 +1,94 @@
+import SwiftUI
+import Testing
+
+@MainActor struct S2bPictures {
+    func write(_ name: String, _ phone: Phone<some View>) throws { try phone.png.write(to: URL(filePath: "/tmp/s2b-\(name).png")) }
+
+    struct Everything: View {
+        @State private var isOn = true
+        @State private var name = ""
+        @State private var choice = 1
+        @State private var number = 3
+        @State private var value = 0.4
+        @State private var date = Date(timeIntervalSince1970: 1_750_000_000)
+        var body: some View {
+            NavigationStack {
+                Form {
+                    Section {
+                        NavigationLink("Account", destination: Text("x"))
+                        Label("Wi-Fi", systemImage: "wifi").badge("Home")
+                        Toggle("Airplane mode", isOn: $isOn)
+                        Text("Messages").badge(5)
+                    } header: { Text("General") } footer: { Text("A footer that explains what the rows above do, in more than a single line of text.") }
+                    Section("Controls") {
+                        Picker("Colour", selection: $choice) { Text("Red").tag(1); Text("Blue").tag(2) }
+                        LabeledContent("Version", value: "4.2")
+                        Stepper("Count \(number)", value: $number)
+                        Slider(value: $value)
+                        TextField("Name", text: $name)
+                        DatePicker("Date", selection: $date, displayedComponents: .date)
+                    }
+                    Section {
+                        Button("Sign out", role: .destructive) {}
+                    }
+                }
+                .navigationTitle("Settings")
+                .toolbar {
+                    ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+                    ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+                }
+            }
+        }
+    }
+
+    struct Mail: View {
+        @State private var text = ""
+        var body: some View {
+            TabView {
+                NavigationStack {
+                    List {
+                        Section("Today") {
+                            ForEach(0..<4, id: \.self) { index in
+                                NavigationLink(value: index) {
+                                    VStack(alignment: .leading) {
+                                        Text("Message \(index)").font(.headline)
+                                        Text("Something that was written about it").font(.subheadline).foregroundStyle(.secondary)
+                                    }
+                                }
+                            }
+                        }
+                        Section("Yesterday") { ForEach(0..<3, id: \.self) { Text("Old \($0)") } }
+                    }
+                    .listStyle(.plain)
+                    .navigationTitle("Inbox")
+                    .searchable(text: $text)
+                    .toolbar { Button("New", systemImage: "square.and.pencil") {} }
+                }
+                .tabItem { Label("Mail", systemImage: "envelope") }
+                Text("b").tabItem { Label("Settings", systemImage: "gear") }
+            }
+        }
+    }
+
+    @Test func pictures() throws {
+        try write("form18", Phone { Everything() })
+        try write("form26", Phone("26.0") { Everything() })
+        try write("form18rtl", Phone(isMirrored: true) { Everything() })
+        try write("form26dark", Phone("26.0", isDark: true) { Everything() })
+        try write("form18ax", Phone(category: .accessibilityLarge) { Everything() })
+        try write("mail18", Phone { Mail() })
+        try write("mail26", Phone("26.0") { Mail() })
+        try write("sheet18", Phone { PresentationTests.Sheet(isShown: true) })
+        try write("sheet26", Phone("26.0") { PresentationTests.Sheet(isShown: true) })
+        try write("alert18", Phone { PresentationTests.Question() })
+        try write("alert26", Phone("26.0") { PresentationTests.Question() })
+        try write("page18", Phone { NavigationTests.Pages(path: [1]) })
+        try write("page26", Phone("26.0") { NavigationTests.Pages(path: [1]) })
+        try write("bars18", Phone { NavigationTests.Barred() })
+        try write("bars26", Phone("26.0") { NavigationTests.Barred() })
+        try write("split", Phone(size: CGSize(width: 1180, height: 820), top: 24, isPad: true) {
+            NavigationSplitView { List { Text("Side"); Text("Two") }.navigationTitle("Sidebar") } detail: { Text("Detail").navigationTitle("D") }
+        })
+        try write("pages", Phone { TabView { Color.red; Color.blue }.tabViewStyle(.page) })
+    }
+}
