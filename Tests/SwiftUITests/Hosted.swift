@@ -5,11 +5,13 @@ import SwiftUI
     let controller: UIHostingController<Content>
     let window: UIWindow
 
-    init(_ size: CGSize = CGSize(width: 200, height: 100), @ViewBuilder _ content: () -> Content) {
+    init(
+        _ size: CGSize = CGSize(width: 200, height: 100), safeArea: UIEdgeInsets = .zero, @ViewBuilder _ content: () -> Content
+    ) {
         controller = UIHostingController(rootView: content())
         var environment = UIScreen.main.environment
         environment.size = size
-        environment.safeAreaInsets = .zero
+        environment.safeAreaInsets = safeArea
         window = UIWindow(environment: environment)
         window.rootViewController = controller
         window.makeKeyAndVisible()

@@ -156,7 +156,7 @@ private struct GridPlan {
             cell.subview.dimensions(in: ProposedViewSize(width: length(cell.columns, widths, columnGaps), height: height))
         }
         let before = dimensions.map { $0[key] }.max() ?? 0
-        return (before, before + (dimensions.map { $0.height - $0[key] }.max() ?? 0))
+        return (before, before + (dimensions.map { $0.length(after: key) }.max() ?? 0))
     }
 
     func size(_ proposal: ProposedViewSize) -> CGSize {

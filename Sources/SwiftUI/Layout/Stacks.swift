@@ -97,7 +97,7 @@ private struct StackRow {
     /// Returns how far the aligned views reach before and after the line on which they are aligned.
     private func extent(_ dimensions: [ViewDimensions]) -> (before: CGFloat, length: CGFloat) {
         let before = dimensions.map { $0[alignment] }.max() ?? 0
-        let after = dimensions.map { $0[axis.other].rest(after: $0[alignment]) }.max() ?? 0
+        let after = dimensions.map { $0.length(after: alignment) }.max() ?? 0
         return (before, before + after)
     }
 
@@ -166,13 +166,14 @@ struct Flexibility: Comparable {
     }
 }
 
-extension CGFloat {
-    /// What is left of a length behind a guide. All of it is left of an endless one.
-    fileprivate func rest(after guide: CGFloat) -> CGFloat { isFinite ? self - guide : self }
-}
-
 extension ViewDimensions {
     subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+
+    /// The length after a guide. Of a view without end it is without end, wherever the guide is.
+    func length(after key: AlignmentKey) -> CGFloat {
+        let rest = self[key.axis] - self[key]
+        return rest.isNaN ? .infinity : rest
+    }
 }
 
 extension ZStackLayout {
@@ -185,8 +186,8 @@ extension ZStackLayout {
     private func extent(_ dimensions: [ViewDimensions]) -> (line: CGPoint, size: CGSize) {
         let keys = (alignment.horizontal.key, alignment.vertical.key)
         let line = CGPoint(x: dimensions.map { $0[keys.0] }.max() ?? 0, y: dimensions.map { $0[keys.1] }.max() ?? 0)
-        let right = dimensions.map { $0.width.rest(after: $0[keys.0]) }.max() ?? 0
-        let below = dimensions.map { $0.height.rest(after: $0[keys.1]) }.max() ?? 0
+        let right = dimensions.map { $0.length(after: keys.0) }.max() ?? 0
+        let below = dimensions.map { $0.length(after: keys.1) }.max() ?? 0
         return (line, CGSize(width: line.x + right, height: line.y + below))
     }
 

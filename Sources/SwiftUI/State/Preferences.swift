@@ -50,7 +50,7 @@ public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier, Prim
     func makeNode(_ scope: Scope) -> Node { PreferenceNode<Key>(scope) }
 }
 
-private final class PreferenceNode<Key: PreferenceKey>: ModifierNode<_PreferenceWritingModifier<Key>> {
+final class PreferenceNode<Key: PreferenceKey>: ModifierNode<_PreferenceWritingModifier<Key>> {
     override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
         key == Key.self ? modifier?.value as? Other.Value : nil
     }
@@ -63,7 +63,7 @@ public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier, Pr
     func makeNode(_ scope: Scope) -> Node { PreferenceTransformNode<Key>(scope) }
 }
 
-private final class PreferenceTransformNode<Key: PreferenceKey>: ModifierNode<_PreferenceTransformModifier<Key>>, PreferenceTransforming {
+final class PreferenceTransformNode<Key: PreferenceKey>: ModifierNode<_PreferenceTransformModifier<Key>>, PreferenceTransforming {
     func transform<Other: PreferenceKey>(_ key: Other.Type, _ value: Other.Value?) -> Other.Value? {
         guard key == Key.self, let modifier else { return nil }
         var result = value as? Key.Value ?? Key.defaultValue
@@ -79,7 +79,7 @@ public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier, Primi
     func makeNode(_ scope: Scope) -> Node { PreferenceActionNode<Key>(scope) }
 }
 
-private final class PreferenceActionNode<Key: PreferenceKey>: ModifierNode<_PreferenceActionModifier<Key>>, LayoutObserver
+final class PreferenceActionNode<Key: PreferenceKey>: ModifierNode<_PreferenceActionModifier<Key>>, LayoutObserver
 where Key.Value: Equatable {
     private var told: Key.Value?
 

@@ -13,6 +13,9 @@ import UIKit
     /// Containers that know where views are that have not been made.
     private var finders: [(AnyHashable) -> CGRect?] = []
 
+    /// The visible part that nothing covers, in the window's coordinates.
+    var globalViewport = CGRect.zero
+
     func begin() {
         identified = []
         targets = []

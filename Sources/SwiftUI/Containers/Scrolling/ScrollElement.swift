@@ -99,6 +99,7 @@ final class ScrollElement: Element, UIScrollViewDelegate {
         let origin = canvas.global(CGRect(origin: view.frame.origin, size: .zero)).origin
         container.origin = CGPoint(x: origin.x - view.contentOffset.x, y: origin.y - view.contentOffset.y)
         container.viewport = CGRect(origin: view.contentOffset, size: view.bounds.size)
+        container.globalViewport = room.offsetBy(dx: container.origin.x, dy: container.origin.y)
         container.begin()
         let inner = Stage(contentView, origin: container.origin, node.graph)
         inner.isNew = canvas.isNew || isFirst
