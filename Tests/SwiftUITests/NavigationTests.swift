@@ -143,7 +143,9 @@ import UIKitInteraction
     }
 
     @Test func `a search field is below the title`() throws {
-        let phone = Phone { NavigationStack { List { Text("a") }.navigationTitle("Title").searchable(text: .constant("b"), prompt: "Find") } }
+        let phone = Phone {
+            NavigationStack { List { Text("a") }.navigationTitle("Title").searchable(text: .constant("b"), prompt: "Find") }
+        }
         let search = try #require(try bar(phone).topViewController?.navigationItem.searchController)
         #expect(search.searchBar.text == "b")
         #expect(search.searchBar.placeholder == "Find")

@@ -143,8 +143,9 @@ final class PageView: UIView {
 }
 
 /// A controller that shows a part of a graph.
-class PageController: UIViewController {
+class PageController: UIViewController, AppearingController {
     let pageView: PageView
+    private(set) var hasAppeared = false
 
     init(_ pageView: PageView) {
         self.pageView = pageView
@@ -153,6 +154,12 @@ class PageController: UIViewController {
     }
 
     required init?(coder: NSCoder) { fatalError("A page's controller is made in code.") }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        hasAppeared = true
+        _ = pageView.graph.finishLayout()
+    }
 
     override func loadView() {
         view = pageView

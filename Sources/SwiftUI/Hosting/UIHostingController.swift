@@ -39,6 +39,15 @@ open class UIHostingController<Content: View>: UIViewController {
 
     open override func loadView() { view = hostingView }
 
+    final var hasAppeared = false
+
+    open override dynamic func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        hasAppeared = true
+        // What is presented from the beginning follows the appearance.
+        _ = hostingView.graph.finishLayout()
+    }
+
     open override dynamic var prefersStatusBarHidden: Bool { hostingView.presentationValues.hidesStatusBar ?? super.prefersStatusBarHidden }
 
     /// Returns the size of the view for a size that is offered.
@@ -54,6 +63,8 @@ open class UIHostingController<Content: View>: UIViewController {
         if sizingOptions.contains(.preferredContentSize) { preferredContentSize = hostingView.sizeThatFits(.zero) }
     }
 }
+
+extension UIHostingController: AppearingController {}
 
 /// How a hosting controller tells the size of its view.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {

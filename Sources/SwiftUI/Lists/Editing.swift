@@ -84,7 +84,8 @@ extension ForEach where Content: View {
         _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
     )
     where
-        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, C.Element.ID == ID, C.Index: Hashable, Content == AnyView
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, C.Element.ID == ID, C.Index: Hashable,
+        Content == AnyView
     {
         self.init(data, id: \C.Element.id) { element in AnyView(content(element)) }
     }

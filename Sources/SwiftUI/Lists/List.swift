@@ -193,7 +193,8 @@ extension OutlineRows: View {
             let inner = element[keyPath: children]
             let isOpen = open.contains(element[keyPath: id])
             content(element)
-                .modifier(TraitModifier<OutlineTrait>(value: OutlineState(level: level, isOpen: inner == nil ? nil : isOpen) { toggle(element) }))
+                .modifier(
+                    TraitModifier<OutlineTrait>(value: OutlineState(level: level, isOpen: inner == nil ? nil : isOpen) { toggle(element) }))
             if let inner, isOpen {
                 AnyView(OutlineRows(data: inner, id: id, children: children, level: level + 1, content: content))
             }

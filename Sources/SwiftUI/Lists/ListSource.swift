@@ -17,8 +17,8 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     private unowned let element: ListElement
     private weak var table: UITableView?
     private(set) var sections: [ShownSection] = []
-    private let headers = HeaderHosts()
-    private let footers = HeaderHosts()
+    private let headers = HeaderHosts(areHeaders: true)
+    private let footers = HeaderHosts(areHeaders: false)
 
     init(_ table: UITableView, _ element: ListElement) {
         self.element = element
@@ -42,6 +42,10 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         if former == sections.map(Identity.init) {
             // The same rows have other contents: those that are visible are laid out again.
             for case let cell as ListCell in table.visibleCells { if let path = table.indexPath(for: cell) { fill(cell, path) } }
+            for section in sections {
+                _ = headers.view(section.id, section.header, headerInsets)
+                _ = footers.view(section.id, section.footer, footerInsets)
+            }
             table.endUpdates()
         } else {
             table.reloadData()
@@ -248,10 +252,13 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 /// The views of headers or footers, kept by their sections.
 @MainActor final class HeaderHosts {
     private var views: [AnyHashable: HeaderView] = [:]
+    private let areHeaders: Bool
+
+    init(areHeaders: Bool) { self.areHeaders = areHeaders }
 
     func view(_ id: AnyHashable, _ elements: [Element], _ insets: (top: CGFloat, bottom: CGFloat)) -> UIView? {
         guard !elements.isEmpty else { return nil }
-        let view = views[id] ?? HeaderView()
+        let view = views[id] ?? HeaderView(isHeader: areHeaders)
         views[id] = view
         view.show(elements, insets)
         return view
@@ -264,11 +271,21 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 
 /// A section's header or footer.
 private final class HeaderView: UIView {
+    private let isHeader: Bool
     private var hosts: [ElementHost] = []
     private var insets: (top: CGFloat, bottom: CGFloat) = (0, 0)
 
+    init(isHeader: Bool) {
+        self.isHeader = isHeader
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { fatalError("A list's header is made in code.") }
+
     func show(_ elements: [Element], _ insets: (top: CGFloat, bottom: CGFloat)) {
         self.insets = insets
+        setNeedsLayout()
+        guard hosts.count != elements.count || !zip(hosts, elements).allSatisfy({ $0.element === $1 }) else { return }
         hosts.forEach { $0.removeFromSuperview() }
         hosts = elements.map { element in
             let host = ElementHost()
@@ -276,7 +293,6 @@ private final class HeaderView: UIView {
             addSubview(host)
             return host
         }
-        setNeedsLayout()
     }
 
     override func layoutSubviews() {
@@ -286,7 +302,7 @@ private final class HeaderView: UIView {
         for host in hosts {
             let height = host.size(ProposedViewSize(width: width, height: nil)).height
             // A header is at the bottom of its room, which may be higher than it needs.
-            let top = hosts.count == 1 && insets.top > insets.bottom ? bounds.height - insets.bottom - height : y
+            let top = isHeader && hosts.count == 1 ? bounds.height - insets.bottom - height : y
             host.frame = CGRect(x: margins.left, y: top, width: width, height: height)
             host.setNeedsLayout()
             y += height

@@ -13,7 +13,10 @@ extension Section: HostedContent where Parent: View, Content: View, Footer: View
 extension Section: View, PrimitiveView, RowCounted where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
     static var isOneRow: Bool { false }
-    func makeNode(_ scope: Scope) -> Node { SectionNode<Parent, Content, Footer>(scope) }
+    func makeNode(_ scope: Scope) -> Node {
+        scope.environment.controlContext == .actions
+            ? ActionSectionNode<Parent, Content, Footer>(scope) : SectionNode<Parent, Content, Footer>(scope)
+    }
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
@@ -102,5 +105,20 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: Node, ListPa
             id: ObjectIdentifier(self), header: header.node?.items ?? [], footer: footer.node?.items ?? [], rows: rows, node: self,
             expansion: section?.expansion)
         return [.section(own)] + inner.map { .section($0) }
+    }
+}
+
+/// The node of a section of a menu: a group of items with a title.
+private final class ActionSectionNode<Parent: View, Content: View, Footer: View>: Node {
+    private let slot = Slot()
+
+    override var children: [Node] { [slot.node].compactMap { $0 } }
+
+    override func update(_ view: any View, _ environment: EnvironmentValues) {
+        self.environment = environment
+        guard let section = view as? Section<Parent, Content, Footer> else { return }
+        let group = ActionMenuView(label: section.header, content: section.content, isInline: true)
+        slot.show(group, Scope(graph: graph, parent: self, environment: environment))
+        invalidate()
     }
 }

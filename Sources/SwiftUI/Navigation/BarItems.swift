@@ -13,7 +13,7 @@ import UIKit
     }
 
     private struct Signature: Equatable {
-        var title = "", image: ObjectIdentifier?, element: ObjectIdentifier?, kind = "", isEnabled = true
+        var title = "", image: UIImage?, element: ObjectIdentifier?, kind = "", isEnabled = true
         var isProminent = false, tint: UIColor?, isDestructive = false, size = CGSize.zero
     }
 
@@ -86,7 +86,7 @@ import UIKit
             signature.size = element.size(.unspecified)
         case .action(let action):
             signature.title = action.title
-            signature.image = action.image.map(ObjectIdentifier.init)
+            signature.image = action.image
             signature.isEnabled = action.isEnabled
             signature.isDestructive = action.role == .destructive
             signature.kind = action.children == nil ? "action" : "menu"

@@ -30,7 +30,8 @@ extension View {
     }
     public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V) -> some View {
         modifier(
-            _DestinationModifier(page: { isPresented.wrappedValue ? (true, destination()) : nil }, dismiss: { isPresented.wrappedValue = false }))
+            _DestinationModifier(
+                page: { isPresented.wrappedValue ? (true, destination()) : nil }, dismiss: { isPresented.wrappedValue = false }))
     }
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C

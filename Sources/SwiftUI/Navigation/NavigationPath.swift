@@ -31,7 +31,8 @@ struct PathAccess {
         }
     }
 
-    init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Data>) where Data.Element: Hashable {
+    init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Data>)
+    where Data.Element: Hashable {
         read = { path.wrappedValue.map { AnyHashable($0) } }
         write = { elements in path.wrappedValue = Data(elements.compactMap { $0.base as? Data.Element }) }
     }

@@ -14,7 +14,8 @@ extension NavigationSplitView: HostedContent where Sidebar: View, Content: View,
 extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: View {
     public var body: some View {
         SplitBody(
-            columns: Content.self == EmptyView.self ? [AnyView(sidebar), AnyView(detail)] : [AnyView(sidebar), AnyView(content), AnyView(detail)],
+            columns: Content.self == EmptyView.self
+                ? [AnyView(sidebar), AnyView(detail)] : [AnyView(sidebar), AnyView(content), AnyView(detail)],
             compactColumn: compactColumn, visibility: visibility)
     }
 }
@@ -84,9 +85,10 @@ private struct SplitBody: View {
 
     var body: some View {
         if width == .regular {
-            SplitColumns(columns: columns.enumerated().map { index, view in
-                index == 0 ? AnyView(view.transformEnvironment(\.listLook) { $0 = $0 ?? .sidebar }) : view
-            }, hidesSidebar: visibility?.wrappedValue == .detailOnly)
+            SplitColumns(
+                columns: columns.enumerated().map { index, view in
+                    index == 0 ? AnyView(view.transformEnvironment(\.listLook) { $0 = $0 ?? .sidebar }) : view
+                }, hidesSidebar: visibility?.wrappedValue == .detailOnly)
         } else if compactColumn?.wrappedValue == .detail {
             NavigationStack {
                 columns[0].navigationDestination(isPresented: .constant(true)) { columns[columns.count - 1] }

@@ -86,7 +86,9 @@ extension View {
 
     public func navigationTitle(_ title: Text) -> some View { navigationText(title) }
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationText(Text(titleKey)) }
-    @_disfavoredOverload public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View { navigationText(Text(titleResource)) }
+    @_disfavoredOverload public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+        navigationText(Text(titleResource))
+    }
     @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationText(Text(title)) }
     /// A title that a person can rename is shown as it is.
     public func navigationTitle(_ title: Binding<String>) -> some View { navigationText(Text(verbatim: title.wrappedValue)) }

@@ -93,7 +93,9 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) { self.init(Text(title), Image(image), AnyHashable(value), role, content()) }
     public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-        self.init(role == .search ? Text("Search") : nil, role == .search ? Image(systemName: "magnifyingglass") : nil, AnyHashable(value), role, content())
+        self.init(
+            role == .search ? Text("Search") : nil, role == .search ? Image(systemName: "magnifyingglass") : nil, AnyHashable(value), role,
+            content())
     }
 }
 
@@ -137,7 +139,8 @@ extension TabSection: TabContent where SelectionValue: Hashable {
     public var _tabs: [_TabEntry] { tabs }
 }
 
-extension TabSection where SelectionValue: Hashable, Header: View, Content: TabContent, Content.TabValue == SelectionValue, Footer == EmptyView {
+extension TabSection
+where SelectionValue: Hashable, Header: View, Content: TabContent, Content.TabValue == SelectionValue, Footer == EmptyView {
     @MainActor public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) where Header == Text {
         tabs = content()._tabs
     }

@@ -37,7 +37,9 @@ final class AlertController: UIAlertController, PresentedController {
             addAction(action)
         }
         let hasCancel = items.contains { $0.role == .cancel }
-        if preferredStyle == .alert, actions.isEmpty { addAction(UIAlertAction(title: "OK", style: .default) { [weak self] _ in self?.choose {} }) }
+        if preferredStyle == .alert, actions.isEmpty {
+            addAction(UIAlertAction(title: "OK", style: .default) { [weak self] _ in self?.choose {} })
+        }
         // A sheet of actions can always be left.
         if preferredStyle == .actionSheet, !hasCancel {
             addAction(UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in self?.choose {} })

@@ -18,6 +18,11 @@ import UIKit
     func show(_ presentation: Presentation, for node: PresentingNode)
 }
 
+/// A controller that tells whether its views have appeared.
+@MainActor protocol AppearingController: UIViewController {
+    var hasAppeared: Bool { get }
+}
+
 /// Shows something over the screen while something is so.
 public struct _PresentationModifier: ViewModifier, PrimitiveModifier {
     public typealias Body = Never
@@ -50,6 +55,8 @@ final class PresentingNode: ModifierNode<_PresentationModifier>, LayoutObserver,
     /// Presents or dismisses after a layout: only then the view that presents is on the screen.
     func didLayout() {
         guard let presenter = controller, presenter.viewIfLoaded?.window != nil || shown != nil else { return }
+        // The first presentation follows the appearance of the screen, as in apps of UIKit.
+        if let appearing = presenter as? any AppearingController, !appearing.hasAppeared { return }
         defer { hasLaidOut = true }
         let wanted = modifier?.presentation()
         if let shown, shown.presentation.id != wanted?.id { end(shown.controller) }

@@ -322,8 +322,7 @@ public struct _PresentationBackground<S: ShapeStyle>: ViewModifier, PrimitiveMod
     func makeNode(_ scope: Scope) -> Node { PresentationBackgroundNode<S>(scope) }
 }
 
-private final class PresentationBackgroundNode<S: ShapeStyle>: ModifierNode<_PresentationBackground<S>>, PreferenceTransforming
-{
+private final class PresentationBackgroundNode<S: ShapeStyle>: ModifierNode<_PresentationBackground<S>>, PreferenceTransforming {
     func transform<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value?) -> Key.Value? {
         guard key == PresentationKey.self, let modifier else { return nil }
         var result = value as? PresentationValues ?? PresentationValues()

@@ -51,7 +51,7 @@ extension View {
         accessibilityAction(named: label().text ?? Text(verbatim: ""), action)
     }
     public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-        modifier(AccessibilityActionsModifier(actions: content()))
+        modifier(AccessibilityActionsModifier(items: content()))
     }
     public func accessibilityAdjustableAction(_ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void) -> some View {
         accessible { view in
@@ -100,39 +100,20 @@ extension UIView {
 }
 
 /// Buttons that a person finds among the actions of a view.
-private struct AccessibilityActionsModifier<Actions: View>: ViewModifier {
-    let actions: Actions
-
-    func body(content: Content) -> some View {
-        AccessibilityActionsView(actions: actions, content: content)
-    }
-}
-
-private struct AccessibilityActionsView<Actions: View, Shown: View>: ContainerView {
+private struct AccessibilityActionsModifier<Items: View>: ItemsModifier {
     typealias Body = Never
-    let actions: Actions
-    let content: Shown
-
-    func content(_ element: AccessibilityActionsElement) -> TupleView<(Shown, MenuItems<Actions>)> {
-        TupleView((content, MenuItems(content: actions)))
-    }
-    func makeElement(_ node: Node) -> AccessibilityActionsElement { AccessibilityActionsElement(node) }
-    func update(_ element: AccessibilityActionsElement) {}
+    let items: Items
+    func update(_ wrapper: AccessibilityActionsElement) {}
 }
 
-private final class AccessibilityActionsElement: ContainerElement {
+private final class AccessibilityActionsElement: ItemsWrapper {
     private lazy var view = EffectView()
-    private var shown: [Element] { contents.filter { !($0 is MenuItemsElement) } }
-    private var items: [ActionItem] { contents.compactMap { $0 as? MenuItemsElement }.flatMap { $0.contents.actionItems } }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { shown.first?.size(proposal) ?? .zero }
-    override func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { shown.first?.guide(key, proposal) }
 
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
         stage.show(view, rect) { inner in
-            for element in shown { put(element, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner) }
+            put(content, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
         }
-        for item in items {
+        for item in items() {
             view.addAction(item.title) {
                 item.perform()
                 return true

@@ -2,7 +2,10 @@ import UIKit
 
 /// The label of a button with a ground.
 struct BorderedLabel: View {
-    enum Kind { case bordered, prominent, glass, prominentGlass }
+    enum Kind {
+        case bordered, prominent, prominentGlass
+        case glass(Glass)
+    }
     let kind: Kind
     let configuration: PrimitiveButtonStyleConfiguration
     let isPressed: Bool
@@ -68,9 +71,22 @@ struct BorderedLabel: View {
 
     private var standardRadius: CGFloat { environment.controlSize.isLarge ? 12 : 8 }
 
-    var isGlass: Bool { isModern && (kind == .glass || kind == .prominentGlass) }
+    /// The glass under the label; nil for other grounds.
+    var glass: UIGlassEffect.Style? {
+        guard isModern else { return nil }
+        switch kind {
+        case .glass(let glass): return glass.kind == .clear ? .clear : .regular
+        case .prominentGlass: return .regular
+        case .bordered, .prominent: return nil
+        }
+    }
 
-    private var isProminent: Bool { kind == .prominent || kind == .prominentGlass }
+    private var isProminent: Bool {
+        switch kind {
+        case .prominent, .prominentGlass: true
+        case .bordered, .glass: false
+        }
+    }
 
     /// The colour that stands for the button: its role's, or the tint.
     private var tint: UIColor {
@@ -82,17 +98,22 @@ struct BorderedLabel: View {
         if !environment.isEnabled { return AnyShapeStyle(Color(UIColor.tertiaryLabel)) }
         if !environment.foregroundStyles.isEmpty { return nil }
         if isProminent { return AnyShapeStyle(Color.white) }
-        if kind == .glass, role != .destructive, environment.tintStyle == nil { return AnyShapeStyle(Color.primary) }
+        if case .glass = kind, role != .destructive, environment.tintStyle == nil { return AnyShapeStyle(Color.primary) }
         return AnyShapeStyle(Color(tint))
     }
 
     /// The ground: grey, or light in a tint that was set; the tint itself where the button is prominent (colours of configured buttons).
     var ground: UIColor? {
-        guard environment.isEnabled else { return isGlass ? nil : .tertiarySystemFill }
+        guard environment.isEnabled else { return glass == nil ? .tertiarySystemFill : nil }
         if isProminent { return tint }
-        if isGlass { return nil }
+        if glass != nil { return glassTint }
         let isTinted = environment.tintStyle != nil || role == .destructive
         return isTinted ? tint.withAlphaComponent(0.18) : .secondarySystemFill
+    }
+
+    private var glassTint: UIColor? {
+        guard case .glass(let glass) = kind else { return nil }
+        return glass.tint?.resolved(in: environment)
     }
 }
 
@@ -164,8 +185,8 @@ private final class BorderedGroundElement: Element {
 
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
         guard let look else { return }
-        if look.isGlass {
-            let effect = UIGlassEffect(style: .regular)
+        if let style = look.glass {
+            let effect = UIGlassEffect(style: style)
             effect.tintColor = look.ground
             glass.effect = effect
             glass.cornerConfiguration = .corners(radius: .fixed(look.shape.radius(rect.size)))

@@ -118,12 +118,27 @@ extension Button: StyledView {
         let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(view: label), action: action)
         let inside = environment.inside(ButtonStyleKey.self)
         switch environment.style(ButtonStyleKey.self) ?? .primitive(DefaultButtonStyle()) {
+        case .primitive(let style as DefaultButtonStyle) where environment.controlContext == .row:
+            return StyledBody(style: (), environment: inside) { RowButton(style: style, configuration: configuration) }
         case .primitive(let style):
             return StyledBody(style: style, environment: inside) { style.makeBody(configuration: configuration) }
         case .simple(let style):
             return StyledBody(style: (), environment: inside) {
                 PressArea(configuration) { isPressed in SimpleButtonBody(style: style, configuration: configuration, isPressed: isPressed) }
             }
+        }
+    }
+}
+
+/// A button without a style of its own in a list: the whole row is pressed.
+private struct RowButton: View {
+    let style: DefaultButtonStyle
+    let configuration: PrimitiveButtonStyleConfiguration
+
+    var body: some View {
+        EnvironmentReader { environment in
+            let action = environment.isEnabled ? RowAction { configuration.trigger() } : nil
+            style.makeBody(configuration: configuration).modifier(TraitModifier<RowActionTrait>(value: action))
         }
     }
 }

@@ -15,7 +15,8 @@ struct PressArea<Content: View>: ContainerView {
         views = content
     }
 
-    func content(_ element: PressElement) -> Content { views(element.control.isHighlighted) }
+    /// Several views are in a row (inferred from looking at iOS).
+    func content(_ element: PressElement) -> HStack<Content> { HStack { views(element.control.isHighlighted) } }
     func makeElement(_ node: Node) -> PressElement { PressElement(node) }
     func update(_ element: PressElement) {
         element.control.action = action

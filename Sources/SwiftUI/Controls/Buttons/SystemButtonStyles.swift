@@ -61,12 +61,14 @@ extension BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
 /// A label on glass.
 public struct GlassButtonStyle: Sendable {
-    public init() {}
+    let glass: Glass
+    public init() { glass = .regular }
+    public init(_ glass: Glass) { self.glass = glass }
 }
 
 extension GlassButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        PressArea(configuration) { BorderedLabel(kind: .glass, configuration: configuration, isPressed: $0) }
+        PressArea(configuration) { BorderedLabel(kind: .glass(glass), configuration: configuration, isPressed: $0) }
     }
 }
 
@@ -92,7 +94,10 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
-extension PrimitiveButtonStyle where Self == GlassButtonStyle { public static var glass: GlassButtonStyle { GlassButtonStyle() } }
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    public static var glass: GlassButtonStyle { GlassButtonStyle() }
+    public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -113,7 +113,7 @@ extension DatePicker: StyledView {
         let control = DateControl(
             selection: selection, minimum: minimum, maximum: maximum, components: components, look: look
         ).spoken(by: label)
-        return look == .inline ? control : LabeledRow(label: label, control: control) as any View
+        return look == .inline ? control : LabeledRow(label: LabelColumn(label: label), control: control) as any View
     }
 }
 
@@ -338,7 +338,8 @@ extension ColorPicker where Label == Text {
 
 extension ColorPicker: View {
     public var body: some View {
-        LabeledRow(label: label, control: ColorControl(color: color, supportsOpacity: supportsOpacity).spoken(by: label))
+        LabeledRow(
+            label: LabelColumn(label: label), control: ColorControl(color: color, supportsOpacity: supportsOpacity).spoken(by: label))
     }
 }
 

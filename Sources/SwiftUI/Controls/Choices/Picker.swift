@@ -81,10 +81,10 @@ extension Picker: StyledView {
         case .wheel: return WheelPicker(content: content, selection: selection).spoken(by: label)
         case .inline where !isRow: return WheelPicker(content: content, selection: selection).spoken(by: label)
         case .inline: return content.modifier(InlineOption(selection: selection))
+        case .navigationLink where isRow: return LinkedPicker(label: label, content: content, selection: selection)
         case .automatic, .menu, .navigationLink:
-            let menu = MenuPicker(
-                content: content, selection: selection, symbol: kind == .navigationLink ? "chevron.right" : "chevron.up.chevron.down")
-            return isRow ? LabeledRow(label: label, control: menu) : menu.spoken(by: label) as any View
+            let menu = MenuPicker(content: content, selection: selection, symbol: "chevron.up.chevron.down")
+            return isRow ? LabeledRow(label: LabelColumn(label: label), control: menu) : menu.spoken(by: label) as any View
         }
     }
 }
@@ -93,6 +93,8 @@ extension Picker: StyledView {
 struct PickerSelection {
     let get: () -> AnyHashable?
     let choose: (AnyHashable) -> Void
+
+    init(get: @escaping () -> AnyHashable?, choose: @escaping (AnyHashable) -> Void) { (self.get, self.choose) = (get, choose) }
 
     init<Value: Hashable>(_ values: [Binding<Value>]) {
         get = {

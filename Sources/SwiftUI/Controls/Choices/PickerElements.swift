@@ -120,7 +120,8 @@ struct MenuPicker<Content: View>: ContainerView {
     typealias Body = Never
     let content: Content
     let selection: PickerSelection
-    let symbol: String
+    /// The symbol beside the value; nil where there is no menu.
+    let symbol: String?
 
     func content(_ element: MenuPickerElement) -> TupleView<(Content, MenuPickerSymbol)> {
         TupleView((content, MenuPickerSymbol(name: symbol)))
@@ -141,14 +142,17 @@ struct MenuPicker<Content: View>: ContainerView {
     func update(_ element: MenuPickerElement) {
         element.selection = selection
         element.button.isEnabled = element.environment.isEnabled
+        element.button.isUserInteractionEnabled = symbol != nil
     }
 }
 
 /// The symbol beside the chosen value (its size is inferred from looking at iOS).
 struct MenuPickerSymbol: View {
-    let name: String
+    let name: String?
     var body: some View {
-        Image(systemName: name).font(.footnote.weight(.medium)).modifier(TraitModifier<PickerSymbolTrait>(value: true))
+        if let name {
+            Image(systemName: name).font(.footnote.weight(.medium)).modifier(TraitModifier<PickerSymbolTrait>(value: true))
+        }
     }
 }
 
@@ -167,17 +171,17 @@ final class MenuPickerElement: ContainerElement, ViewOwner {
     private var chosen: Element? { contents.pickerOptions.first { selection?.isChosen($0.tag) == true }?.element }
 
     /// The distance of the symbol from the value (inferred from looking at iOS).
-    private static let gap: CGFloat = 5
+    private var gap: CGFloat { symbol == nil ? 0 : 5 }
 
     private func sizes(_ proposal: ProposedViewSize) -> (value: CGSize, symbol: CGSize, inner: ProposedViewSize) {
         let symbol = symbol?.size(.unspecified) ?? .zero
-        let inner = proposal.inset(horizontally: symbol.width + Self.gap, vertically: 0)
+        let inner = proposal.inset(horizontally: symbol.width + gap, vertically: 0)
         return (chosen?.size(inner) ?? .zero, symbol, inner)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let (value, symbol, _) = sizes(proposal)
-        return CGSize(width: value.width + Self.gap + symbol.width, height: max(value.height, symbol.height))
+        return CGSize(width: value.width + gap + symbol.width, height: max(value.height, symbol.height))
     }
     override func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { chosen?.guide(key, sizes(proposal).inner) }
 
@@ -189,7 +193,7 @@ final class MenuPickerElement: ContainerElement, ViewOwner {
             let area = CGRect(origin: .zero, size: rect.size)
             if let chosen { put(chosen, at: CGPoint(x: 0, y: (rect.height - value.height) / 2), inner, in: area, on: stage) }
             if let symbol {
-                let point = CGPoint(x: value.width + Self.gap, y: (rect.height - symbolSize.height) / 2)
+                let point = CGPoint(x: value.width + gap, y: (rect.height - symbolSize.height) / 2)
                 put(symbol, at: point, .unspecified, in: area, on: stage)
             }
         }

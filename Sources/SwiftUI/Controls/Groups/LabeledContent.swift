@@ -49,7 +49,7 @@ extension LabeledContent: StyledView {
     func styled(in environment: EnvironmentValues) -> StyledBody {
         let style = environment.style(LabeledContentStyleKey.self) ?? AutomaticLabeledContentStyle()
         let configuration = LabeledContentStyleConfiguration(
-            label: .init(view: label.part(of: LabeledContentStyleKey.self, in: environment)),
+            label: .init(view: LabelColumn(label: label).part(of: LabeledContentStyleKey.self, in: environment)),
             content: .init(view: content.part(of: LabeledContentStyleKey.self, in: environment)))
         return StyledBody(style: style, environment: environment.inside(LabeledContentStyleKey.self)) {
             style.makeBody(configuration: configuration)

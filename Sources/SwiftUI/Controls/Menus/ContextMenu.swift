@@ -1,54 +1,31 @@
 import UIKit
 
 /// A menu that opens when a finger stays on a view.
-public struct _ContextMenuModifier<Items: View>: ViewModifier {
+public struct _ContextMenuModifier<Items: View>: ItemsModifier {
+    public typealias Body = Never
     let items: Items
     let preview: (any View)?
-
-    public func body(content: Content) -> some View {
-        ContextMenuArea(content: content, items: items, preview: preview)
-    }
+    func update(_ wrapper: ContextMenuElement) { wrapper.preview = preview }
 }
 
-private struct ContextMenuArea<Content: View, Items: View>: ContainerView {
-    typealias Body = Never
-    let content: Content
-    let items: Items
-    let preview: (any View)?
-
-    func content(_ element: ContextMenuElement) -> TupleView<(Content, MenuItems<Items>)> {
-        TupleView((content, MenuItems(content: items)))
-    }
-    func makeElement(_ node: Node) -> ContextMenuElement { ContextMenuElement(node) }
-    func update(_ element: ContextMenuElement) { element.preview = preview }
-}
-
-private final class ContextMenuElement: ContainerElement {
+final class ContextMenuElement: ItemsWrapper {
     var preview: (any View)?
+    private lazy var source = ContextMenuSource(self)
     private lazy var view: GestureView = {
         let view = GestureView()
         view.addInteraction(UIContextMenuInteraction(delegate: source))
         return view
     }()
-    private lazy var source = ContextMenuSource(self)
 
-    private var shown: Element? { contents.first { !($0 is MenuItemsElement) } }
-
+    /// The menu as it is now; nil if it has no items.
     fileprivate var menu: UIMenu? {
-        let menu = contents.lazy.compactMap { $0 as? MenuItemsElement }.first?.menu
-        return menu?.children.isEmpty == true ? nil : menu
+        let elements = items().menuElements
+        return elements.isEmpty ? nil : UIMenu(children: elements)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { shown?.size(proposal) ?? .zero }
-    override func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { shown?.guide(key, proposal) }
-    override var spacing: ViewSpacing { shown?.spacing ?? ViewSpacing() }
-    override var priority: Double { shown?.priority ?? 0 }
-    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value { shown?.trait(key) ?? Key.defaultValue }
-
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
-        guard let shown else { return }
         stage.show(view, rect) { inner in
-            put(shown, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
+            put(content, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
         }
     }
 }

@@ -27,8 +27,8 @@ struct MenuArea<Content: View, Label: View>: ContainerView {
     let primaryAction: (@MainActor () -> Void)?
     let label: Label
 
-    func content(_ element: MenuElement) -> TupleView<(Label, MenuItems<Content>)> {
-        TupleView((label, MenuItems(content: content)))
+    func content(_ element: MenuElement) -> TupleView<(HStack<Label>, MenuItems<Content>)> {
+        TupleView((HStack { label }, MenuItems(content: content)))
     }
     func makeElement(_ node: Node) -> MenuElement { MenuElement(node) }
     func update(_ element: MenuElement) {

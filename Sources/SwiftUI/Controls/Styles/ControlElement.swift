@@ -36,6 +36,29 @@ extension UIView {
     }
 }
 
+/// A control's label. Of several texts the first is a title, the others are below it, smaller and grey (font and distance are inferred).
+struct LabelColumn<Label: View>: View {
+    let label: Label
+
+    var body: some View {
+        if let views = (label as? any SeveralViews)?.views, let title = views.first {
+            VStack(alignment: .leading, spacing: 2) {
+                AnyView(title)
+                ForEach(1..<views.count, id: \.self) { AnyView(views[$0]) }.font(.footnote).foregroundStyle(.secondary)
+            }
+        } else {
+            label
+        }
+    }
+}
+
+/// A view that consists of several ones.
+@MainActor private protocol SeveralViews {
+    var views: [any View] { get }
+}
+
+extension TupleView: SeveralViews {}
+
 /// A row of a control: its label at the start, the control itself at the end, and the room between them.
 struct LabeledRow<Label: View, Control: View>: View {
     let label: Label

@@ -229,7 +229,8 @@ final class EditorElement: ControlElement<UITextView>, UITextViewDelegate {
         view.textColor = environment.isEnabled ? attributes.color : UIColor.tertiaryLabel
         view.textAlignment = environment.multilineTextAlignment.alignment(environment)
         view.isEditable = environment.isEnabled
-        view.backgroundColor = environment.hidesEditorBackground ? .clear : .systemBackground
+        let isClear = environment.hidesEditorBackground || environment.scrollContentBackground == .hidden
+        view.backgroundColor = isClear ? .clear : .systemBackground
         environment.textInput.apply(to: view)
         if view.text != text.wrappedValue { view.text = text.wrappedValue }
     }

@@ -52,14 +52,14 @@ public struct Stepper<Label: View> {
         }
     }
 
-    public init<V: Strideable>(
+    @_disfavoredOverload public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
     ) {
         self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 
-    public init<V: Strideable>(
+    @_disfavoredOverload public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) {
@@ -109,7 +109,7 @@ extension Stepper where Label == Text {
 extension Stepper: View {
     public var body: some View {
         LabeledRow(
-            label: label,
+            label: LabelColumn(label: label),
             control: StepperButtons(onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
                 .spoken(by: label))
     }

@@ -57,7 +57,7 @@ extension Toggle: StyledView {
         let style = environment.style(ToggleStyleKey.self) ?? DefaultToggleStyle()
         let isMixed = values.contains { $0.wrappedValue } && values.contains { !$0.wrappedValue }
         let configuration = ToggleStyleConfiguration(
-            label: .init(view: label.part(of: ToggleStyleKey.self, in: environment)), isOn: value, isMixed: isMixed)
+            label: .init(view: LabelColumn(label: label).part(of: ToggleStyleKey.self, in: environment)), isOn: value, isMixed: isMixed)
         return StyledBody(style: style, environment: environment.inside(ToggleStyleKey.self)) {
             style.makeBody(configuration: configuration)
         }

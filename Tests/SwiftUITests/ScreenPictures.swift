@@ -1,8 +1,13 @@
 import SwiftUI
 import Testing
 
-@MainActor struct S2bPictures {
-    func write(_ name: String, _ phone: Phone<some View>) throws { try phone.png.write(to: URL(filePath: "/tmp/s2b-\(name).png")) }
+/// Pictures of lists, navigation and presentations, to look at. They are written into the folder `SCREEN_PICTURES`.
+@MainActor struct ScreenPictures {
+    private nonisolated static var folder: URL? { ProcessInfo.processInfo.environment["SCREEN_PICTURES"].map { URL(filePath: $0) } }
+
+    private func write(_ name: String, _ phone: Phone<some View>) throws {
+        try phone.png.write(to: #require(Self.folder).appending(path: "\(name).png"))
+    }
 
     struct Everything: View {
         @State private var isOn = true
@@ -19,9 +24,15 @@ import Testing
                         Label("Wi-Fi", systemImage: "wifi").badge("Home")
                         Toggle("Airplane mode", isOn: $isOn)
                         Text("Messages").badge(5)
-                    } header: { Text("General") } footer: { Text("A footer that explains what the rows above do, in more than a single line of text.") }
+                    } header: {
+                        Text("General")
+                    } footer: {
+                        Text("A footer that explains what the rows above do, in more than a single line of text.")
+                    }
                     Section("Controls") {
-                        Picker("Colour", selection: $choice) { Text("Red").tag(1); Text("Blue").tag(2) }
+                        Picker("Colour", selection: $choice) {
+                            Text("Red").tag(1); Text("Blue").tag(2)
+                        }
                         LabeledContent("Version", value: "4.2")
                         Stepper("Count \(number)", value: $number)
                         Slider(value: $value)
@@ -70,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func pictures() throws {
+    @Test(.enabled(if: folder != nil)) func `pictures of screens`() throws {
         try write("form18", Phone { Everything() })
         try write("form26", Phone("26.0") { Everything() })
         try write("form18rtl", Phone(isMirrored: true) { Everything() })
@@ -86,9 +97,23 @@ import Testing
         try write("page26", Phone("26.0") { NavigationTests.Pages(path: [1]) })
         try write("bars18", Phone { NavigationTests.Barred() })
         try write("bars26", Phone("26.0") { NavigationTests.Barred() })
-        try write("split", Phone(size: CGSize(width: 1180, height: 820), top: 24, isPad: true) {
-            NavigationSplitView { List { Text("Side"); Text("Two") }.navigationTitle("Sidebar") } detail: { Text("Detail").navigationTitle("D") }
-        })
-        try write("pages", Phone { TabView { Color.red; Color.blue }.tabViewStyle(.page) })
+        try write(
+            "split",
+            Phone(size: CGSize(width: 1180, height: 820), top: 24, isPad: true) {
+                NavigationSplitView {
+                    List {
+                        Text("Side"); Text("Two")
+                    }.navigationTitle("Sidebar")
+                } detail: {
+                    Text("Detail").navigationTitle("D")
+                }
+            })
+        try write(
+            "pages",
+            Phone {
+                TabView {
+                    Color.red; Color.blue
+                }.tabViewStyle(.page)
+            })
     }
 }
