@@ -63,7 +63,9 @@ struct Stateful<Value, Content: View>: View {
 
 @MainActor struct MotionTests {
     @Test func `a changed frame moves with the animation`() {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let handle = Handle<Bool>()
         let hosted = Hosted {
             Stateful(false, handle) { isWide in Color.red.frame(width: isWide ? 100 : 20, height: 20) }
@@ -79,7 +81,9 @@ struct Stateful<Value, Content: View>: View {
     }
 
     @Test func `without an animation a change is there at once`() {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let handle = Handle<Bool>()
         let hosted = Hosted { Stateful(false, handle) { isWide in Color.red.frame(width: isWide ? 100 : 20, height: 20) } }
         handle.value = true
@@ -88,7 +92,9 @@ struct Stateful<Value, Content: View>: View {
     }
 
     @Test func `an animation by value moves only what it surrounds`() {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let handle = Handle<Bool>()
         let hosted = Hosted {
             Stateful(false, handle) { isWide in
@@ -104,7 +110,9 @@ struct Stateful<Value, Content: View>: View {
     }
 
     @Test func `a transaction can switch animations off`() {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let handle = Handle<Bool>()
         let hosted = Hosted {
             Stateful(false, handle) { isWide in
@@ -117,7 +125,9 @@ struct Stateful<Value, Content: View>: View {
     }
 
     @Test func `an angle turns by steps of the angle, not of the matrix`() throws {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let handle = Handle<Double>()
         let hosted = Hosted { Stateful(0.0, handle) { Color.red.frame(width: 20, height: 20).rotationEffect(.degrees($0)) } }
         withAnimation(.linear(duration: 1)) { handle.value = 360 }
@@ -129,7 +139,9 @@ struct Stateful<Value, Content: View>: View {
     }
 
     @Test func `an animation that repeats forever is not waited for`() {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let handle = Handle<Double>()
         let hosted = Hosted { Stateful(0.0, handle) { Color.red.frame(width: 20, height: 20).rotationEffect(.degrees($0)) } }
         withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) { handle.value = 360 }
@@ -147,7 +159,9 @@ struct Stateful<Value, Content: View>: View {
     }
 
     @Test func `a shape's own value is drawn in steps`() throws {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let handle = Handle<CGFloat>()
         let hosted = Hosted(CGSize(width: 20, height: 100)) { Stateful(CGFloat(0), handle) { Wave(height: $0).fill(.red) } }
         withAnimation(.linear(duration: 1)) { handle.value = 80 }
@@ -159,7 +173,9 @@ struct Stateful<Value, Content: View>: View {
     }
 
     @Test func `a fill changes its colour in steps`() throws {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let handle = Handle<Bool>()
         let hosted = Hosted(CGSize(width: 20, height: 20)) {
             Stateful(false, handle) { Rectangle().fill($0 ? Color.black : .white) }
@@ -180,7 +196,9 @@ struct Stateful<Value, Content: View>: View {
     }
 
     @Test func `the body of an animatable view is evaluated for each step`() {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let handle = Handle<Double>()
         let hosted = Hosted { Stateful(0.0, handle) { Counter(number: $0) } }
         withAnimation(.linear(duration: 1)) { handle.value = 100 }
@@ -191,7 +209,9 @@ struct Stateful<Value, Content: View>: View {
     }
 
     @Test func `a view comes and goes by a fade`() {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let handle = Handle<Bool>()
         let hosted = Hosted { Stateful(false, handle) { if $0 { Color.red } } }
         withAnimation(.linear(duration: 1)) { handle.value = true }
@@ -207,7 +227,9 @@ struct Stateful<Value, Content: View>: View {
     }
 
     @Test func `a view moves in from an edge and out by another transition`() {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let handle = Handle<Bool>()
         let hosted = Hosted {
             Stateful(false, handle) {
@@ -237,7 +259,9 @@ struct Stateful<Value, Content: View>: View {
     }
 
     @Test func `a transition by modifiers goes from the active one to the identity`() {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let handle = Handle<Bool>()
         let hosted = Hosted {
             Stateful(false, handle) {
@@ -264,7 +288,9 @@ struct Stateful<Value, Content: View>: View {
     }
 
     @Test func `a view with a matched geometry begins where the other one was`() {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let handle = Handle<Bool>()
         let hosted = Hosted { Stateful(false, handle) { Tabs(isRight: $0) } }
         withAnimation(.linear(duration: 1)) { handle.value = true }
@@ -277,7 +303,9 @@ struct Stateful<Value, Content: View>: View {
     }
 
     @Test func `phases follow each other`() {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let hosted = Hosted {
             PhaseAnimator([20.0, 60.0]) {
                 Color.red.frame(width: $0, height: 20)
@@ -299,7 +327,9 @@ struct Stateful<Value, Content: View>: View {
     }
 
     @Test func `keyframes move each property on its track`() {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let handle = Handle<Int>()
         let hosted = Hosted {
             Stateful(0, handle) { count in
@@ -325,7 +355,9 @@ struct Stateful<Value, Content: View>: View {
     }
 
     @Test func `a timeline's view follows the run's time`() {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let start = SimulatedRun.date
         let hosted = Hosted {
             TimelineView(.animation) { timeline in
@@ -339,7 +371,9 @@ struct Stateful<Value, Content: View>: View {
     }
 
     @Test func `a completion is called when the motion is over`() {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let handle = Handle<Bool>()
         var isDone = false
         let hosted = Hosted { Stateful(false, handle) { Color.red.opacity($0 ? 1 : 0) } }
@@ -355,7 +389,9 @@ struct Stateful<Value, Content: View>: View {
     }
 
     @Test func `a new animation takes over without a jump`() {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let handle = Handle<Double>()
         let hosted = Hosted { Stateful(0.0, handle) { Counter(number: $0) } }
         withAnimation(.linear(duration: 1)) { handle.value = 100 }
@@ -368,7 +404,9 @@ struct Stateful<Value, Content: View>: View {
     }
 
     @Test func `what is in a page of a navigation stack is animated, too`() {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let handle = Handle<Bool>()
         let hosted = Hosted(CGSize(width: 300, height: 500)) {
             NavigationStack {
@@ -381,7 +419,9 @@ struct Stateful<Value, Content: View>: View {
     }
 
     @Test func `rows of a list are animated`() {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let handle = Handle<Bool>()
         let hosted = Hosted(CGSize(width: 300, height: 500)) {
             Stateful(false, handle) { isFaint in List { Text("Row").opacity(isFaint ? 0 : 1) } }
@@ -393,7 +433,9 @@ struct Stateful<Value, Content: View>: View {
     }
 
     @Test func `springs and their parts`() {
+        let outer = Timeline.current
         Timeline.current = Timeline()
+        defer { Timeline.current = outer }
         let spring = Spring(duration: 0.5, bounce: 0.2)
         #expect(abs(spring.dampingRatio - 0.8) < 1e-9)
         #expect(abs(spring.response - 0.5) < 1e-9)
