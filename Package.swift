@@ -224,11 +224,12 @@ let package = Package(
         .target(name: "DiscoverScreen", dependencies: ["UIKit"], path: "Examples/Discover"),
         .target(name: "WelcomeScreen", dependencies: ["UIKit"], path: "Examples/Welcome"),
         .target(name: "EpisodeScreen", dependencies: ["UIKit"], path: "Examples/Episode"),
+        .target(name: "RecipeScreens", dependencies: ["SwiftUI"], path: "Examples/Recipes"),
         .target(
             name: "GalleryScreens",
             dependencies: [
                 "Snapshots", "UIKit", "ProfileScreen", "ControlSheet", "ConversationScreen", "PreferencesScreen", "DiscoverScreen",
-                "WelcomeScreen", "EpisodeScreen",
+                "WelcomeScreen", "EpisodeScreen", "RecipeScreens",
             ], path: "Examples/Gallery", exclude: ["main.swift"], sources: ["Gallery.swift"]),
         .executableTarget(
             name: "gallery", dependencies: ["GalleryScreens", "PlumbCommand"], path: "Examples/Gallery", exclude: ["Gallery.swift"],

@@ -4,6 +4,7 @@ import DiscoverScreen
 import EpisodeScreen
 import PreferencesScreen
 import ProfileScreen
+import RecipeScreens
 import Snapshots
 import UIKit
 import WelcomeScreen
@@ -22,5 +23,8 @@ package enum Gallery {
                 .animation("seek") { (navigation: UINavigationController) in
                     (navigation.topViewController as? EpisodeViewController)?.seek()
                 },
+            Screen("Recipe") { RecipeView() },
+            Screen("Recipe.List") { UINavigationController(rootViewController: RecipeListController()) },
+            Screen("Recipe.Rating") { RatingController() },
         ] + ControlSheet.pages.map { Screen("Controls.\($0.name)", make: $0.make) }
 }

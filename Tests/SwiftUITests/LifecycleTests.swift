@@ -184,7 +184,7 @@ import Testing
 
     @Test func `each view of a preview provider is a screen`() {
         let module = InterfaceModule(named: "Sample")
-        module.add(provider: Some_Previews.self, named: "Some")
+        module.add(provider: Some_Previews.self, named: "Some", titles: ["First", nil, nil])
         #expect(module.previews.map(\.name) == ["Some.First", "Some.2", "Some.3"])
         let controller = module.previews[2].make()
         let window = UIWindow(environment: UIScreen.main.environment)

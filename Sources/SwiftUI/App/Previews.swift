@@ -224,21 +224,20 @@ extension InterfacePreview {
 }
 
 extension InterfaceModule {
-    /// Adds the previews of a provider, named by it and by their display names.
-    public func add<Provider: PreviewProvider>(provider: Provider.Type, named name: String) {
-        let previews = SinglePreview.all(in: Provider.previews)
-        for (number, preview) in previews.enumerated() {
-            let title = preview.look.name ?? (previews.count > 1 ? "\(number + 1)" : nil)
+    /// Adds the previews of a provider. They are only made when they are drawn: a preview that stops the program loses no others.
+    /// - Parameters:
+    ///   - provider: the type that makes them.
+    ///   - name: the first part of their names.
+    ///   - titles: the display name of each preview; nil for one without a name.
+    public func add<Provider: PreviewProvider>(provider: Provider.Type, named name: String, titles: [String?]) {
+        for (number, title) in titles.enumerated() {
             add {
-                InterfacePreview(title, file: name) { () -> UIViewController in
-                    let all = SinglePreview.all(in: Provider.previews)
-                    return (all.indices.contains(number) ? all[number] : preview.view.alone).controller()
+                InterfacePreview(title ?? (titles.count > 1 ? "\(number + 1)" : nil), file: name) { () -> UIViewController in
+                    let previews = SinglePreview.all(in: Provider.previews)
+                    let preview = previews.indices.contains(number) ? previews[number] : previews.last
+                    return (preview ?? SinglePreview(view: EmptyView())).controller()
                 }
             }
         }
     }
-}
-
-extension View {
-    fileprivate var alone: SinglePreview { SinglePreview(view: self) }
 }

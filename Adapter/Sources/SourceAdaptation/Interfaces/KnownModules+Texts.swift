@@ -1812,6 +1812,23 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {}
 public struct UTType: Hashable, Sendable, CustomStringConvertible {}
 """#,
         "SwiftUI": #"""
+public struct AccessibilityActionKind: Equatable, Sendable {}
+public enum AccessibilityAdjustmentDirection: Sendable, Hashable { case increment }
+public struct AccessibilityChildBehavior: Hashable, Sendable {}
+public struct AccessibilityFocusState<T>: DynamicProperty, ConnectedProperty {}
+extension AccessibilityFocusState { public struct Binding<T> {} }
+public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified }
+public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label }
+public struct AccessibilityTextContentType: Sendable {}
+public struct AccessibilityTraits: SetAlgebra, Sendable {}
+public enum AccessibilityZoomGestureDirection: Hashable, Sendable { case zoomIn }
+public struct AccessoryCircularCapacityGaugeStyle: Sendable {}
+public struct AccessoryCircularGaugeStyle: Sendable {}
+public struct AccessoryLinearCapacityGaugeStyle: Sendable {}
+public struct AccessoryLinearGaugeStyle: Sendable {}
+public struct ActionSheet {}
+public struct Alert {}
+extension Alert { public struct Button {} }
 public struct Alignment: Hashable, Sendable {}
 public protocol AlignmentID: SendableMetatype {}
 public struct Anchor<T> {}
@@ -1819,9 +1836,11 @@ extension Anchor { public struct Source<T> {} }
 public struct Angle: Hashable, Comparable, Sendable { public static let zero = Angle() }
 public struct AngularGradient: GradientStyle {}
 public protocol Animatable {}
+public protocol AnimatableModifier: Animatable, ViewModifier {}
 public struct AnimatablePair<T>: VectorArithmetic { public static let zero = AnimatablePair() }
 public struct AnimationCompletionCriteria: Hashable, Sendable {}
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {}
+public struct AnyGesture<T> {}
 public struct AnyGradient: Hashable, Sendable {}
 public struct AnyLayout: Layout {}
 extension AnyLayout { public struct Cache {} }
@@ -1832,6 +1851,7 @@ public struct AnyView {}
 @MainActor public protocol App {}
 public struct AppStorage<T>: DynamicProperty, ConnectedProperty {}
 public struct AppearSymbolEffect: SymbolEffect, Hashable {}
+public struct AreaMark: ChartContent {}
 public struct AsymmetricTransition<T> {}
 public struct AsyncImage<T>: View {}
 public enum AsyncImagePhase { case empty }
@@ -1844,70 +1864,162 @@ extension AttributeScopes.SwiftUIAttributes { public enum KerningAttribute: Attr
 extension AttributeScopes.SwiftUIAttributes { public enum StrikethroughStyleAttribute: AttributedStringKey {} }
 extension AttributeScopes.SwiftUIAttributes { public enum TrackingAttribute: AttributedStringKey {} }
 extension AttributeScopes.SwiftUIAttributes { public enum UnderlineStyleAttribute: AttributedStringKey {} }
+public struct AutomaticControlGroupStyle: Sendable {}
+public struct AutomaticDisclosureGroupStyle: Sendable {}
+public struct AutomaticFormStyle: FormStyle {}
+public struct AutomaticLabeledContentStyle: Sendable {}
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {}
+public struct AutomaticTextEditorStyle: Sendable {}
 public enum Axis: Int8, CaseIterable, Sendable, Hashable { case horizontal }
 extension Axis { public struct Set: OptionSet, Sendable {} }
 public struct BackgroundStyle: ShapeStyle, PaintedStyle {}
 public struct BackgroundTask<T>: Sendable {}
+public struct BadgeProminence: Hashable, Sendable {}
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {}
+public struct BarMark: ChartContent {}
 public struct Bindable<T> {}
 public struct Binding<T>: DynamicProperty {}
 public enum BlendMode: Hashable, Sendable { case normal }
 public struct BlurReplaceTransition: Transition {}
 extension BlurReplaceTransition { public struct Configuration: Hashable, Sendable {} }
+public struct BorderedButtonStyle: Sendable {}
+public struct BorderedProminentButtonStyle: Sendable {}
 public struct BorderedShapeView<T>: ShapeView {}
+public struct BorderlessButtonMenuStyle: Sendable {}
+public struct BorderlessButtonStyle: Sendable {}
 public struct BounceSymbolEffect: SymbolEffect, Hashable {}
 public struct BreatheSymbolEffect: SymbolEffect, Hashable {}
+public struct Button<T> {}
 public struct ButtonBorderShape: InsettableShape, Equatable {}
+public struct ButtonMenuStyle: Sendable {}
+public struct ButtonRepeatBehavior: Hashable, Sendable {}
+public struct ButtonRole: Equatable, Sendable {}
+public struct ButtonSizing: Hashable, Sendable {}
+@MainActor public protocol ButtonStyle {}
+public struct ButtonStyleConfiguration {}
+extension ButtonStyleConfiguration { public struct Label {} }
+public struct ButtonToggleStyle: Sendable {}
 public struct Canvas<T> {}
 public struct Capsule: InsettableShape, CornerShape {}
+public struct Chart<T> {}
+public protocol ChartContent {}
+public enum ChartContentBuilder {}
 public struct Circle: InsettableShape, CornerShape {}
+public struct CircularProgressViewStyle: Sendable {}
 public struct Color: ShapeStyle, PaintedStyle, Hashable, CustomStringConvertible {}
 extension Color { public enum RGBColorSpace: Hashable, Sendable { case sRGB } }
 extension Color { public struct Resolved: ShapeStyle, PaintedStyle, Animatable, Hashable, Codable, CustomStringConvertible {} }
+public struct ColorPicker<T> {}
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear }
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light }
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard }
+public struct ColumnNavigationViewStyle: NavigationViewStyle {}
+public struct ColumnsFormStyle: FormStyle {}
 public struct CommandGroup<T>: Commands {}
 public struct CommandGroupPlacement: Sendable {}
 public struct CommandMenu<T>: Commands {}
 @MainActor public protocol Commands {}
 public enum CommandsBuilder {}
+public struct CompactDatePickerStyle: Sendable {}
+public struct CompactMenuControlGroupStyle: Sendable {}
+public struct ContainerBackgroundPlacement: Hashable, Sendable {}
 public struct ContainerRelativeShape: InsettableShape {}
 public protocol ContainerValueKey {}
 public struct ContainerValues {}
 public struct ContentMarginPlacement: Hashable, Sendable {}
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit }
+public struct ContentShapeKinds: OptionSet, Sendable {}
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable { case extraSmall }
 public struct ContentTransition: Hashable, Sendable {}
+public struct ContentUnavailableView<T> {}
+public struct ControlGroup<T> {}
+@MainActor public protocol ControlGroupStyle {}
+public struct ControlGroupStyleConfiguration {}
+extension ControlGroupStyleConfiguration { public struct Content {} }
+extension ControlGroupStyleConfiguration { public struct Label {} }
+public enum ControlSize: CaseIterable, Hashable, Sendable { case mini }
 public enum CoordinateSpace: Equatable, Hashable { case global }
 public protocol CoordinateSpaceProtocol {}
 public struct CubicKeyframe<T>: KeyframeTrackContent {}
+@MainActor public protocol CustomHoverEffect: Sendable {}
+public protocol CustomPresentationDetent {}
+@MainActor public protocol CustomizableToolbarContent: ToolbarContent {}
+public struct DatePicker<T> {}
+public struct DatePickerComponents: OptionSet, Sendable {}
+@MainActor public protocol DatePickerStyle {}
+public struct DatePickerStyleConfiguration {}
+extension DatePickerStyleConfiguration { public struct Label {} }
+public struct DefaultButtonLabel {}
+public struct DefaultButtonStyle: Sendable {}
+public struct DefaultDatePickerStyle: Sendable {}
+public struct DefaultGaugeStyle: Sendable {}
 public struct DefaultGlassEffectShape: Shape, CornerShape {}
+public struct DefaultGroupBoxStyle: Sendable {}
+public struct DefaultLabelStyle: Sendable {}
+public struct DefaultListStyle: ListStyle {}
+public struct DefaultMenuStyle: Sendable {}
+public struct DefaultNavigationViewStyle: NavigationViewStyle {}
+public struct DefaultPickerStyle: Sendable {}
+public struct DefaultProgressViewStyle: Sendable {}
+public struct DefaultShareLinkLabel {}
+public struct DefaultTabLabel {}
+public struct DefaultTabViewStyle: TabViewStyle {}
+public struct DefaultTextFieldStyle: Sendable {}
+public struct DefaultToggleStyle: Sendable {}
+public struct DefaultToolbarItem {}
 public struct DisabledTextSelectability: TextSelectability {}
+public struct DisclosureGroup<T> {}
+@MainActor public protocol DisclosureGroupStyle {}
+public struct DisclosureGroupStyleConfiguration {}
+extension DisclosureGroupStyleConfiguration { public struct Content {} }
+extension DisclosureGroupStyleConfiguration { public struct Label {} }
+@MainActor public struct DismissAction {}
+@MainActor public struct DismissSearchAction {}
 @MainActor public struct DismissWindowAction: Sendable {}
 public struct Divider: Sendable {}
 public struct DocumentGroup<T> {}
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {}
+public struct DragGesture {}
+extension DragGesture { public struct Value: Equatable, Sendable {} }
 public struct DrawOnSymbolEffect: SymbolEffect, Hashable {}
+@MainActor public protocol DropDelegate {}
+public struct DropInfo: Sendable {}
+public enum DropOperation: Hashable, Sendable { case cancel }
+public struct DropProposal: Sendable {}
 public protocol DynamicProperty {}
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable { case xSmall }
+public protocol DynamicViewContent: View {}
 public enum Edge: Int8, CaseIterable, Sendable, Hashable { case top }
 extension Edge { public struct Set: OptionSet, Sendable, Hashable {} }
 public struct EdgeInsets: Hashable, Sendable {}
+public struct EditActions<T>: OptionSet, Sendable {}
+public struct EditButton: View {}
+public enum EditMode: Hashable, Sendable { case inactive }
 public struct Ellipse: InsettableShape {}
 public struct EllipticalGradient: GradientStyle {}
 public struct EmptyAnimatableData: VectorArithmetic, Sendable { public static let zero = EmptyAnimatableData() }
+public struct EmptyChartContent: ChartContent {}
 public struct EmptyCommands: Commands {}
 public struct EmptyModifier: Sendable {}
 public struct EmptyView: Sendable {}
+public struct EmptyWidget: Widget {}
+public struct EmptyWidgetConfiguration: WidgetConfiguration {}
 public struct EnabledTextSelectability: TextSelectability {}
 public struct Environment<T>: DynamicProperty, ConnectedProperty {}
 public protocol EnvironmentKey {}
 public struct EnvironmentObject<T>: DynamicProperty, ConnectedProperty {}
 public struct EnvironmentValues: CustomStringConvertible {}
 public struct EquatableView<T> {}
+public struct EventModifiers: OptionSet, Sendable {}
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {}
+public struct ExclusiveGesture<T> {}
+extension ExclusiveGesture { public enum Value<T> {} }
 public struct ExplicitTimelineSchedule<T>: TimelineSchedule {}
 public struct FillStyle: Hashable, Sendable {}
 public struct FilledShape<T>: ShapeView {}
+public struct FocusInteractions: OptionSet, Sendable {}
+public struct FocusState<T>: DynamicProperty, ConnectedProperty {}
+extension FocusState { public struct Binding<T> {} }
 public struct Font: Hashable, Sendable {}
 extension Font { public enum Design: Hashable, Sendable { case `default` } }
 extension Font { public enum Leading: Hashable, Sendable { case standard } }
@@ -1916,16 +2028,32 @@ extension Font { public struct Weight: Hashable, Sendable {} }
 extension Font { public struct Width: Hashable, Sendable {} }
 public struct ForEach<T> {}
 public struct ForegroundStyle: ShapeStyle, PaintedStyle {}
+public struct Form<T> {}
+public protocol FormStyle {}
+public struct Gauge<T> {}
+@MainActor public protocol GaugeStyle {}
+public struct GaugeStyleConfiguration {}
+extension GaugeStyleConfiguration { public struct CurrentValueLabel {} }
+extension GaugeStyleConfiguration { public struct Label {} }
+extension GaugeStyleConfiguration { public struct MaximumValueLabel {} }
+extension GaugeStyleConfiguration { public struct MinimumValueLabel {} }
 public protocol GeometryEffect: Animatable, ViewModifier {}
 public struct GeometryProxy {}
 public struct GeometryReader<T> {}
+@MainActor public protocol Gesture {}
+public struct GestureMask: OptionSet, Sendable {}
+public struct GestureState<T>: DynamicProperty, ConnectedProperty {}
+public struct GestureStateGesture<T> {}
 public struct Glass: Hashable, Sendable {}
+public struct GlassButtonStyle: Sendable {}
 public struct GlassEffectContainer<T>: View {}
 public struct GlassEffectTransition: Hashable, Sendable {}
+public struct GlassProminentButtonStyle: Sendable {}
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
 public struct Gradient: Hashable, Sendable {}
 extension Gradient { public struct ColorSpace: Hashable, Sendable {} }
 extension Gradient { public struct Stop: Hashable, Sendable {} }
+public struct GraphicalDatePickerStyle: Sendable {}
 public struct GraphicsContext {}
 extension GraphicsContext { public struct BlendMode: RawRepresentable, Hashable, Sendable {} }
 extension GraphicsContext { public struct BlurOptions: OptionSet, Sendable {} }
@@ -1942,12 +2070,22 @@ public struct Grid<T> {}
 public struct GridLayout: Layout, Sendable {}
 public struct GridRow<T> {}
 public struct Group<T> {}
+public struct GroupBox<T> {}
+@MainActor public protocol GroupBoxStyle {}
+public struct GroupBoxStyleConfiguration {}
+extension GroupBoxStyleConfiguration { public struct Content {} }
+extension GroupBoxStyleConfiguration { public struct Label {} }
+public struct GroupedFormStyle: FormStyle {}
+public struct GroupedListStyle: ListStyle {}
 public struct HStack<T>: LayoutContainer {}
 public struct HStackLayout: Layout, Sendable {}
 public struct HierarchicalShapeStyle: ShapeStyle, PaintedStyle {}
 public struct HorizontalAlignment: Hashable, Sendable {}
 public enum HorizontalEdge: Int8, CaseIterable, Sendable, Hashable { case leading }
 extension HorizontalEdge { public struct Set: OptionSet, Sendable {} }
+public struct HoverEffect: Sendable {}
+public enum HoverPhase: Equatable, Sendable { case ended }
+public struct IconOnlyLabelStyle: Sendable {}
 public struct IdentityTransition: Transition {}
 public struct Image: Hashable {}
 extension Image { public struct DynamicRange: Hashable, Sendable {} }
@@ -1958,9 +2096,18 @@ extension Image { public enum Scale: Hashable, CaseIterable, Sendable { case sma
 extension Image { public enum TemplateRenderingMode: Hashable, Sendable { case template } }
 public struct ImagePaint: ShapeStyle, PaintedStyle, Sendable {}
 @MainActor public class ImageRenderer<T>: ObservableObject { public init(content: Content) }
+public struct InlinePickerStyle: Sendable {}
+public struct InsetGroupedListStyle: ListStyle {}
+public struct InsetListStyle: ListStyle {}
 public protocol InsettableShape: Shape {}
 public struct InspectorCommands: Commands {}
 public enum InterfaceOrientation: CaseIterable, Identifiable, Hashable, Sendable { case portrait }
+public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {}
+public struct KeyPress: Sendable {}
+extension KeyPress { public struct Phases: OptionSet, Sendable {} }
+extension KeyPress { public enum Result: Sendable { case handled } }
+public struct KeyboardShortcut: Hashable, Sendable {}
+extension KeyboardShortcut { public enum Localization: Hashable, Sendable { case automatic } }
 public struct KeyframeAnimator<T>: View, PrimitiveView {}
 public struct KeyframeGroup<T>: Keyframes {}
 public struct KeyframeStep<T> {}
@@ -1971,6 +2118,17 @@ public protocol KeyframeTrackContent {}
 public enum KeyframeTrackContentBuilder<T> {}
 public protocol Keyframes {}
 public enum KeyframesBuilder<T> {}
+public struct Label<T> {}
+@MainActor public protocol LabelStyle {}
+public struct LabelStyleConfiguration {}
+extension LabelStyleConfiguration { public struct Icon {} }
+extension LabelStyleConfiguration { public struct Title {} }
+public struct LabeledContent<T> {}
+@MainActor public protocol LabeledContentStyle {}
+public struct LabeledContentStyleConfiguration {}
+extension LabeledContentStyleConfiguration { public struct Content {} }
+extension LabeledContentStyleConfiguration { public struct Label {} }
+public struct LabeledControlGroupContent<T> {}
 public struct LayeredShapeView<T>: ShapeView {}
 public protocol Layout: Animatable {}
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight }
@@ -1980,13 +2138,35 @@ public struct LayoutSubview: Equatable, Sendable {}
 public struct LayoutSubviews: RandomAccessCollection, Equatable {}
 public protocol LayoutValueKey {}
 public enum LegibilityWeight: Hashable, Sendable { case regular }
+public struct LineMark: ChartContent {}
+public struct LinearCapacityGaugeStyle: Sendable {}
 public struct LinearGradient: GradientStyle {}
 public struct LinearKeyframe<T>: KeyframeTrackContent {}
+public struct LinearProgressViewStyle: Sendable {}
+public struct Link<T> {}
+public struct List<T> {}
+public struct ListSectionSpacing: Hashable, Sendable {}
+public protocol ListStyle {}
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable {}
 extension LocalizedStringKey { public struct StringInterpolation: StringInterpolationProtocol {} }
+public struct LongPressGesture: Sendable {}
+public struct MagnificationGesture: Sendable {}
+public struct MagnifyGesture: Sendable {}
+extension MagnifyGesture { public struct Value: Equatable, Sendable {} }
+public struct Map<T> {}
+public struct MarkDimension: Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {}
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {}
 public struct Material: ShapeStyle, PaintedStyle, Hashable {}
+public struct Menu<T> {}
+public struct MenuActionDismissBehavior: Equatable, Sendable {}
+public struct MenuControlGroupStyle: Sendable {}
+public struct MenuOrder: Equatable, Hashable, Sendable {}
+public struct MenuPickerStyle: Sendable {}
+@MainActor public protocol MenuStyle {}
+public struct MenuStyleConfiguration {}
+extension MenuStyleConfiguration { public struct Content {} }
+extension MenuStyleConfiguration { public struct Label {} }
 public struct MeshGradient: ShapeStyle, PaintedStyle, Equatable {}
 extension MeshGradient { public struct BezierPoint: Equatable, Sendable {} }
 extension MeshGradient { public enum Colors: Equatable, Sendable {} }
@@ -1994,9 +2174,24 @@ extension MeshGradient { public enum Locations: Equatable, Sendable {} }
 public struct ModifiedContent<T> {}
 public struct MoveKeyframe<T>: KeyframeTrackContent {}
 public struct MoveTransition: Transition {}
+public struct MultiDatePicker<T> {}
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {}
 public struct Namespace: DynamicProperty, ConnectedProperty {}
 extension Namespace { public struct ID: Hashable, Sendable {} }
+public enum NavigationBarItem {}
+extension NavigationBarItem { public enum TitleDisplayMode: Hashable, Sendable { case automatic } }
+public struct NavigationControlGroupStyle: Sendable {}
+public struct NavigationLink<T> {}
+public struct NavigationLinkPickerStyle: Sendable {}
+public struct NavigationPath: Equatable {}
+extension NavigationPath { public struct CodableRepresentation: Codable, Equatable {} }
+public struct NavigationSplitView<T> {}
+public struct NavigationSplitViewColumn: Hashable, Sendable {}
+public protocol NavigationSplitViewStyle {}
+public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {}
+public struct NavigationStack<T> {}
+public struct NavigationView<T> {}
+public protocol NavigationViewStyle {}
 public struct ObservedObject<T>: DynamicProperty, ConnectedProperty {}
 public struct ObservedObjectWrapper<T> {}
 public struct OffsetShape<T>: Shape {}
@@ -2006,13 +2201,39 @@ public struct OpacityTransition: Transition {}
 @MainActor public struct OpenURLAction: Sendable {}
 extension OpenURLAction { public struct Result: Sendable {} }
 @MainActor public struct OpenWindowAction: Sendable {}
+public struct OutlineGroup<T> {}
+public struct OutlineRows<T> {}
+public struct OutlineSubgroupChildren {}
+public struct PageIndexViewStyle: Sendable {}
+extension PageIndexViewStyle { public struct BackgroundDisplayMode: Sendable {} }
+public struct PageTabViewStyle: TabViewStyle {}
+extension PageTabViewStyle { public struct IndexDisplayMode: Sendable {} }
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {}
+public struct PaletteControlGroupStyle: Sendable {}
+public struct PalettePickerStyle: Sendable {}
+public struct PasteButton: Sendable {}
 public struct Path: Equatable, Sendable {}
 extension Path { public enum Element: Equatable, Sendable { case closeSubpath } }
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {}
 public struct PhaseAnimator<T>: View, PrimitiveView {}
+public struct Picker<T> {}
+@MainActor public protocol PickerStyle: SendableMetatype {}
 public struct PlaceholderContentView<T> {}
+public struct PlainButtonStyle: Sendable {}
+public struct PlainListStyle: ListStyle {}
+public struct PlainTextEditorStyle: Sendable {}
+public struct PlainTextFieldStyle: Sendable {}
+public struct PlottableValue<T> {}
+public struct PointMark: ChartContent {}
+public enum PopoverAttachmentAnchor: Sendable {}
+extension PopoverAttachmentAnchor { public struct Source: Sendable {} }
 public protocol PreferenceKey {}
+public struct PresentationAdaptation: Hashable, Sendable {}
+public struct PresentationBackgroundInteraction: Sendable {}
+public struct PresentationContentInteraction: Equatable, Sendable {}
+public struct PresentationDetent: Hashable, Sendable {}
+extension PresentationDetent { public struct Context: Sendable {} }
+public struct PresentationMode {}
 public struct PresentedWindowContent<T> {}
 public enum Preview {}
 extension Preview { public struct ViewTraits: Sendable {} }
@@ -2025,7 +2246,17 @@ public struct PreviewModifierContent: View {}
 public enum PreviewPlatform: Sendable { case iOS }
 @MainActor public protocol PreviewProvider {}
 public struct PreviewTrait<T>: Sendable {}
+@MainActor public protocol PrimitiveButtonStyle {}
+public struct PrimitiveButtonStyleConfiguration {}
+extension PrimitiveButtonStyleConfiguration { public struct Label {} }
+public struct ProgressView<T> {}
+@MainActor public protocol ProgressViewStyle {}
+public struct ProgressViewStyleConfiguration {}
+extension ProgressViewStyleConfiguration { public struct CurrentValueLabel {} }
+extension ProgressViewStyleConfiguration { public struct Label {} }
 public struct ProjectionTransform: Hashable, Sendable {}
+public enum Prominence: Hashable, Sendable { case standard }
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {}
 public struct ProposedViewSize: Hashable, Sendable { public static let zero = ProposedViewSize() }
 public struct PulseSymbolEffect: SymbolEffect, Hashable {}
 public struct PushTransition: Transition {}
@@ -2033,12 +2264,20 @@ public struct RadialGradient: GradientStyle {}
 public struct Rectangle: InsettableShape, CornerShape {}
 public struct RectangleCornerRadii: Hashable, Animatable, Sendable {}
 public struct RedactionReasons: OptionSet, Hashable, Sendable {}
+public struct RefreshAction: Sendable {}
+@MainActor public struct RenameAction {}
+public struct RenameButton<T> {}
 public struct ReplaceSymbolEffect: SymbolEffect, Hashable {}
 @MainActor public struct RequestReviewAction: Sendable {}
+public struct RotateGesture: Sendable {}
+extension RotateGesture { public struct Value: Equatable, Sendable {} }
 public struct RotateSymbolEffect: SymbolEffect, Hashable {}
 public struct RotatedShape<T>: Shape {}
+public struct RotationGesture: Sendable {}
+public struct RoundedBorderTextFieldStyle: Sendable {}
 public enum RoundedCornerStyle: Hashable, Sendable { case circular }
 public struct RoundedRectangle: InsettableShape, CornerShape {}
+public struct RuleMark: ChartContent {}
 public struct SafeAreaRegions: OptionSet, Sendable {}
 public struct ScaleSymbolEffect: SymbolEffect, Hashable {}
 public struct ScaleTransition: Transition {}
@@ -2062,28 +2301,81 @@ public struct ScrollTargetBehaviorContext {}
 public struct ScrollView<T> {}
 public struct ScrollViewProxy {}
 public struct ScrollViewReader<T> {}
+public struct SearchFieldPlacement: Hashable, Sendable {}
+extension SearchFieldPlacement { public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {} }
+public struct SearchPresentationToolbarBehavior: Hashable, Sendable {}
+public struct SearchScopeActivation: Hashable, Sendable {}
+public struct SearchSuggestionsPlacement: Equatable, Sendable {}
+extension SearchSuggestionsPlacement { public struct Set: OptionSet, Sendable {} }
+public struct SearchToolbarBehavior: Hashable, Sendable {}
+public struct SearchUnavailableContent: Sendable {}
+extension SearchUnavailableContent { public struct Actions: Sendable {} }
+extension SearchUnavailableContent { public struct Description: Sendable {} }
+extension SearchUnavailableContent { public struct Label: Sendable {} }
+public struct Section<T> {}
+public struct SectorMark: ChartContent {}
+public struct SecureField<T> {}
+public struct SegmentedPickerStyle: Sendable {}
+public struct SensoryFeedback: Equatable, Sendable {}
+extension SensoryFeedback { public struct Flexibility: Equatable, Sendable {} }
+extension SensoryFeedback { public struct Weight: Equatable, Sendable {} }
 public struct SeparatorShapeStyle: ShapeStyle, PaintedStyle {}
+public struct SequenceGesture<T> {}
+extension SequenceGesture { public enum Value<T> {} }
 public struct Settings<T> {}
 public struct ShadowStyle: Hashable, Sendable {}
 public protocol Shape: View, Animatable, Sendable {}
 public enum ShapeRole: Hashable, Sendable { case fill }
 public protocol ShapeStyle: Sendable {}
 public protocol ShapeView: View {}
+public struct ShareLink<T> {}
+public struct SharePreview<T> {}
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {}
 public struct SidebarCommands: Commands {}
+public struct SidebarListStyle: ListStyle {}
+public struct SimultaneousGesture<T> {}
+extension SimultaneousGesture { public struct Value<T> {} }
 public struct SlideTransition: Transition {}
+public struct Slider<T> {}
 public struct Spacer: Sendable {}
+public struct SpacerSizing: Hashable, Sendable {}
+public struct SpatialTapGesture {}
+extension SpatialTapGesture { public struct Value: Equatable, Sendable {} }
 public struct Spring: Hashable, Sendable {}
 public struct SpringKeyframe<T>: KeyframeTrackContent {}
+public struct StackNavigationViewStyle: NavigationViewStyle {}
 public struct State<T>: DynamicProperty, ConnectedProperty {}
 public struct StateObject<T>: DynamicProperty, ConnectedProperty {}
+public struct StaticConfiguration<T>: WidgetConfiguration {}
+public struct Stepper<T> {}
 public struct StrokeStyle: Hashable, Sendable {}
 public struct StrokedShapeView<T>: ShapeView {}
+public struct SubmitLabel: Sendable {}
+public struct SubmitTriggers: OptionSet, Sendable {}
+public struct SwitchToggleStyle: Sendable {}
 public protocol SymbolEffect: Sendable {}
 public struct SymbolEffectOptions: Hashable, Sendable {}
 extension SymbolEffectOptions { public struct RepeatBehavior: Hashable, Sendable {} }
 public struct SymbolRenderingMode: Hashable, Sendable {}
 public struct SymbolVariants: Hashable, Sendable {}
 public struct SystemShapeStyle: ShapeStyle, PaintedStyle {}
+public struct Tab<T> {}
+public struct TabBarMinimizeBehavior: Hashable, Sendable {}
+public struct TabBarOnlyTabViewStyle: TabViewStyle {}
+@MainActor public protocol TabContent {}
+@MainActor public struct TabContentBuilder<T> {}
+extension TabContentBuilder { public struct Content<T> {} }
+extension TabContentBuilder { public struct Tabs<T>: TabContent {} }
+public struct TabPlacement: Hashable, Sendable {}
+public struct TabRole: Hashable, Sendable {}
+public struct TabSection<T> {}
+public struct TabView<T> {}
+public protocol TabViewStyle {}
+public struct Table<T> {}
+public struct TableColumn<T>: TableColumnContent {}
+public enum TableColumnBuilder<T> {}
+public protocol TableColumnContent {}
+public struct TapGesture: Sendable {}
 public struct Text: Hashable {}
 extension Text { public enum Case: Hashable, Sendable { case uppercase } }
 extension Text { public struct DateStyle: Hashable, Sendable {} }
@@ -2096,27 +2388,55 @@ extension Text { public enum TruncationMode: Hashable, Sendable { case head } }
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading }
 public protocol TextAttribute {}
 public struct TextEditingCommands: Commands {}
+public struct TextEditor: Sendable {}
+@MainActor public protocol TextEditorStyle {}
+public struct TextField<T> {}
+@MainActor public protocol TextFieldStyle {}
 public struct TextFormattingCommands: Commands {}
+public struct TextInputAutocapitalization: Sendable {}
 public struct TextProxy {}
 public protocol TextRenderer: Animatable {}
 public protocol TextSelectability {}
+public protocol TimelineEntry {}
+public struct TimelineEntryRelevance: Hashable, Codable, Sendable {}
+public protocol TimelineProvider {}
+public struct TimelineProviderContext {}
+public struct TimelineReloadPolicy: Equatable, Sendable {}
 public protocol TimelineSchedule {}
 public enum TimelineScheduleMode: Hashable, Sendable { case normal }
 public struct TimelineView<T> {}
 public struct TimelineViewDefaultContext {}
 extension TimelineViewDefaultContext { public enum Cadence: Comparable, Sendable { case live } }
 public struct TintShapeStyle: ShapeStyle, PaintedStyle {}
+public struct TitleAndIconLabelStyle: Sendable {}
+public struct TitleOnlyLabelStyle: Sendable {}
+public struct Toggle<T> {}
+@MainActor public protocol ToggleStyle {}
+public struct ToggleStyleConfiguration {}
+extension ToggleStyleConfiguration { public struct Label {} }
 public struct ToolbarCommands: Commands {}
+@MainActor public protocol ToolbarContent {}
+public enum ToolbarContentBuilder {}
+public struct ToolbarDefaultItemKind: Hashable, Sendable {}
+public struct ToolbarItem<T> {}
+public struct ToolbarItemGroup<T> {}
+public struct ToolbarItemPlacement: Hashable, Sendable {}
+public struct ToolbarPlacement: Hashable, Sendable {}
+public struct ToolbarRole: Hashable, Sendable {}
+public struct ToolbarSpacer {}
+public struct ToolbarTitleDisplayMode: Sendable {}
+public struct ToolbarTitleMenu<T> {}
 public struct Transaction {}
 public protocol TransactionKey {}
 public struct TransformedShape<T>: Shape {}
 @MainActor public protocol Transition {}
 public enum TransitionPhase: Hashable, Sendable { case willAppear }
 public struct TransitionProperties: Sendable {}
+public struct TupleTableColumnContent<T>: TableColumnContent {}
 public struct TupleView<T> {}
 @MainActor public struct UIApplicationDelegateAdaptor<T>: DynamicProperty {}
 public struct UIHostingConfiguration<T>: UIContentConfiguration {}
-public class UIHostingController<T>: UIViewController { public init(rootView: Content); public init?(coder: NSCoder); public init?(coder: NSCoder, rootView: Content) }
+public class UIHostingController<T>: UIViewController { open dynamic var prefersStatusBarHidden: Bool; public init(rootView: Content); public init?(coder: NSCoder); public init?(coder: NSCoder, rootView: Content) }
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {}
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {}
 @MainActor public protocol UIViewControllerRepresentable: View {}
@@ -2134,6 +2454,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {}
 public struct VerticalAlignment: Hashable, Sendable {}
 public enum VerticalEdge: Int8, CaseIterable, Sendable, Hashable { case top }
 extension VerticalEdge { public struct Set: OptionSet, Sendable {} }
+public struct VideoPlayer<T> {}
 @MainActor public protocol View: HostedContent {}
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {}
 extension ViewAlignedScrollTargetBehavior { public struct LimitBehavior: Sendable, Hashable {} }
@@ -2143,31 +2464,58 @@ public struct ViewEffect: ElementModifier {}
 @MainActor public protocol ViewModifier {}
 public struct ViewSpacing: Sendable { public static let zero = ViewSpacing() }
 public struct ViewThatFits<T> {}
+public enum Visibility: Hashable, CaseIterable, Sendable { case automatic }
+public struct WheelDatePickerStyle: Sendable {}
+public struct WheelPickerStyle: Sendable {}
+@MainActor public protocol Widget {}
+@MainActor public protocol WidgetBundle {}
+public enum WidgetBundleBuilder {}
+public class WidgetCenter: Sendable {}
+@MainActor public protocol WidgetConfiguration {}
+public enum WidgetFamily: Int, CaseIterable, Sendable, Hashable, CustomStringConvertible { case systemSmall }
+public struct WidgetInfo: Sendable {}
+public enum WidgetLocation: Sendable { case homeScreen }
+public struct WidgetPreviewContext: PreviewContext {}
+public struct WidgetRenderingMode: Equatable, Sendable {}
+public struct WidgetTimeline<T> {}
 public struct WiggleSymbolEffect: SymbolEffect, Hashable {}
 public struct Window<T> {}
 public struct WindowGroup<T> {}
 public struct WindowResizability: Sendable {}
 public struct ZStack<T>: LayoutContainer {}
 public struct ZStackLayout: Layout, Sendable {}
+public struct _AccessibilityContainerModifier: ElementModifier {}
+public struct _AccessibilityModifier: ElementModifier {}
 public struct _AlignmentWritingModifier: ElementModifier {}
+public struct _AllowsHitTestingModifier: ElementModifier {}
 public struct _AnchorWritingModifier<T>: ViewModifier, PrimitiveModifier {}
 public struct _AnimationModifier<T>: ViewModifier, PrimitiveModifier {}
 public struct _AppearanceActionModifier: ViewModifier, PrimitiveModifier {}
 public struct _AspectRatioLayout: ElementModifier {}
+public struct _ChangedGesture<T> {}
+public struct _ChangedTabs<T>: TabContent {}
 public struct _ConditionalContent<T> {}
 public struct _ContainerRelativeFrame: ElementModifier {}
+public struct _ContentShapeModifier<T>: ElementModifier {}
+public struct _ContextMenuModifier<T>: ViewModifier {}
 public struct _CoordinateSpaceModifier: ElementModifier {}
 public struct _DeliveryModifier: ViewModifier, PrimitiveModifier {}
+public struct _DestinationModifier: ViewModifier, PrimitiveModifier {}
+public struct _EndedGesture<T> {}
 public struct _EnvironmentKeyWritingModifier<T>: ViewModifier {}
 public struct _FixedSizeLayout: ElementModifier {}
 public struct _FlexFrameLayout: ElementModifier {}
 public struct _FrameLayout: ElementModifier {}
 public struct _GeometryActionModifier<T>: ElementModifier {}
+public struct _GestureModifier<T>: ElementModifier {}
 public struct _IdentityModifier: ViewModifier, PrimitiveModifier {}
 public struct _IgnoredByLayoutEffect<T>: GeometryEffect {}
 public struct _InsetViewModifier<T>: ViewModifier, PrimitiveModifier {}
 public struct _LayerModifier<T>: ViewModifier, PrimitiveModifier {}
 public struct _LayoutPriorityLayout: ElementModifier {}
+public struct _ListLook {}
+public struct _MapGesture<T> {}
+public struct _NavigationModifier: ViewModifier, PrimitiveModifier {}
 public struct _OffsetEffect: ElementModifier {}
 public struct _PaddingLayout: ElementModifier {}
 public struct _PositionLayout: ElementModifier {}
@@ -2175,16 +2523,26 @@ public struct _PreferenceActionModifier<T>: ViewModifier, PrimitiveModifier {}
 public struct _PreferenceLayerModifier<T>: ViewModifier, PrimitiveModifier {}
 public struct _PreferenceTransformModifier<T>: ViewModifier, PrimitiveModifier {}
 public struct _PreferenceWritingModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _PresentationBackground<T>: ViewModifier, PrimitiveModifier {}
+public struct _PresentationModifier: ViewModifier, PrimitiveModifier {}
 public struct _PreviewModifier: ViewModifier {}
+public struct _RowEditModifier {}
 public struct _SafeAreaRegionsIgnoringLayout: ElementModifier {}
 public struct _ScrollTargetLayoutModifier: ElementModifier {}
+public struct _SearchScopesModifier<T>: ViewModifier, PrimitiveModifier {}
 public struct _ShapeView<T>: ElementView {}
 public struct _SizedShape<T>: Shape {}
 public struct _StrokedShape<T>: Shape {}
 public struct _SubscriptionModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _TabEntry {}
+public struct _TabLook: Equatable, Sendable {}
+public struct _TableColumnEntry<T> {}
 public struct _TaskModifier: ViewModifier, PrimitiveModifier {}
+public struct _TextFieldStyleLabel {}
+public struct _ToolbarModifier<T>: ViewModifier, PrimitiveModifier {}
 public struct _TransitionModifier: ViewModifier, PrimitiveModifier {}
 public struct _TrimmedShape<T>: Shape {}
+public struct _TupleToolbarContent {}
 public struct _ValueActionModifier<T>: ViewModifier, PrimitiveModifier {}
 public struct _ViewModifier_Content<T> {}
 public func withAnimation()

@@ -79,9 +79,11 @@ struct PreviewRule: SourceRule {
         }
         guard context.scopes.isEmpty, context.localDepth == 0 else { return }
         let function = "plumbPreviews_\(context.source.stem)_\(context.reading.providers.count + 1)"
-        context.insert(
-            "; @MainActor func \(function)(_ module: InterfaceModule) { module.add(provider: \(provider.name).self, named: \"\(provider.title)\") }",
-            after: provider.node)
+        let titles = PreviewTitles.all(of: provider.node)
+        if titles == nil { context.find(.preview, at: provider.node, "Only the first preview of a loop or condition is drawn.") }
+        let list = (titles ?? ["nil"]).joined(separator: ", ")
+        let call = "module.add(provider: \(provider.name).self, named: \"\(provider.title)\", titles: [\(list)])"
+        context.insert("; @MainActor func \(function)(_ module: InterfaceModule) { \(call) }", after: provider.node)
         context.reading.providers.append(function)
     }
 }
