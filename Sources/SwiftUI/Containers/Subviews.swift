@@ -1,7 +1,7 @@
 import UIKit
 
 /// One of the views that a container has got.
-public struct Subview: Identifiable {
+public struct Subview: Identifiable, @unchecked Sendable {
     /// The identity of a view among those of its container.
     public struct ID: Hashable {
         let element: ObjectIdentifier
