@@ -9,7 +9,7 @@ public struct Subview: Identifiable, @unchecked Sendable {
     let element: Element
 
     public var id: ID { ID(element: ObjectIdentifier(element)) }
-    public var containerValues: ContainerValues { MainActor.assumeIsolated { Unchecked(element.trait(ContainerTrait.self)) }.value }
+    @MainActor public var containerValues: ContainerValues { element.trait(ContainerTrait.self) }
 }
 
 extension Subview: View, PrimitiveView {
