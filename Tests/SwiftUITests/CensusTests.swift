@@ -18,7 +18,7 @@ struct CensusTests {
 
     private static func entries() throws -> [Entry] {
         let text = try census.map { try String(contentsOf: $0, encoding: .utf8) } ?? ""
-        return text.split(separator: "\n").dropFirst().compactMap { line in
+        return text.split(whereSeparator: \.isNewline).dropFirst().compactMap { line in
             let fields = line.split(separator: ",").map(String.init)
             return fields.count == 4 ? Entry(kind: fields[0], name: fields[1], owners: Int(fields[3]) ?? 0) : nil
         }
@@ -89,7 +89,8 @@ struct CensusTests {
     }
 
     /// The shares reached so far, which may only grow. Names of WidgetKit and other frameworks count.
-    @Test(.enabled(if: census != nil)) func `names that many apps use exist`() throws {
+    @Test func `names that many apps use exist`() throws {
+        guard Self.census != nil else { return print("skipped: shared/study/swiftui_census.csv is not beside the repository") }
         let own = try Self.declarations(of: ["SwiftUI", "UIKit/Views/Layers"]).union(Self.rewritten)
         let imported = try Self.declarations(of: ["UIKit", "Graphics", "CombineStandIn"])
         let entries = try Self.entries().filter { Self.isOfSwiftUI($0.name) }

@@ -112,8 +112,8 @@ import UIKit
 
     private nonisolated static var folder: URL? { ProcessInfo.processInfo.environment["CONTROL_PICTURES"].map { URL(filePath: $0) } }
 
-    @Test(.enabled(if: folder != nil)) func `pictures of controls`() throws {
-        let folder = try #require(Self.folder)
+    @Test func `pictures of controls`() throws {
+        guard let folder = Self.folder else { return }
         for version in ["18.0", "26.0"] {
             for (name, style, isReversed, category) in [
                 ("light", UIUserInterfaceStyle.light, false, UIContentSizeCategory.large), ("dark", .dark, false, .large),

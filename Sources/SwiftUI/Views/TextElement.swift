@@ -54,6 +54,7 @@ final class TextElement: DrawnElement<UILabel> {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard text.length > 0 else { return CGSize(width: 0, height: lineHeight) }
+        if proposal.width == 0 { return CGSize(width: 0, height: narrowestHeight(proposal.height)) }
         let width = proposal.width ?? .greatestFiniteMagnitude
         var size = fitted(max(width, 1), view.numberOfLines)
         if let height = proposal.height, height < size.height, height.isFinite {
@@ -64,6 +65,17 @@ final class TextElement: DrawnElement<UILabel> {
         }
         if let lines = environment.reservedLines { size.height = max(size.height, CGFloat(lines) * lineHeight) }
         return CGSize(width: min(size.width, max(width, 0)), height: size.height)
+    }
+
+    /// The height without any width, where each letter has a line of its own. Stacks ask for it to learn how flexible a text is, and need
+    /// no lines for that.
+    private func narrowestHeight(_ room: CGFloat?) -> CGFloat {
+        let letters = text.string.reduce(0) { $0 + ($1.isWhitespace ? 0 : 1) }
+        let pitch = font.lineHeight + font.leading + environment.lineSpacing
+        let lines = max(min(letters, view.numberOfLines == 0 ? letters : view.numberOfLines), 1)
+        let height = lineHeight + CGFloat(lines - 1) * pitch
+        guard let room, room < height else { return height }
+        return lineHeight + max((room - lineHeight) / pitch, 0).rounded(.down) * pitch
     }
 
     private func fitted(_ width: CGFloat, _ lines: Int) -> CGSize {

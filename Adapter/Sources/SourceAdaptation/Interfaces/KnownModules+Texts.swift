@@ -2002,6 +2002,7 @@ public struct EmptyChartContent: ChartContent {}
 public struct EmptyCommands: Commands {}
 public struct EmptyModifier: Sendable {}
 public struct EmptyView: Sendable {}
+public struct EmptyVisualEffect: VisualEffect {}
 public struct EmptyWidget: Widget {}
 public struct EmptyWidgetConfiguration: WidgetConfiguration {}
 public struct EnabledTextSelectability: TextSelectability {}
@@ -2067,6 +2068,8 @@ extension GraphicsContext { public struct ResolvedText {} }
 extension GraphicsContext { public struct Shading {} }
 extension GraphicsContext { public struct ShadowOptions: OptionSet, Sendable {} }
 public struct Grid<T> {}
+public struct GridItem: Sendable {}
+extension GridItem { public enum Size: Sendable {} }
 public struct GridLayout: Layout, Sendable {}
 public struct GridRow<T> {}
 public struct Group<T> {}
@@ -2137,6 +2140,10 @@ public struct LayoutProperties: Sendable {}
 public struct LayoutSubview: Equatable, Sendable {}
 public struct LayoutSubviews: RandomAccessCollection, Equatable {}
 public protocol LayoutValueKey {}
+public struct LazyHGrid<T>: LazyContainer {}
+public struct LazyHStack<T>: LazyContainer {}
+public struct LazyVGrid<T>: LazyContainer {}
+public struct LazyVStack<T>: LazyContainer {}
 public enum LegibilityWeight: Hashable, Sendable { case regular }
 public struct LineMark: ChartContent {}
 public struct LinearCapacityGaugeStyle: Sendable {}
@@ -2218,6 +2225,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {}
 public struct PhaseAnimator<T>: View, PrimitiveView {}
 public struct Picker<T> {}
 @MainActor public protocol PickerStyle: SendableMetatype {}
+public struct PinnedScrollableViews: OptionSet, Sendable {}
 public struct PlaceholderContentView<T> {}
 public struct PlainButtonStyle: Sendable {}
 public struct PlainListStyle: ListStyle {}
@@ -2352,6 +2360,10 @@ public struct StrokeStyle: Hashable, Sendable {}
 public struct StrokedShapeView<T>: ShapeView {}
 public struct SubmitLabel: Sendable {}
 public struct SubmitTriggers: OptionSet, Sendable {}
+public struct Subview: Identifiable, Sendable {}
+extension Subview { public struct ID: Hashable {} }
+public struct SubviewsCollection: RandomAccessCollection {}
+public struct SubviewsCollectionSlice: RandomAccessCollection {}
 public struct SwitchToggleStyle: Sendable {}
 public protocol SymbolEffect: Sendable {}
 public struct SymbolEffectOptions: Hashable, Sendable {}
@@ -2436,7 +2448,7 @@ public struct TupleTableColumnContent<T>: TableColumnContent {}
 public struct TupleView<T> {}
 @MainActor public struct UIApplicationDelegateAdaptor<T>: DynamicProperty {}
 public struct UIHostingConfiguration<T>: UIContentConfiguration {}
-public class UIHostingController<T>: UIViewController { open dynamic var prefersStatusBarHidden: Bool; public init(rootView: Content); public init?(coder: NSCoder); public init?(coder: NSCoder, rootView: Content) }
+public class UIHostingController<T>: UIViewController { open dynamic func viewDidAppear(_ animated: Bool); open dynamic var prefersStatusBarHidden: Bool; public init(rootView: Content); public init?(coder: NSCoder); public init?(coder: NSCoder, rootView: Content) }
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {}
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {}
 @MainActor public protocol UIViewControllerRepresentable: View {}
@@ -2465,6 +2477,8 @@ public struct ViewEffect: ElementModifier {}
 public struct ViewSpacing: Sendable { public static let zero = ViewSpacing() }
 public struct ViewThatFits<T> {}
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic }
+public struct VisualChanges: Sendable {}
+public protocol VisualEffect: Sendable {}
 public struct WheelDatePickerStyle: Sendable {}
 public struct WheelPickerStyle: Sendable {}
 @MainActor public protocol Widget {}
@@ -2497,7 +2511,7 @@ public struct _ChangedTabs<T>: TabContent {}
 public struct _ConditionalContent<T> {}
 public struct _ContainerRelativeFrame: ElementModifier {}
 public struct _ContentShapeModifier<T>: ElementModifier {}
-public struct _ContextMenuModifier<T>: ViewModifier {}
+public struct _ContextMenuModifier<T>: ItemsModifier {}
 public struct _CoordinateSpaceModifier: ElementModifier {}
 public struct _DeliveryModifier: ViewModifier, PrimitiveModifier {}
 public struct _DestinationModifier: ViewModifier, PrimitiveModifier {}
@@ -2534,6 +2548,7 @@ public struct _ShapeView<T>: ElementView {}
 public struct _SizedShape<T>: Shape {}
 public struct _StrokedShape<T>: Shape {}
 public struct _SubscriptionModifier<T>: ViewModifier, PrimitiveModifier {}
+public struct _SubviewsView<T> {}
 public struct _TabEntry {}
 public struct _TabLook: Equatable, Sendable {}
 public struct _TableColumnEntry<T> {}
