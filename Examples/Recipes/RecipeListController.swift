@@ -32,6 +32,7 @@ private struct RecipeRow: View {
                 Text(recipe.name).font(.headline)
                 Text("\(recipe.minutes) minutes").font(.subheadline).foregroundStyle(.secondary)
             }
+            Spacer(minLength: 0)
         }
     }
 }
