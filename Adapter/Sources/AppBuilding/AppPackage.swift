@@ -23,7 +23,8 @@ struct AppPackage {
     /// Plumb's products that the rewritten files import. Code without SwiftUI does not build it.
     private func ownProducts() throws -> [String] {
         [
-            "UIKit", "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn",
+            "UIKit", "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn",
+            "UniformTypesStandIn",
         ] + (try code.usesSwiftUI() ? ["SwiftUI"] : [])
     }
 
