@@ -42,8 +42,8 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         if former == sections.map(Identity.init) {
             // The same rows have other contents: those that are visible are laid out again.
             for case let cell as ListCell in table.visibleCells { if let path = table.indexPath(for: cell) { fill(cell, path) } }
-            for section in sections {
-                _ = headers.view(section.id, section.header, headerInsets)
+            for (index, section) in sections.enumerated() {
+                _ = headers.view(section.id, section.header, headerInsets(index))
                 _ = footers.view(section.id, section.footer, footerInsets)
             }
             table.endUpdates()
@@ -105,7 +105,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     // MARK: Headers and footers
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        headers.view(sections[section].id, sections[section].header, headerInsets)
+        headers.view(sections[section].id, sections[section].header, headerInsets(section))
     }
 
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
@@ -113,7 +113,12 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         return footers.view(sections[section].id, sections[section].footer, footerInsets)
     }
 
-    private var headerInsets: (top: CGFloat, bottom: CGFloat) { element.look.isGrouped ? metrics.header : metrics.plainHeader }
+    /// What is above and below a header. A footer in front of it has the room between the sections.
+    private func headerInsets(_ section: Int) -> (top: CGFloat, bottom: CGFloat) {
+        guard element.look.isGrouped else { return metrics.plainHeader }
+        guard section > 0, sections.indices.contains(section - 1), !sections[section - 1].footer.isEmpty else { return metrics.header }
+        return (metrics.headerTopBelowFooter, metrics.header.bottom)
+    }
     private var footerInsets: (top: CGFloat, bottom: CGFloat) { element.look.isGrouped ? metrics.footer : metrics.plainHeader }
 
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -121,7 +126,8 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         guard !elements.isEmpty else {
             return element.look.isGrouped ? metrics.headlessTop.roundedUp(element.node.graph.pixel) : 0
         }
-        let height = HeaderHosts.height(elements, width(of: tableView)) + headerInsets.top + headerInsets.bottom
+        let insets = headerInsets(section)
+        let height = HeaderHosts.height(elements, width(of: tableView)) + insets.top + insets.bottom
         return max(height, environment.defaultMinListHeaderHeight ?? 0).roundedUp(element.node.graph.pixel)
     }
 
@@ -129,7 +135,8 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         let elements = sections[section].footer, pixel = element.node.graph.pixel
         let gap = section == sections.count - 1 ? 0 : gapBelow
         guard !elements.isEmpty else { return max(gap.roundedUp(pixel), 0.001) }
-        return (HeaderHosts.height(elements, width(of: tableView)) + footerInsets.top + footerInsets.bottom).roundedUp(pixel) + gap
+        let height = (HeaderHosts.height(elements, width(of: tableView)) + footerInsets.top + footerInsets.bottom).roundedUp(pixel)
+        return environment.listSectionSpacing.amount == .standard ? height : height + gap
     }
 
     private var gapBelow: CGFloat {
