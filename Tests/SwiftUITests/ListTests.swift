@@ -46,6 +46,13 @@ import Testing
         #expect(abs(frames[1].minY - frames[0].maxY - gap) < 0.4)
     }
 
+    /// AccessibilitySnapshot's recorded picture of 26.2 (Generations.md, listCardText).
+    @Test func `texts of a list on a phone with iOS 26 are 32 points from the side`() {
+        let phone = Phone("26.0", size: CGSize(width: 402, height: 874), top: 62) { Settings() }
+        #expect(phone.frame("Sandbox")?.minX == 32)
+        #expect(phone.frame("Diagnostics")?.minX == 32)
+    }
+
     @Test func `headers are uppercase until iOS 18`() {
         #expect(Phone { Settings() }.texts.contains("DIAGNOSTICS"))
         #expect(Phone("26.0") { Settings() }.texts.contains("Diagnostics"))

@@ -8,6 +8,8 @@ struct ListMetrics {
     var rowHeight: CGFloat = 44
     var rowMargin: CGFloat = 11
     var cardMargin: CGFloat = 16
+    /// In lists that are narrower than 414 (Generations.md, listCardText).
+    var narrowCardMargin: CGFloat = 16
     var header: (top: CGFloat, bottom: CGFloat) = (17, 6)
     /// A footer of one line is 33⅔ high until iOS 18 and 29⅔ on iOS 26, at three pixels a point, and no other space follows it
     /// (Generations.md, listFooter).
