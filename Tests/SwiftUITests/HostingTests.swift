@@ -116,6 +116,10 @@ private struct ThemeText: View {
     return window
 }
 
+@MainActor private func labelViews(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { labelViews(in: $0) } + [view as? UILabel].compactMap { $0 }
+}
+
 @MainActor private func labels(in view: UIView) -> [String] {
     view.subviews.flatMap { labels(in: $0) } + [(view as? UILabel)?.text].compactMap { $0 }
 }
@@ -140,6 +144,24 @@ private struct ThemeText: View {
     @Test func `a cell is as tall as its content and the margins`() {
         let (cell, _) = row(UIHostingConfiguration { Color.red.frame(height: 80) }.margins(.vertical, 10))
         #expect(cell?.contentView.frame.height == 100)
+    }
+
+    @Test func `a text that wraps has all its lines in a cell that measures itself`() {
+        let text = "A title of a row that is longer than one line"
+        let (cell, window) = row(
+            UIHostingConfiguration {
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(text).font(.headline)
+                    Text("45 minutes").font(.subheadline)
+                }
+            })
+        guard let label = labelViews(in: window).first(where: { $0.text == text }), let content = cell?.contentView else {
+            Issue.record("The row has no title."); return
+        }
+        #expect(label.frame.height == label.sizeThatFits(label.frame.size).height)
+        #expect(label.frame.height > 40)
+        // 11 points above and below.
+        #expect(content.convert(label.bounds, from: label).minY == 11)
     }
 
     @Test func `a row is at least 44 points tall unless it is told otherwise`() {

@@ -27,6 +27,32 @@ import Testing
         #expect(frames[2].minY - frames[1].minY == pitch)
     }
 
+    /// The distances in AccessibilitySnapshot's recorded pictures of 17.5, 18.5 and 26.2 (Generations.md, listFooter).
+    @Test(arguments: [("18.0", CGFloat(72.33)), ("26.0", 70)])
+    func `below a footer the next header begins at once`(_ version: String, _ gap: CGFloat) {
+        let phone = Phone(version, size: CGSize(width: 402, height: 874), top: 62) {
+            List {
+                Section {
+                    Text("Checking")
+                } header: {
+                    Text("Accounts")
+                } footer: {
+                    Text("Tap an account")
+                }
+                Section("Bills") { Text("Electric") }
+            }
+        }
+        let frames = phone.cells.map { $0.convert($0.bounds, to: phone.window) }
+        #expect(abs(frames[1].minY - frames[0].maxY - gap) < 0.4)
+    }
+
+    /// AccessibilitySnapshot's recorded picture of 26.2 (Generations.md, listCardText).
+    @Test func `texts of a list on a phone with iOS 26 are 32 points from the side`() {
+        let phone = Phone("26.0", size: CGSize(width: 402, height: 874), top: 62) { Settings() }
+        #expect(phone.frame("Sandbox")?.minX == 32)
+        #expect(phone.frame("Diagnostics")?.minX == 32)
+    }
+
     @Test func `headers are uppercase until iOS 18`() {
         #expect(Phone { Settings() }.texts.contains("DIAGNOSTICS"))
         #expect(Phone("26.0") { Settings() }.texts.contains("Diagnostics"))

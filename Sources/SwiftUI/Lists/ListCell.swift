@@ -125,7 +125,7 @@ final class ListCell: UITableViewCell {
     /// The room between the content view's edges and the content. An accessory has room of its own.
     private func insets(_ width: CGFloat) -> EdgeInsets {
         guard let content else { return EdgeInsets() }
-        let margin = RowGeometry.margin(content.look, width, content.metrics)
+        let margin = RowGeometry.margin(content.look, superview?.bounds.width ?? width, content.metrics)
         var insets =
             trait(RowInsetsTrait.self)
             ?? EdgeInsets(top: content.metrics.rowMargin, leading: margin, bottom: content.metrics.rowMargin, trailing: margin)
@@ -200,7 +200,7 @@ final class ListCell: UITableViewCell {
         let offered = ProposedViewSize(width: host.bounds.width, height: nil)
         let guide = element?.guide(HorizontalAlignment.listRowSeparatorLeading.key, offered) ?? 0
         let frame = convert(host.frame, from: contentView)
-        let margin = RowGeometry.margin(content.look, bounds.width, content.metrics)
+        let margin = RowGeometry.margin(content.look, superview?.bounds.width ?? bounds.width, content.metrics)
         let leading = (isMirrored ? bounds.width - frame.maxX : frame.minX) + guide
         let trailing = content.metrics.separatorEndsAtMargin ? margin : 0
         return isMirrored ? (trailing, bounds.width - leading) : (leading, bounds.width - trailing)

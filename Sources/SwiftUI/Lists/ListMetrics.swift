@@ -8,8 +8,13 @@ struct ListMetrics {
     var rowHeight: CGFloat = 44
     var rowMargin: CGFloat = 11
     var cardMargin: CGFloat = 16
+    /// In lists that are narrower than 414 (Generations.md, listCardText).
+    var narrowCardMargin: CGFloat = 16
     var header: (top: CGFloat, bottom: CGFloat) = (17, 6)
-    var footer: (top: CGFloat, bottom: CGFloat) = (8, 6)
+    /// A footer of one line is 33⅔ high until iOS 18 and 29⅔ on iOS 26, at three pixels a point, and no other space follows it
+    /// (Generations.md, listFooter).
+    var footer: (top: CGFloat, bottom: CGFloat) = (5.5, 12.5)
+    var headerTopBelowFooter: CGFloat = 17
     var plainHeader: (top: CGFloat, bottom: CGFloat) = (6, 6)
     var sectionGap: CGFloat = 17.5
     /// The space above a card whose section has no header.
@@ -26,7 +31,8 @@ struct ListMetrics {
         rowMargin = 15
         cardMargin = 20
         header = (18.5, 10.5)
-        footer = (8, 11.5)
+        footer = (7.5, 6.5)
+        headerTopBelowFooter = 9.5
         sectionGap = 8.5
         headlessTop = 18.5
         separatorEndsAtMargin = true

@@ -42,9 +42,9 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         if former == sections.map(Identity.init) {
             // The same rows have other contents: those that are visible are laid out again.
             for case let cell as ListCell in table.visibleCells { if let path = table.indexPath(for: cell) { fill(cell, path) } }
-            for section in sections {
-                _ = headers.view(section.id, section.header, headerInsets)
-                _ = footers.view(section.id, section.footer, footerInsets)
+            for (index, section) in sections.enumerated() {
+                _ = headers.view(section.id, section.header, headerInsets(index), cardMargin)
+                _ = footers.view(section.id, section.footer, footerInsets, cardMargin)
             }
             table.endUpdates()
         } else {
@@ -105,15 +105,20 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     // MARK: Headers and footers
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        headers.view(sections[section].id, sections[section].header, headerInsets)
+        headers.view(sections[section].id, sections[section].header, headerInsets(section), cardMargin)
     }
 
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         guard !sections[section].footer.isEmpty else { return nil }
-        return footers.view(sections[section].id, sections[section].footer, footerInsets)
+        return footers.view(sections[section].id, sections[section].footer, footerInsets, cardMargin)
     }
 
-    private var headerInsets: (top: CGFloat, bottom: CGFloat) { element.look.isGrouped ? metrics.header : metrics.plainHeader }
+    /// What is above and below a header. A footer in front of it has the room between the sections.
+    private func headerInsets(_ section: Int) -> (top: CGFloat, bottom: CGFloat) {
+        guard element.look.isGrouped else { return metrics.plainHeader }
+        guard section > 0, sections.indices.contains(section - 1), !sections[section - 1].footer.isEmpty else { return metrics.header }
+        return (metrics.headerTopBelowFooter, metrics.header.bottom)
+    }
     private var footerInsets: (top: CGFloat, bottom: CGFloat) { element.look.isGrouped ? metrics.footer : metrics.plainHeader }
 
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -121,7 +126,8 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         guard !elements.isEmpty else {
             return element.look.isGrouped ? metrics.headlessTop.roundedUp(element.node.graph.pixel) : 0
         }
-        let height = HeaderHosts.height(elements, width(of: tableView)) + headerInsets.top + headerInsets.bottom
+        let insets = headerInsets(section)
+        let height = HeaderHosts.height(elements, width(of: tableView)) + insets.top + insets.bottom
         return max(height, environment.defaultMinListHeaderHeight ?? 0).roundedUp(element.node.graph.pixel)
     }
 
@@ -129,7 +135,8 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         let elements = sections[section].footer, pixel = element.node.graph.pixel
         let gap = section == sections.count - 1 ? 0 : gapBelow
         guard !elements.isEmpty else { return max(gap.roundedUp(pixel), 0.001) }
-        return (HeaderHosts.height(elements, width(of: tableView)) + footerInsets.top + footerInsets.bottom).roundedUp(pixel) + gap
+        let height = (HeaderHosts.height(elements, width(of: tableView)) + footerInsets.top + footerInsets.bottom).roundedUp(pixel)
+        return environment.listSectionSpacing.amount == .standard ? height : height + gap
     }
 
     private var gapBelow: CGFloat {
@@ -139,6 +146,13 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         case .compact: 0
         case .custom(let distance): max(distance - metrics.headlessTop, 0)
         }
+    }
+
+    /// The distance of texts from the sides of a card that is as wide as the list allows; nil in other looks.
+    private var cardMargin: ((CGFloat) -> CGFloat)? {
+        let look = element.look, metrics = metrics
+        guard look.tableStyle == .insetGrouped else { return nil }
+        return { RowGeometry.margin(look, $0, metrics) }
     }
 
     /// The width of a header's content.
@@ -242,9 +256,9 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// The distance of a section's card from the sides.
     static func cardInset(_ width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 
-    /// The distance of texts from the sides of a row.
+    /// The distance of texts from the sides of a row, in a list of a width.
     static func margin(_ look: ListLook, _ width: CGFloat, _ metrics: ListMetrics) -> CGFloat {
-        if look.tableStyle == .insetGrouped { return metrics.cardMargin }
+        if look.tableStyle == .insetGrouped { return width < 414 ? metrics.narrowCardMargin : metrics.cardMargin }
         return width < 393 ? 16 : 20
     }
 }
@@ -256,10 +270,13 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     init(areHeaders: Bool) { self.areHeaders = areHeaders }
 
-    func view(_ id: AnyHashable, _ elements: [Element], _ insets: (top: CGFloat, bottom: CGFloat)) -> UIView? {
+    func view(
+        _ id: AnyHashable, _ elements: [Element], _ insets: (top: CGFloat, bottom: CGFloat), _ margin: ((CGFloat) -> CGFloat)?
+    ) -> UIView? {
         guard !elements.isEmpty else { return nil }
         let view = views[id] ?? HeaderView(isHeader: areHeaders)
         views[id] = view
+        view.margin = margin
         view.show(elements, insets)
         return view
     }
@@ -274,6 +291,8 @@ private final class HeaderView: UIView {
     private let isHeader: Bool
     private var hosts: [ElementHost] = []
     private var insets: (top: CGFloat, bottom: CGFloat) = (0, 0)
+    /// The distance of texts from the sides, in a list of a width; that of the table without it.
+    var margin: ((CGFloat) -> CGFloat)?
 
     init(isHeader: Bool) {
         self.isHeader = isHeader
@@ -297,7 +316,12 @@ private final class HeaderView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let margins = layoutMargins, width = bounds.width - margins.left - margins.right
+        var margins = layoutMargins
+        if let margin, let list = superview {
+            let side = margin(list.bounds.width)
+            (margins.left, margins.right) = (side + safeAreaInsets.left, side + safeAreaInsets.right)
+        }
+        let width = bounds.width - margins.left - margins.right
         var y = insets.top
         for host in hosts {
             let height = host.size(ProposedViewSize(width: width, height: nil)).height

@@ -114,6 +114,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         if let list = configuredView as? UIListContentView {
             return CGSize(width: targetSize.width, height: list.sizeThatFits(CGSize(width: targetSize.width - lost, height: 0)).height)
         }
+        // What fills the content view has its margins, before it has been placed, too.
+        configuredView?.frame = contentView.bounds
         // Constraints between the cell itself and its content count, too.
         if lost == 0, pinsContentToItself {
             return super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)

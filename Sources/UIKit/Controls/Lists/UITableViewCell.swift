@@ -451,6 +451,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
             if list.bounds.width > content.width { list.frame = contentView.bounds }
             return list.sizeThatFits(CGSize(width: content.width, height: 0)).height
         }
+        // What fills the content view has its margins, before it has been placed, too.
+        configuredView?.frame = contentView.bounds
         if let height = heightOfPinnedContent(width: width) { return height }
         let hasConstraints = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
         if !hasConstraints { return row?.height(width: content.width) }
