@@ -120,7 +120,8 @@ struct ReviewTests {
         _ = try await session()
         let before = state
         let address = "https://example.com/pictures/7"
-        let run = await CommandRun.of(["review", "--export", "Comment", "--pictures", address, "--report", "https://example.com/run"], in: folder.url)
+        let run = await CommandRun.of(
+            ["review", "--export", "Comment", "--pictures", address, "--report", "https://example.com/run"], in: folder.url)
         #expect(run.status == .success && run.lines == ["2 of 4 cells differ", "comment: Comment/comment.md (cells: 2 shown)"])
         let comment = try folder.read("Comment/comment.md")
         #expect(comment.hasPrefix("<!-- plumb review -->\n### ❌ Plumb: 2 of 4 cells differ\n"))

@@ -176,7 +176,7 @@ def use(browser, project, cells, axe, screenshots):
     check(first in said and f"of {cells}" in said, f"the selected cell is announced: {said}")
     check(page.locator(".tools button").evaluate_all("all => all.every(one => one.hasAttribute('aria-keyshortcuts'))"), "buttons name their keys")
     page.locator("main ul.words li[data-change]").first.hover()
-    check(page.locator("main svg .hot").count() == 1, "hovering over a change highlights it in the picture")
+    check(page.locator("main svg .hot").count() == 2, "hovering over a change highlights it in both pictures")
     before = page.locator("#zoom").inner_text()
     page.keyboard.press("+")
     check(page.locator("#zoom").inner_text() != before, "the keyboard zooms")

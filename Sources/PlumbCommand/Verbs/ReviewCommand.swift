@@ -4,7 +4,8 @@ import Snapshots
 
 struct ReviewCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "review", abstract: "Serves the last run's report to accept or reject differences in a browser, or exports it for a pull request.",
+        commandName: "review",
+        abstract: "Serves the last run's report to accept or reject differences in a browser, or exports it for a pull request.",
         discussion: """
             Accepting a cell, a case or a cause writes the pictures that the run drew as goldens, after checking their hashes. Nothing is
             drawn again, and nothing else is written. The printed link works in one browser. End the review in the page, or with Ctrl-C.
@@ -47,7 +48,8 @@ struct ReviewCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The address of the whole report, for a link.", valueName: "url"))
     var report: String?
 
-    @Option(help: ArgumentHelp("The number of cells that the comment shows at once; the others are in a part that opens.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp("The number of cells that the comment shows at once; the others are in a part that opens.", valueName: "number"))
     var cells = 10
 
     func validate() throws {

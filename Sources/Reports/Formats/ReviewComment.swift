@@ -66,7 +66,8 @@ package struct ReviewComment: Sendable {
     private var head: String {
         var lines = [Self.mark, "### \(report.isGood ? "✅" : "❌") Plumb: \(report.summary)", ""]
         if !report.olderVersions.isEmpty {
-            lines += ["This machine draws otherwise than the one that drew the goldens: \(Self.plain(report.olderVersions.joined(separator: ", "))).", ""]
+            let versions = Self.plain(report.olderVersions.joined(separator: ", "))
+            lines += ["This machine draws otherwise than the one that drew the goldens: \(versions).", ""]
         }
         let shared = report.causes.filter { $0.keys.count > 1 }
         if !shared.isEmpty {
@@ -124,8 +125,10 @@ package struct ReviewComment: Sendable {
         guard let base else { return ["Pictures: " + pictures.map { Self.code($0.1) }.joined(separator: ", "), ""] }
         let start = base.hasSuffix("/") ? base : base + "/"
         let shots = pictures.map { name, path in
-            let address = Self.attribute(Self.address(start + path.split(separator: "/").map { Self.encoded(String($0)) }.joined(separator: "/")))
-            return "<a href=\"\(address)\"><img src=\"\(address)\" width=\"200\" alt=\"\(name) of \(Self.attribute(entry.key.description))\"></a>"
+            let address = Self.attribute(
+                Self.address(start + path.split(separator: "/").map { Self.encoded(String($0)) }.joined(separator: "/")))
+            let words = "\(name) of \(Self.attribute(entry.key.description))"
+            return "<a href=\"\(address)\"><img src=\"\(address)\" width=\"200\" alt=\"\(words)\"></a>"
         }
         return [
             "| " + pictures.map(\.0).joined(separator: " | ") + " |", "|" + String(repeating: "---|", count: pictures.count),
