@@ -170,9 +170,9 @@ struct ReviewTests {
     @Test func `texts of views cannot mention, link or load anything in a comment`() {
         let entry = TestReport.Entry(
             key: GoldenStore.Key(caseName: "A", cellName: "b"),
-            outcome: .failed("`title` says @everyone <img src=x> ![x](https://evil.example/x) www.evil.example #12 | ``` \n# Big"))
+            outcome: .failed("`title` says @everyone <img src=x> ![x](https://evil.example/x) www.evil.example #77 | ``` \n# Big"))
         let text = ReviewComment(report: TestReport(entries: [entry])).text.markdown
-        for part in ["@everyone", "<img", "![x]", "https://", "www.evil", "#12", "\n# Big"] { #expect(!text.contains(part), "\(part)") }
+        for part in ["@everyone", "<img", "![x]", "https://", "www.evil", "#77", "\n# Big"] { #expect(!text.contains(part), "\(part)") }
     }
 
     // MARK: Attacks
