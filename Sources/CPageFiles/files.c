@@ -24,6 +24,9 @@ static const char keysJS[] = {
 static const char listJS[] = {
 #embed "Pages/list.js"
 };
+static const char matrixJS[] = {
+#embed "Pages/matrix.js"
+};
 static const char movesJS[] = {
 #embed "Pages/moves.js"
 };
@@ -86,6 +89,7 @@ static const struct PageFileText texts[] = {
     [PageFileGalleryJS] = TEXT(galleryJS),
     [PageFileKeysJS] = TEXT(keysJS),
     [PageFileListJS] = TEXT(listJS),
+    [PageFileMatrixJS] = TEXT(matrixJS),
     [PageFileMovesJS] = TEXT(movesJS),
     [PageFilePageCSS] = TEXT(pageCSS),
     [PageFilePageHTML] = TEXT(pageHTML),

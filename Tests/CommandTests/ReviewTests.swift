@@ -114,6 +114,67 @@ struct ReviewTests {
         #expect(try folder.read("Goldens/A/40x40@2x.txt") == before)
     }
 
+    // MARK: Export
+
+    @Test func `an export is a comment with thumbnails that names what changed and the command that accepts`() async throws {
+        _ = try await session()
+        let before = state
+        let address = "https://example.com/pictures/7"
+        let run = await CommandRun.of(
+            ["review", "--export", "Comment", "--pictures", address, "--report", "https://example.com/run"], in: folder.url)
+        #expect(run.status == .success && run.lines == ["2 of 4 cells differ", "comment: Comment/comment.md (cells: 2 shown)"])
+        let comment = try folder.read("Comment/comment.md")
+        #expect(comment.hasPrefix("<!-- plumb review -->\n### ❌ Plumb: 2 of 4 cells differ\n"))
+        for part in [
+            "#### `A/40x40@2x`", "| expected | actual | difference |", "plumb approve A\n", "[The whole report](https://example.com/run)",
+        ] { #expect(comment.contains(part), "\(part)") }
+        let changed = state.keys.filter { before[$0] == nil && $0.hasSuffix(".png") }
+        #expect(changed.count == 6)
+        for path in changed {
+            let name = path.dropFirst("Comment/".count).replacing("@", with: "%40")
+            #expect(comment.contains("\(address)/\(name)") || comment.contains("\(address)/\(path.dropFirst("Comment/".count))"), "\(path)")
+        }
+        #expect(before.allSatisfy { state[$0.key] == $0.value })
+    }
+
+    @Test func `an export as JSON says what is in it, and markdown is printed without a folder`() async throws {
+        _ = try await session()
+        let run = await CommandRun.of(["review", "--export", "Comment", "--json", "--cells", "1"], in: folder.url)
+        let found = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        #expect(found["shown"] as? Int == 1 && found["folded"] as? Int == 1 && found["leftOut"] as? Int == 0)
+        #expect(found["comment"] as? String == "Comment/comment.md" && (found["cells"] as? [Any])?.count == 2)
+        let printed = await CommandRun.of(["review", "--format", "markdown"], in: folder.url)
+        #expect(printed.status == .success && printed.output.contains("#### `A/60x40@2x`") && !printed.output.contains("<img"))
+    }
+
+    @Test(arguments: [
+        ["--pictures", "https://example.com"], ["--report", "https://example.com"], ["--export", "C", "--pictures", "pictures"],
+        ["--export", "C", "--report", "javascript:alert(1)"], ["--json", "--format", "markdown"], ["--format", "json", "--cells", "-1"],
+    ]) func `options of an export that make no sense are refused`(options: [String]) async throws {
+        #expect(await CommandRun.of(["review"] + options, in: folder.url).status != .success)
+    }
+
+    @Test func `a comment has a limit, and counts what does not fit`() {
+        let entries = (0..<2_000).map { number in
+            TestReport.Entry(key: GoldenStore.Key(caseName: "Case\(number)", cellName: "iPhone-16-Pro/portrait"), outcome: .missing)
+        }
+        var comment = ReviewComment(report: TestReport(entries: entries))
+        comment.approve = "plumb approve " + entries.map(\.key.caseName).joined(separator: " ")
+        let text = comment.text
+        #expect(text.markdown.utf8.count <= 65_536 && text.leftOut > 0)
+        #expect(text.shown == 10 && text.shown + text.folded + text.leftOut == 2_000)
+        #expect(text.markdown.contains("\(text.leftOut) more cells, in `report.html`"))
+        #expect(text.markdown.contains("<details><summary>\(text.folded) more cells</summary>"))
+    }
+
+    @Test func `texts of views cannot mention, link or load anything in a comment`() {
+        let entry = TestReport.Entry(
+            key: GoldenStore.Key(caseName: "A", cellName: "b"),
+            outcome: .failed("`title` says @everyone <img src=x> ![x](https://evil.example/x) www.evil.example #77 | ``` \n# Big"))
+        let text = ReviewComment(report: TestReport(entries: [entry])).text.markdown
+        for part in ["@everyone", "<img", "![x]", "https://", "www.evil", "#77", "\n# Big"] { #expect(!text.contains(part), "\(part)") }
+    }
+
     // MARK: Attacks
 
     @Test func `a missing, wrong or used token opens nothing`() async throws {

@@ -145,12 +145,13 @@ def use(browser, project, cells, axe, screenshots):
         page.goto("about:blank")
         start = time.monotonic()
         page.goto(project.page, wait_until="commit")
-        until(page, "document.querySelector('.sheet img')?.complete && document.querySelector('.sheet img').naturalWidth > 0")
+        until(page, "document.querySelector('.matrix td button') && document.querySelector('#list img')?.naturalWidth > 0")
         times.append(time.monotonic() - start)
     size = pathlib.Path(project.folder / "Output/report.html").stat().st_size / 1e6
     print(f"  {cells} cells: opened in {', '.join(f'{one:.2f}' for one in times)} s, the file has {size:.1f} MB")
     check(min(times) < 1, f"a report of {cells} failing cells opens in less than a second")
     check(page.locator("#list button").count() == cells, f"the list has {cells} cells")
+    overview(page, cells)
     modes = page.locator(", ".join(f'.tools button[title="Key {at}"]' for at in range(1, 10)))
     check(modes.count() == 7, "seven view modes")
     for at in range(modes.count()):
@@ -166,9 +167,16 @@ def use(browser, project, cells, axe, screenshots):
     second = page.locator("main h2").inner_text()
     page.keyboard.press("k")
     check(first != second and page.locator("main h2").inner_text() == first, "j selects the next cell, k the previous one")
-    check(page.locator("main svg .was").count() > 0 and page.locator("main svg .is").count() > 0, "moved views are drawn over the picture")
+    outlined = page.evaluate("[...document.querySelectorAll('.pane')].map(pane => ['was', 'is'].filter(kind =>"
+                             " [...pane.querySelectorAll('svg .' + kind)].some(box => getComputedStyle(box).display !== 'none')).join())")
+    check(outlined == ["was", "is"], f"the golden shows old frames, the actual picture new ones {outlined}")
+    check(page.evaluate("[...document.querySelectorAll('main svg rect:not(.pin rect)')].every(box => getComputedStyle(box).fill === 'none')"),
+          "outlines cover nothing of the picture")
+    said = page.locator("#said").inner_text()
+    check(first in said and f"of {cells}" in said, f"the selected cell is announced: {said}")
+    check(page.locator(".tools button").evaluate_all("all => all.every(one => one.hasAttribute('aria-keyshortcuts'))"), "buttons name their keys")
     page.locator("main ul.words li[data-change]").first.hover()
-    check(page.locator("main svg .hot").count() == 1, "hovering over a change highlights it in the picture")
+    check(page.locator("main svg .hot").count() == 2, "hovering over a change highlights it in both pictures")
     before = page.locator("#zoom").inner_text()
     page.keyboard.press("+")
     check(page.locator("#zoom").inner_text() != before, "the keyboard zooms")
@@ -194,6 +202,8 @@ def use(browser, project, cells, axe, screenshots):
     if screenshots:
         page.screenshot(path=screenshots / "report-light.png")
     dark = opened(browser, project.page, requests, viewport={"width": 1280, "height": 860}, color_scheme="dark")
+    dark.wait_for_selector(".matrix")
+    dark.keyboard.press("j")
     dark.wait_for_selector(".pane img")
     looked_over(dark, axe, "dark")
     if screenshots:
@@ -212,12 +222,76 @@ def use(browser, project, cells, axe, screenshots):
     check(not foreign, f"the page requests nothing from elsewhere {foreign[:3] or ''}")
 
 
+def overview(page, cells):
+    """The table of devices and variants that a report opens with, and the list beside it."""
+    squares = page.locator(".matrix td button")
+    counts = [int(words.split()[0]) for words in squares.all_inner_texts()]
+    check(sum(counts) == cells, f"the first view counts every cell by device and variant: {len(counts)} squares")
+    check(page.locator("#hint kbd").count() >= 4 and page.locator("#keys").is_visible(), "the most important keys are on the page")
+    loaded = page.evaluate("[...document.querySelectorAll('#list img')].filter(one => one.src).length")
+    check(0 < loaded < max(40, cells / 4), f"thumbnails load when they are near: {loaded} of {cells}")
+    page.get_by_role("button", name="Cases × devices").click()
+    check(page.locator(".matrix tbody tr").count() == cells // 10, "cases by devices")
+    page.get_by_role("button", name="Devices × variants").click()
+    page.locator(".matrix td button").first.click()
+    check(page.locator("#list button").count() == counts[0] and page.locator(".pane").count() > 0, "a square shows its cells")
+    page.locator("#clear").click()
+    check(page.locator("#list button").count() == cells, "all cells are shown again")
+    start = time.monotonic()
+    page.locator("#group").select_option("device")
+    page.locator("#group").select_option("cause")
+    taken = (time.monotonic() - start) / 2
+    check(taken < .5, f"{cells} cells are grouped anew in {taken:.2f} s")
+    page.keyboard.press("Escape")
+    page.locator("h1").click()
+    page.keyboard.press("o")
+    check(page.locator(".matrix").count() == 1, "o returns to the overview")
+    page.keyboard.press("j")
+    until(page, "document.querySelector('.sheet img')?.naturalWidth > 0")
+
+
+def sizes(browser, plumb, screenshots):
+    """Looks at a phone's cell in windows of three sizes: the whole picture is visible, words wrap, and nothing is cut off at the side."""
+    project = Project(plumb, 1, 1)
+    (project.folder / "plumb.yaml").write_text("inputs: [Inputs]\nmatrix: own\nmatrices: {own: {devices: [iPhone 16 Pro], styles: all}}\n")
+    project.run("approve")
+    project.write(0, 12)
+    long = "aVeryLongNameThatHasNoPlaceToBreakBecauseItIsOneWordAndGoesOnForLongerThanTheColumnIsWide"
+    file = project.folder / "Inputs/Case0.yaml"
+    file.write_text(file.read_text().replace("box", long))
+    project.run("test")
+    for words, width, height in [("wide", 1440, 900), ("medium", 1024, 768), ("phone", 390, 844)]:
+        page = opened(browser, project.page, [], viewport={"width": width, "height": height}, is_mobile=words == "phone", has_touch=words == "phone")
+        if words == "phone":
+            page.locator("#overview").tap()
+            check(page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the overview fits a phone")
+            page.locator(".back").tap()
+            page.locator("#list button").first.tap()
+        else:
+            page.keyboard.press("j")
+        until(page, "document.querySelector('.sheet img')?.naturalWidth > 0")
+        time.sleep(.1)
+        found = page.evaluate("""() => {
+          const pane = document.querySelector('.pane').getBoundingClientRect(), image = document.querySelector('.sheet img').getBoundingClientRect();
+          return { inPane: image.bottom <= pane.bottom + 1 && image.right <= pane.right + 1, bottom: pane.bottom, wide: document.documentElement.scrollWidth,
+            words: [...document.querySelectorAll('.words li')].every(one => one.scrollWidth <= one.clientWidth + 1), tall: image.height };
+        }""")
+        check(found["inPane"] and (words == "phone" or found["bottom"] <= height), f"{words}: Fit shows the whole phone ({found['tall']:.0f} pixels tall)")
+        check(found["words"] and found["wide"] <= width, f"{words}: the changes wrap")
+        if screenshots:
+            page.screenshot(path=screenshots / f"cell-{words}.png")
+        page.close()
+    project.remove()
+
+
 def review(browser, project, axe, screenshots):
     """The page as `plumb review` serves it."""
     server = subprocess.Popen([project.plumb, "review"], cwd=project.folder, stdout=subprocess.PIPE, text=True)
     link = server.stdout.readline().split()[-1]
     requests = []
     page = opened(browser, link, requests, viewport={"width": 1280, "height": 860})
+    until(page, "document.querySelector('.matrix')")
+    page.keyboard.press("j")
     until(page, "document.querySelector('.sheet img')?.naturalWidth > 0")
     looked_over(page, axe, "review")
     if screenshots:
@@ -280,6 +354,20 @@ def gallery(browser, project, axe, screenshots):
     page.locator("#one").select_option(devices[0])
     page.locator("#other").select_option(devices[1])
     check(page.locator("thead th").first.inner_text() in devices, "two devices are shown side by side")
+    check(page.locator("#columns").input_value() == "device" and page.locator("#columns").is_disabled() and page.locator("#rows").input_value() != "device",
+          "the choice of columns says that the devices are the columns")
+    before = page.locator(".shot").count()
+    page.locator("#filters select").first.select_option(index=1)
+    check(page.locator(".shot").count() == before // 2, "a filter by style")
+    page.locator("#clear").click()
+    check(page.locator(".shot").count() == cells and page.locator("#columns").is_enabled(), "all cells are shown again, and columns can be chosen")
+    page.locator("#rows").select_option("")
+    page.locator("#columns").select_option("")
+    captions = page.locator("figcaption").all_inner_texts()
+    check(len(set(captions[:10])) == 10, f"captions say what rows and columns do not: {captions[0]}")
+    page.locator("#captions").uncheck()
+    check(not page.locator("figcaption").first.is_visible(), "captions can be hidden")
+    page.locator("#captions").check()
     looked_over(page, axe, "gallery")
     if screenshots:
         page.screenshot(path=screenshots / "gallery.png")
@@ -299,7 +387,7 @@ def main():
     axe = options.axe.read_text() if options.axe else None
     if options.screenshots:
         options.screenshots.mkdir(parents=True, exist_ok=True)
-    cases = 4 if options.smoke else 50
+    cases = 4 if options.smoke else 100
     project = Project(options.plumb, cases, 5)
     assert project.run("approve").returncode == 0
     for number in range(cases):
@@ -309,6 +397,7 @@ def main():
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path=CHROMIUM)
         use(browser, project, cases * 10, axe, options.screenshots)
+        sizes(browser, options.plumb, options.screenshots)
         review(browser, project, axe, options.screenshots)
         gallery(browser, project, axe, options.screenshots)
         watch(browser, project)

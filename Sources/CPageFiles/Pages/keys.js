@@ -1,6 +1,6 @@
 // Keyboard shortcuts, and links to cells.
 const keys = {
-  'j, ↓': 'next cell', 'k, ↑': 'previous cell', '1 … 7': 'view mode', m: 'moved views', f: 'findings', '+, −': 'zoom', '0': 'whole picture', '/': 'search',
+  'j, ↓': 'next cell', 'k, ↑': 'previous cell', o: 'overview of devices and variants', '1 … 7': 'view mode', m: 'moved views', f: 'findings', '+, −': 'zoom', '0': 'whole picture', '/': 'search',
   ...(run.review ? { a: 'accept the cell', x: 'reject the cell' } : {}), c: 'copy the command', '?': 'this list',
 };
 
@@ -12,6 +12,7 @@ function listen() {
     if (event.key === 'j' || event.key === 'ArrowDown') step(1);
     else if (event.key === 'k' || event.key === 'ArrowUp') step(-1);
     else if (modeAt) setMode(modeAt);
+    else if (event.key === 'o') { document.body.classList.add('reading'); showMatrix(); }
     else if (event.key === 'm') { state.showsMoves = !state.showsMoves; showStage(); }
     else if (event.key === 'f') { state.showsFindings = !state.showsFindings; showStage(); }
     else if (event.key === '+' || event.key === '=') zoom(1.25);
@@ -25,6 +26,7 @@ function listen() {
     else return;
     event.preventDefault();
   });
+  document.getElementById('keys').onclick = help;
   window.addEventListener('hashchange', follow);
   window.addEventListener('resize', layOut);
 }
@@ -32,7 +34,8 @@ function listen() {
 function help() {
   const dialog = document.getElementById('help');
   dialog.replaceChildren(
-    element('dl', {}, ...Object.entries(keys).flatMap(([key, what]) => [element('dt', {}, key), element('dd', {}, what)])),
+    element('h2', {}, 'Keys'),
+    element('dl', {}, ...Object.entries(keys).flatMap(([key, what]) => [element('dt', {}, ...key.split(', ').flatMap((one, at) => [at ? ' or ' : '', element('kbd', {}, one)])), element('dd', {}, what)])),
     element('button', { type: 'button', class: 'plain', onclick: () => dialog.close() }, 'Close'));
   dialog.showModal();
 }
@@ -47,5 +50,5 @@ function follow() {
   const [path, wanted] = decodeURI(location.hash.slice(1)).split('?');
   const cell = run.cells.find(found => name(found) === path);
   if (wanted in modes) state.mode = wanted;
-  if (cell) choose(cell); else if (!state.cell && window.innerWidth > 760) step(1); else showStage();
+  if (cell) choose(cell); else if (!state.cell) showMatrix(); else showStage();
 }

@@ -1,5 +1,8 @@
-// Draws views that moved over the picture: their old and new frames, and the distance.
-function movesOver(cell) {
+/**
+ * Outlines the views that moved: their old frames over the golden, their new ones over the actual picture. The lines lie outside the frames,
+ * so that they hide nothing; the way between is drawn for the change that is pointed at.
+ */
+function movesOver(cell, kinds) {
   const size = cell.size;
   const picture = shape('svg', {
     width: size.width * size.scale, height: size.height * size.scale, viewBox: `0 0 ${size.width} ${size.height}`, 'aria-hidden': 'true',
@@ -8,8 +11,8 @@ function movesOver(cell) {
     if (!change.before && !change.after) return;
     const group = shape('g', { 'data-change': at });
     group.append(shape('title', {}, [change.sentence, ...(change.deciding ?? [])].join('\n').replaceAll('`', '')));
-    if (change.before) group.append(box(change.before, 'was'));
-    if (change.after) group.append(box(change.after, 'is'));
+    if (change.before) group.append(box(change.before, kinds.includes('was') ? 'was' : 'was other'));
+    if (change.after) group.append(box(change.after, kinds.includes('is') ? 'is' : 'is other'));
     if (change.before && change.after) group.append(way(change.before, change.after));
     group.addEventListener('pointerenter', () => warm(at, true));
     group.addEventListener('pointerleave', () => warm(at, false));
@@ -46,13 +49,13 @@ function warmFinding(at, isHot) {
 }
 
 function box([x, y, width, height], kind) {
-  return shape('rect', { x, y, width, height, class: kind, 'stroke-width': 1, 'vector-effect': 'non-scaling-stroke' });
+  return shape('rect', { x: x - .5, y: y - .5, width: width + 1, height: height + 1, class: kind, 'vector-effect': 'non-scaling-stroke' });
 }
 
 function way(before, after) {
   const [x1, y1] = [before[0] + before[2] / 2, before[1] + before[3] / 2];
   const [x2, y2] = [after[0] + after[2] / 2, after[1] + after[3] / 2];
-  return shape('line', { x1, y1, x2, y2, class: 'way', 'stroke-width': 1.5, 'vector-effect': 'non-scaling-stroke' });
+  return shape('line', { x1, y1, x2, y2, class: 'way', 'vector-effect': 'non-scaling-stroke' });
 }
 
 /** Highlights a change in the text and in the picture. */

@@ -1,7 +1,7 @@
 // The run's data, and the filters for its cells.
 const run = JSON.parse(document.getElementById('run').textContent);
 
-const state = { cell: null, mode: 'side', group: 'cause', device: '', search: '', outcomes: new Set(), showsMoves: true, showsFindings: true, isFit: true, scale: 1, x: 0, y: 0 };
+const state = { cell: null, mode: 'side', group: 'cause', table: 'variants', device: '', variant: '', case: '', search: '', outcomes: new Set(), showsMoves: true, showsFindings: true, isFit: true, scale: 1, x: 0, y: 0 };
 
 const outcomes = { different: 'Differs', missing: 'New', failed: 'Failed', tolerated: 'Tolerated', orphaned: 'Unused' };
 
@@ -14,11 +14,16 @@ function source(picture) {
 
 function device(cell) { return cell.cell.split('/')[0]; }
 
+/** Returns what a cell's name says besides the device. */
+function variant(cell) { return cell.cell.split('/').slice(1).join('/') || 'as it is'; }
+
 function name(cell) { return cell.case + '/' + cell.cell; }
 
 function matches(cell) {
   if (!state.outcomes.has(cell.outcome)) return false;
   if (state.device && device(cell) !== state.device) return false;
+  if (state.variant && variant(cell) !== state.variant) return false;
+  if (state.case && cell.case !== state.case) return false;
   const words = state.search.toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return true;
   const text = (name(cell) + ' ' + cell.sentences.join(' ')).toLowerCase();

@@ -11,8 +11,16 @@ function choose(cell) {
   const row = document.querySelector(`#list [data-cell="${CSS.escape(name(cell))}"]`);
   if (row) { row.setAttribute('aria-current', 'true'); row.scrollIntoView({ block: 'nearest' }); }
   document.body.classList.add('reading');
+  document.getElementById('overview').removeAttribute('aria-current');
   showStage();
   link();
+  const cells = listed(), at = cells.indexOf(cell);
+  document.getElementById('said').textContent =
+    `${name(cell)}, ${outcomes[cell.outcome]}${cell.sentences.length ? ': ' + cell.sentences[0].replaceAll('`', '') : ''}. ${at + 1} of ${cells.length}`;
+}
+
+function back() {
+  return element('button', { type: 'button', class: 'plain back', onclick: () => { document.body.classList.remove('reading'); } }, 'All cells');
 }
 
 function showStage() {
@@ -24,8 +32,10 @@ function showStage() {
     return;
   }
   stage.replaceChildren(
-    element('button', { type: 'button', class: 'plain back', onclick: () => { document.body.classList.remove('reading'); } }, 'All cells'),
-    element('h2', {}, name(cell)), words(cell), findings(cell) ?? '', ...decisionsOn(cell), ...pictures(cell), ...command(cell));
+    back(), element('h2', {}, ...broken(name(cell))),
+    element('div', { class: 'cell' },
+      element('div', { class: 'about' }, words(cell), findings(cell) ?? '', ...decisionsOn(cell), ...command(cell)),
+      element('div', { class: 'shown' }, ...pictures(cell))));
   layOut();
 }
 
@@ -63,26 +73,26 @@ function pictures(cell) {
   if (!all.length) return [];
   const chosen = mode(cell);
   const buttons = all.length < 2 ? [] : all.map((key, at) => element('button', {
-    type: 'button', 'aria-pressed': String(key === chosen), title: `Key ${at + 1}`, onclick: () => setMode(key),
+    type: 'button', 'aria-pressed': String(key === chosen), title: `Key ${at + 1}`, 'aria-keyshortcuts': at + 1, onclick: () => setMode(key),
   }, modes[key]));
   const moves = cell.changes.some(change => change.before || change.after) ? element('button', {
-    type: 'button', 'aria-pressed': String(state.showsMoves), title: 'Key m', onclick: () => { state.showsMoves = !state.showsMoves; showStage(); },
+    type: 'button', 'aria-pressed': String(state.showsMoves), title: 'Key m: frames of moved views, before in Golden and after in Actual', 'aria-keyshortcuts': 'm', onclick: () => { state.showsMoves = !state.showsMoves; showStage(); },
   }, 'Moves') : null;
   const tools = element('div', { class: 'tools', role: 'toolbar', 'aria-label': 'View' }, ...buttons, element('span', { class: 'gap' }), moves,
-    element('button', { type: 'button', 'aria-label': 'Zoom out', onclick: () => zoom(1 / 1.25) }, '−'),
-    element('button', { type: 'button', 'aria-label': 'Zoom in', onclick: () => zoom(1.25) }, '+'),
-    element('button', { type: 'button', title: 'Key 0', onclick: fit }, 'Fit'), element('output', { id: 'zoom', 'aria-label': 'Zoom' }));
+    element('button', { type: 'button', 'aria-label': 'Zoom out', title: 'Key −', 'aria-keyshortcuts': '-', onclick: () => zoom(1 / 1.25) }, '−'),
+    element('button', { type: 'button', 'aria-label': 'Zoom in', title: 'Key +', 'aria-keyshortcuts': '+', onclick: () => zoom(1.25) }, '+'),
+    element('button', { type: 'button', title: 'Key 0: the whole picture', 'aria-keyshortcuts': '0', onclick: fit }, 'Fit'), element('output', { id: 'zoom', 'aria-label': 'Zoom' }));
   return [tools, ...panes(cell, chosen)];
 }
 
 function panes(cell, chosen) {
   const one = (title, ...content) => element('figure', {}, element('figcaption', {}, title), pane(cell, ...content));
   const golden = () => image(cell, cell.golden, 'golden'), actual = () => image(cell, cell.actual, 'actual');
-  const over = state.showsMoves && cell.size ? () => movesOver(cell) : () => null;
+  const over = (...kinds) => state.showsMoves && cell.size ? movesOver(cell, kinds.length ? kinds : ['was', 'is']) : null;
   switch (chosen) {
-    case 'side': return [element('div', { class: 'panes side' }, one('Golden', golden()), one('Actual', actual(), over()))];
-    case 'golden': return [one('Golden', golden())];
-    case 'actual': return [one('Actual', actual(), over())];
+    case 'side': return [element('div', { class: 'panes side' }, one('Golden', golden(), over('was')), one('Actual', actual(), over('is')))];
+    case 'golden': return [one('Golden', golden(), over('was'))];
+    case 'actual': return [one('Actual', actual(), over('is'))];
     case 'difference': {
       if (cell.difference) return [one('Difference', image(cell, cell.difference, 'difference'), over())];
       const top = actual(); top.classList.add('over');

@@ -58,7 +58,13 @@ function fit() { state.isFit = true; layOut(); }
 function layOut() {
   const made = document.querySelector('.pane');
   const picture = document.querySelector('.sheet img');
-  if (!made || !picture || !picture.naturalWidth) return;
+  if (!made) return;
+  // The panes end where the window does; on a phone, the page scrolls.
+  const main = document.getElementById('stage');
+  const top = made.getBoundingClientRect().top + main.scrollTop;
+  const room = window.innerWidth > 760 ? main.getBoundingClientRect().bottom - top - after() : 0;
+  document.body.style.setProperty('--pane', room > 0 ? `${Math.max(280, Math.floor(room))}px` : '62vh');
+  if (!picture || !picture.naturalWidth) return;
   if (state.isFit) {
     state.scale = Math.min(made.clientWidth / picture.naturalWidth, made.clientHeight / picture.naturalHeight, 1);
     state.x = Math.max(0, (made.clientWidth - picture.naturalWidth * state.scale) / 2);
@@ -67,9 +73,14 @@ function layOut() {
   place();
 }
 
+/** Returns the height of what is below the panes: a slider, and the margin. */
+function after() { return (document.querySelector('.shown .range') ? 36 : 0) + 14; }
+
 function place() {
   document.querySelectorAll('.sheet').forEach(sheet => {
     sheet.style.transform = `translate(${state.x}px, ${state.y}px) scale(${state.scale})`;
+    // Lines keep their width while the picture is made smaller or larger.
+    sheet.style.setProperty('--thick', 1 / state.scale);
     sheet.classList.toggle('near', state.scale >= 2);
     sheet.querySelectorAll('img').forEach(image => image.classList.toggle('near', state.scale >= 2));
   });

@@ -12,6 +12,7 @@ enum __attribute__((enum_extensibility(closed))) PageFile : int {
   PageFileGalleryJS,
   PageFileKeysJS,
   PageFileListJS,
+  PageFileMatrixJS,
   PageFileMovesJS,
   PageFilePageCSS,
   PageFilePageHTML,

@@ -63,13 +63,7 @@ struct RunReporter {
         LayoutText(console: context.console).print(report.conflicts)
     }
 
-    private var approveLine: String? {
-        var seen: Set<String> = []
-        let names = (report.different.map(\.key) + report.missing).map { inputNames[$0.caseName] ?? $0.caseName }
-            .filter { seen.insert($0).inserted }
-        guard !names.isEmpty else { return nil }
-        return Advice.line("approve", names + approveOptions, context)
-    }
+    private var approveLine: String? { report.approveLine(options: approveOptions, inputNames: inputNames, context: context) }
 
     private var remarks: [Remark] {
         let orphans = report.orphans.map {
@@ -83,6 +77,16 @@ struct RunReporter {
         guard let path = context.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
         let approve = approveLine ?? Advice.line("approve", approveOptions, context)
         try context.append(report.stepSummary(output: context.name(of: output), approve: approve), to: path)
+    }
+}
+
+extension TestReport {
+    /// Returns the command that accepts every cell of the run that can be accepted; nil if there is none.
+    func approveLine(options: [String], inputNames: [String: String], context: CommandContext) -> String? {
+        var seen: Set<String> = []
+        let names = (different.map(\.key) + missing).map { inputNames[$0.caseName] ?? $0.caseName }.filter { seen.insert($0).inserted }
+        guard !names.isEmpty else { return nil }
+        return Advice.line("approve", names + options, context)
     }
 }
 

@@ -46,7 +46,7 @@ struct ReportPage {
         var album = Album(output: output, left: budget)
         let run = Run(
             summary: report.summary, isGood: report.isGood, notes: notes, approve: advice?.approve, prune: advice?.prune,
-            review: review,
+            review: review, same: same,
             cells: report.entries.compactMap { record($0, &album) } + report.orphans.map { orphan($0, &album) })
         return Self.page(data: PageTemplate.json(run), pictures: album.elements.joined(separator: "\n"))
     }
@@ -59,6 +59,8 @@ struct ReportPage {
         var notes: [String]
         var approve, prune: String?
         var review: ReportReview?
+        /// The names of the cells that match, by case.
+        var same: [String: [String]]
         var cells: [CellRecord]
     }
 
@@ -89,6 +91,10 @@ struct ReportPage {
         /// The constraints that cause it, and a change that was tried.
         var causes: [String]?
         var suggestion: String?
+    }
+
+    private var same: [String: [String]] {
+        Dictionary(grouping: report.entries.filter { $0.outcome == .same }, by: \.key.caseName).mapValues { $0.map(\.key.cellName) }
     }
 
     private var notes: [String] {
@@ -168,7 +174,7 @@ struct ReportPage {
             html: .pageHTML,
             scripts: [
                 .runJS, .elementsJS, .movesJS, .zoomJS,
-                .stageJS, .reviewJS, .listJS, .keysJS,
+                .stageJS, .matrixJS, .reviewJS, .listJS, .keysJS,
                 .pageJS,
             ]
         ).filled(data: data).replacing("<!--{{pictures}}-->", with: pictures)

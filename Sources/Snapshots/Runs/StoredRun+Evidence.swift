@@ -51,7 +51,7 @@ package struct RunFolder: Sendable {
     }
 
     /// Reads a file without following links; nil if it cannot be read.
-    func contents(_ path: String) -> Data? { file(path).flatMap { try? Data(contentsOf: $0) } }
+    package func contents(_ path: String) -> Data? { file(path).flatMap { try? Data(contentsOf: $0) } }
 
     /// Reads a file that is no longer than a limit in bytes.
     func contents(_ path: String, limit: Int) -> Data? {
