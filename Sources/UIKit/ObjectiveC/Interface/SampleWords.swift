@@ -60,7 +60,8 @@ enum SampleWords {
     }
 
     private static let pictures = [
-        "image", "img", "photo", "avatar", "picture", "thumbnail", "thumb", "poster", "backdrop", "cover", "artwork", "logo", "banner", "icon",
+        "image", "img", "photo", "avatar", "picture", "thumbnail", "thumb", "poster", "backdrop", "cover", "artwork", "logo", "banner",
+        "icon",
     ]
 
     private static func isPerson(_ words: [String]) -> Bool {
