@@ -103,8 +103,7 @@ struct CodeCommand {
 
     /// Walks through the app, unless its team lists the screens.
     private func explored(_ runner: ScreenRunner, _ file: URL) throws -> AppWalk.Found? {
-        let list = try Shell.run([runner.program, "screens", "--listed"], .init(limit: limit))
-        guard !list.text.split(separator: "\n").contains("listed") else {
+        guard try !runner.isListed() else {
             runner.say("the app lists its screens (plumbScreens), so no walk is made; `plumb walk` still draws its map")
             return nil
         }

@@ -45,7 +45,8 @@ enum SampleWords {
     static func encoded(_ name: String, number: Int, kind: InterfaceSample.Kind) -> String {
         let own = words(of: String(name[(name.lastIndex(of: ".") ?? name.startIndex)...])), all = Set(words(of: name))
         let moments: Set<String> = ["at", "timestamp", "datetime", "created", "updated", "published", "modified"]
-        let isMoment = !moments.isDisjoint(with: own), isDay = !["date", "day", "birthday", "released"].isDisjoint(with: own)
+        let days: Set<String> = ["date", "day", "birthday", "released"]
+        let isMoment = !moments.isDisjoint(with: own), isDay = !days.isDisjoint(with: own)
         if isMoment || isDay {
             let text = date(number: number).formatted(.iso8601)
             return isMoment ? text : String(text.prefix { $0 != "T" })
