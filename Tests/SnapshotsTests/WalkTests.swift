@@ -104,9 +104,15 @@ import UIKit
     // MARK: Walking
 
     private func walked(_ change: (inout Walker) -> Void = { _ in }) async throws -> WalkMap {
+        try await walked(of: Self.classes, InterfaceLaunch(delegate: { AppDelegate() }), change)
+    }
+
+    private func walked(
+        of classes: [UIViewController.Type], _ launch: InterfaceLaunch, _ change: (inout Walker) -> Void = { _ in }
+    ) async throws -> WalkMap {
         let module = InterfaceModule(named: "Rooms")
-        for type in Self.classes { module.add(type, named: "\(type)") }
-        module.add(launch: InterfaceLaunch(delegate: { AppDelegate() }))
+        for type in classes { module.add(type, named: "\(type)") }
+        module.add(launch: launch)
         return try await ScreenEnvironment().perform {
             let screens = Screen.screens(of: module)
             let input = try #require(screens.first?.cases.first)
@@ -177,6 +183,57 @@ import UIKit
         map.noteLoss("Fatal error: Index out of range")
         #expect(map.taps == [WalkMap.Tap(from: 0, step: step, end: .lost("Fatal error: Index out of range"))])
         #expect(map.attempt == nil)
+    }
+
+    // MARK: Searching
+
+    private final class SearchDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = UINavigationController(rootViewController: SearchScreen())
+            window?.makeKeyAndVisible()
+            return true
+        }
+    }
+
+    /// A list that is empty until somebody searches.
+    private final class SearchScreen: UITableViewController, UISearchBarDelegate {
+        private var found: [String] = []
+        private let search = UISearchController(searchResultsController: nil)
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "found")
+            search.searchBar.delegate = self
+            navigationItem.searchController = search
+        }
+
+        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+            found = [searchBar.text ?? ""]
+            tableView.reloadData()
+        }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { found.count }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "found", for: path)
+            cell.textLabel?.text = found[path.row]
+            return cell
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { show(FoundScreen(), sender: nil) }
+    }
+
+    private final class FoundScreen: UIViewController {}
+
+    @Test func `a search that fills an empty list is a screen, and its rows lead on`() async throws {
+        let map = try await walked(of: [SearchScreen.self, FoundScreen.self], InterfaceLaunch(delegate: { SearchDelegate() }))
+        #expect(map.places.map(\.name) == ["Launch", "SearchScreen.Search", "FoundScreen"])
+        #expect(map.places.map(\.hasRows) == [false, true, false])
     }
 
     // MARK: The team's list

@@ -45,9 +45,10 @@ public struct ScreenListText {
 }
 
 extension AppWalk.Step {
-    /// The step in Swift: `.row(0, section: 2)`.
+    /// The step in Swift: `.row(0, section: 2)` or `.search`.
     var code: String {
         guard let (name, values) = target.first else { return "" }
+        guard !values.isEmpty else { return ".\(name)" }
         let labels = values.keys.filter { $0 != "_0" }.sorted { ($0 == "section" ? 0 : 1, $0) < ($1 == "section" ? 0 : 1, $1) }
         let arguments = ["\(values["_0"] ?? 0)"] + labels.filter { $0 == "of" || values[$0] != 0 }.map { "\($0): \(values[$0] ?? 0)" }
         return ".\(name)(\(arguments.joined(separator: ", ")))"

@@ -81,6 +81,11 @@ public struct ScreenRunner: Sendable {
         return output.text.split(separator: "\n").map(String.init)
     }
 
+    /// Whether the app's team lists the screens of the program.
+    public func isListed() throws -> Bool {
+        try Shell.run([program, "screens", "--listed"], .init(limit: limit)).text.split(separator: "\n").contains("listed")
+    }
+
     /// Runs the program once.
     /// - Parameter name: What the outcome is called.
     func outcome(of arguments: [String], named name: String) -> Outcome {

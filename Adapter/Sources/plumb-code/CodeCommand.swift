@@ -66,7 +66,6 @@ struct CodeCommand {
         let report = try builder.build()
         try tell(report, in: cache.appending(path: code.name))
         guard !verb.isEmpty else { return 0 }
-        if isDirect { return try Shell.runHere([report.program] + verb) }
         var runner = ScreenRunner(program: report.program, verb: verb)
         runner.ownPaths = [plumb.path + "/Sources", cache.path, "/opt/", "/usr/", "/home/build"]
         runner.limit = limit
@@ -74,11 +73,16 @@ struct CodeCommand {
         runner.confiner = Bundle.main.executablePath
         runner.results = [verb[0] == "render" ? results?.path ?? "." : "."]
         runner.say = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+        let file = cache.appending(path: "\(code.name)/walk.json")
+        if isDirect {
+            let found = Self.walked.contains(verb[0]) ? try explored(runner, file) : nil
+            return try Shell.runHere([report.program] + verb + (found.map { ["--walk", $0.file.path] } ?? []))
+        }
         if verb[0] == "walk" { return try walk(with: runner, in: cache.appending(path: code.name)) }
         guard ["render", "screens"].contains(verb[0]), screens.isEmpty else {
             return tell(try runner.run(screens.isEmpty ? nil : screens), unmade: report.unmade)
         }
-        let walk = try AppWalk(runner: runner, file: cache.appending(path: "\(code.name)/walk.json")).explored()
+        let walk = try explored(runner, file)
         if let walk {
             runner.joining = ["--walk", walk.file.path]
             runner.verb += runner.joining
@@ -92,6 +96,18 @@ struct CodeCommand {
         let status = tell(try runner.run(), unmade: report.unmade)
         tell(walk)
         return status
+    }
+
+    /// The verbs that make one report, whose screens are those of the walk, too.
+    private static let walked: Set<String> = ["approve", "cells", "gallery", "lint", "prune", "test"]
+
+    /// Walks through the app, unless its team lists the screens.
+    private func explored(_ runner: ScreenRunner, _ file: URL) throws -> AppWalk.Found? {
+        guard try !runner.isListed() else {
+            runner.say("the app lists its screens (plumbScreens), so no walk is made; `plumb walk` still draws its map")
+            return nil
+        }
+        return try AppWalk(runner: runner, file: file).explored()
     }
 
     /// Writes the list of screens beside the project, for people to edit.

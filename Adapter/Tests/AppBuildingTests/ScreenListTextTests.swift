@@ -10,6 +10,8 @@ struct ScreenListTextTests {
         [{"name": "Launch", "way": [], "isEmpty": false, "looks": {"controller": "ListController"}, "tried": []},
          {"name": "Room", "way": [{"words": "Home", "target": {"tab": {"_0": 1}}},
             {"words": "Room 1", "target": {"row": {"_0": 0, "section": 2, "list": 0}}}], "isEmpty": false,
+          "looks": {"controller": "RoomController"}, "tried": []},
+         {"name": "RoomController.Search", "way": [{"words": "Search", "target": {"search": {}}}], "isEmpty": false,
           "looks": {"controller": "RoomController"}, "tried": []}]
         """
 
@@ -19,6 +21,7 @@ struct ScreenListTextTests {
         let text = ScreenListText(app: "Rooms", places: places, made: made).text
         #expect(text.contains("        PlumbScreen(\"Launch\", after: []),\n"))
         #expect(text.contains("        PlumbScreen(\"Room\", after: [.tab(1), .row(0, section: 2)]),  // Home, Room 1\n"))
+        #expect(text.contains("        PlumbScreen(\"RoomController.Search\", after: [.search]),  // Search\n"))
         #expect(text.contains("        PlumbScreen(\"HelpController\") { HelpController(text: \"a\") },\n"))
         #expect(!text.contains("PlumbScreen(\"ListController\"") && !text.contains("PlumbScreen(\"RoomController\""))
         #expect(text.contains("#if PLUMB\n") && text.hasSuffix("#endif\n"))

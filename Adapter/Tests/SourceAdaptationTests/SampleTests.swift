@@ -81,6 +81,19 @@ struct SampleTests {
     ])
     func `values of the app's types`(declarations: String, value: String) throws { #expect(try function("A", declarations) == value) }
 
+    @Test func `the answers of a server have the cases of an enumeration, not those of something going on`() throws {
+        let list = try adapt("enum Status: String, Codable { case loading, alive = \"Alive\", dead }\nenum Plain { case a }").list
+        #expect(list.contains("InterfaceSample.register(Status.self, choices: plumbChoices_Status)"))
+        #expect(list.contains("func plumbChoices_Status() -> [Status] { [Status.alive, Status.dead] }"))
+        #expect(!list.contains("plumbChoices_Plain"))
+    }
+
+    @Test func `an optional property of a model that is computed is set, too`() throws {
+        let declarations =
+            "class A { private var stored: String?; var token: String? { get { stored } set { stored = newValue } }; var b: String? { nil } }"
+        #expect(try function("A", declarations).contains("object.token = InterfaceSample.text(\"A.token\"); return object"))
+    }
+
     @Test func `a protocol gets a class that answers with samples`() throws {
         let list = try adapt(
             Self.screen.replacingOccurrences(of: "VALUE", with: "Store")

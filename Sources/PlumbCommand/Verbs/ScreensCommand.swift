@@ -27,6 +27,10 @@ struct ScreensCommand: ParsableCommand {
     @Flag(help: .hidden)
     var names = false
 
+    /// Prints whether the app's team lists the screens.
+    @Flag(help: .hidden)
+    var listed = false
+
     func run() throws {
         let context = CommandContext.current
         if let project, !context.isApp {
@@ -35,6 +39,7 @@ struct ScreensCommand: ParsableCommand {
             return
         }
         let screens = context.screens(ofWalk: walk)
+        guard !listed else { return context.console.print(screens.contains { $0.origin == .list } ? "listed" : "") }
         for screen in screens { context.console.print(names || !context.isApp ? screen.name : "\(screen.name): \(screen.origin.words)") }
         // The scenes of an app's storyboards and nibs.
         guard !context.resources.isEmpty else { return }

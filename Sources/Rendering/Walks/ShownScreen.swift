@@ -8,6 +8,7 @@ import UIKitInteraction
     /// The tables and collections, and the other views that react to touches, in the order of the view tree.
     private(set) var lists: [UIScrollView] = []
     private(set) var controls: [UIView] = []
+    private(set) var searchBar: UISearchBar?
 
     init?(in window: UIWindow) {
         guard let root = window.rootViewController else { return nil }
@@ -18,6 +19,7 @@ import UIKitInteraction
         for item in barItems { item.customView.map { finder.visit($0) } }
         finder.visit(controller.view)
         (lists, controls) = (finder.lists, finder.controls)
+        searchBar = controller.navigationItem.searchController?.searchBar ?? finder.searchBar
     }
 
     // MARK: Bars
@@ -87,6 +89,7 @@ extension UIViewController {
     let window: UIWindow
     private(set) var lists: [UIScrollView] = []
     private(set) var controls: [UIView] = []
+    private(set) var searchBar: UISearchBar?
     private var kindsOfRows: Set<String> = []
 
     init(window: UIWindow) { self.window = window }
@@ -94,6 +97,7 @@ extension UIViewController {
     mutating func visit(_ view: UIView) {
         guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
         if view is UITableView || view is UICollectionView { lists.append(view as! UIScrollView) }
+        if searchBar == nil { searchBar = view as? UISearchBar }
         if let row = Self.kind(of: view), !kindsOfRows.insert(row).inserted { return }
         if isTouched(view) { controls.append(view) }
         // These contain parts that lead nowhere.
@@ -138,7 +142,12 @@ extension ShownScreen {
     /// What can be touched, in the order in which a walk tries it. While an alert or a menu is open, only its buttons can.
     var steps: [WalkStep] {
         if !choices.isEmpty { return choices.enumerated().map { WalkStep(target: .choice($0), words: $1.title) } }
-        return tabSteps + barSteps + listSteps + controlSteps
+        return tabSteps + barSteps + listSteps + controlSteps + searchSteps
+    }
+
+    private var searchSteps: [WalkStep] {
+        guard let searchBar, searchBar.isEnabled, (searchBar.text ?? "").isEmpty else { return [] }
+        return [WalkStep(target: .search, words: searchBar.placeholder ?? "search")]
     }
 
     private var tabSteps: [WalkStep] {
@@ -237,11 +246,21 @@ extension ShownScreen {
         case .row(let row, let section, let list):
             guard lists.indices.contains(list) else { return false }
             return select(IndexPath(row: row, section: section), of: lists[list])
+        case .search: return search()
         case .choice(let index):
             guard choices.indices.contains(index) else { return false }
             Person.tap(choices[index].view)
             return true
         }
+    }
+
+    /// Types a word and asks for it: the beginning of the first row, where there is one, so that the search finds something.
+    private func search() -> Bool {
+        guard let searchBar else { return false }
+        let row = lists.lazy.compactMap { list in Self.words(in: Self.cell(at: IndexPath(item: 0, section: 0), of: list)) }.first
+        guard searchBar.becomeFirstResponder() else { return true }
+        Person.type(String((row ?? "Walk").prefix { !$0.isWhitespace }.prefix(4)) + "\n", into: searchBar.searchTextField)
+        return true
     }
 
     private func press(_ index: Int, of items: [UIBarButtonItem]) -> Bool {

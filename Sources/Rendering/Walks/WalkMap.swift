@@ -12,6 +12,8 @@ package struct WalkMap: Codable, Sendable, Hashable {
         package var way: [WalkStep]
         /// Whether it shows more than its background and bars.
         package var isEmpty: Bool
+        /// Whether one of its lists has a row.
+        package var hasRows: Bool
         /// The steps that were tried here.
         package var tried: [WalkStep] = []
         package var isExplored = false
@@ -90,9 +92,13 @@ package struct WalkMap: Codable, Sendable, Hashable {
 
     /// Adds a place, named by its controller, and by its title if the name is taken.
     /// - Returns: Its number.
-    mutating func add(_ looks: Looks, way: [WalkStep], from parent: Int?, isEmpty: Bool, taken: Set<String>) -> Int {
+    mutating func add(
+        _ looks: Looks, way: [WalkStep], from parent: Int?, isEmpty: Bool, hasRows: Bool, taken: Set<String>, filledBy step: WalkStep? = nil
+    ) -> Int {
         let names = taken.union(places.map(\.name))
-        places.append(Place(name: name(of: looks, from: parent, taken: names), looks: looks, way: way, isEmpty: isEmpty))
+        var name = name(of: looks, from: parent, taken: names)
+        if let step { name = Self.free("\(looks.controller).\(step.isSearch ? "Search" : Self.plain(step.words))", names) }
+        places.append(Place(name: name, looks: looks, way: way, isEmpty: isEmpty, hasRows: hasRows))
         return places.count - 1
     }
 
@@ -107,8 +113,12 @@ package struct WalkMap: Codable, Sendable, Hashable {
         }
         if !needsTitle, !taken.contains(stem) { return stem }
         let full = stem + (title.isEmpty ? "" : "." + title)
-        guard taken.contains(full) else { return full }
-        return (2...).lazy.map { "\(full) \($0)" }.first { !taken.contains($0) } ?? full
+        return Self.free(full, taken)
+    }
+
+    private static func free(_ name: String, _ taken: Set<String>) -> String {
+        guard taken.contains(name) else { return name }
+        return (2...).lazy.map { "\(name) \($0)" }.first { !taken.contains($0) } ?? name
     }
 
     /// Returns text that can be part of a file's name.

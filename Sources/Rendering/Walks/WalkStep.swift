@@ -11,6 +11,8 @@ package struct WalkStep: Sendable, Hashable, Codable {
 
     var isTab: Bool { if case .tab = target { true } else { false } }
 
+    var isSearch: Bool { target == .search }
+
     /// The list and the section of a row.
     var section: [Int]? { if case .row(_, let section, let list) = target { [list, section] } else { nil } }
 }

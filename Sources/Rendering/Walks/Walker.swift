@@ -34,7 +34,7 @@ package struct Walker: Sendable {
     @MainActor package func walkOn(_ map: inout WalkMap) async throws {
         if map.places.isEmpty {
             let first = try await visit([]) { $0 }
-            _ = map.add(first.looks, way: [], from: nil, isEmpty: first.isEmpty, taken: [])
+            _ = map.add(first.looks, way: [], from: nil, isEmpty: first.isEmpty, hasRows: first.hasRows, taken: [])
         }
         if let index = map.places.firstIndex(where: { !$0.isExplored }) {
             try await explore(index, &map)
@@ -82,12 +82,22 @@ package struct Walker: Sendable {
             map.taps.append(WalkMap.Tap(from: index, step: step, end: .system(found.looks.controller)))
             return
         }
-        let known = map.places.firstIndex { $0.looks.isSame(as: found.looks) }
-        // A touch that changes something on the screen itself is no way to another.
-        guard known != index else { return }
+        let place = map.places[index], isFilled = fills(found, place)
+        // A touch that changes something else on the screen itself is no way to another.
+        guard isFilled || !found.looks.isSame(as: place.looks) else { return }
+        let known = map.places.firstIndex { $0.looks.isSame(as: found.looks) && (!isFilled || $0.hasRows) }
         let end =
-            known ?? map.add(found.looks, way: map.places[index].way + [step], from: index, isEmpty: found.isEmpty, taken: names(found))
+            known
+            ?? map.add(
+                found.looks, way: place.way + [step], from: index, isEmpty: found.isEmpty, hasRows: found.hasRows, taken: names(found),
+                filledBy: isFilled ? step : nil)
         map.taps.append(WalkMap.Tap(from: index, step: step, end: .place(end)))
+    }
+
+    /// Whether a touch has brought rows to a screen that had none, such as the results of a search: with them it is another picture.
+    private func fills(_ found: Visit, _ place: WalkMap.Place) -> Bool {
+        guard found.looks.isSame(as: place.looks), found.looks.kind == .screen, !found.isEmpty else { return false }
+        return !place.hasRows && found.hasRows
     }
 
     /// The names that a place must not have: those of previews, and for an empty one that of its class with sample values.
@@ -100,6 +110,7 @@ package struct Walker: Sendable {
         var looks: WalkMap.Looks
         var isEmpty: Bool
         var isOfSystem: Bool
+        var hasRows: Bool
         var steps: [WalkStep]
     }
 
@@ -111,7 +122,8 @@ package struct Walker: Sendable {
             guard let shown = ShownScreen(in: window) else { throw CancellationError() }
             return try read(
                 Visit(
-                    looks: shown.looks, isEmpty: ShownContent(of: window) != .content, isOfSystem: shown.isOfSystem, steps: shown.steps))
+                    looks: shown.looks, isEmpty: ShownContent(of: window) != .content, isOfSystem: shown.isOfSystem,
+                    hasRows: shown.hasRows, steps: shown.steps))
         }
     }
 }
@@ -130,6 +142,9 @@ extension ShownScreen {
     private static func children(of controller: UIViewController) -> [String] {
         controller.children.flatMap { ["\(type(of: $0))"] + children(of: $0) }
     }
+
+    /// Whether one of its lists has a row.
+    var hasRows: Bool { lists.contains { !Self.rows(of: $0).isEmpty } }
 
     private static func rows(of list: UIScrollView) -> [String] {
         let table = (list as? UITableView)?.visibleCells.map { ("\(type(of: $0))", $0.reuseIdentifier) }

@@ -48,6 +48,37 @@ open class UISearchBar: UIView {
     private func setUp() {
         hugContent(horizontally: false, vertically: true)
         addSubview(searchTextField)
+        listen()
+    }
+
+    // MARK: Searching
+
+    /// What the search controller of this bar does when the bar has told its delegate.
+    final var controllerListens: ((Change) -> Void)?
+
+    enum Change { case began, text, cancelled }
+
+    /// Tells the delegate what a person does in the field.
+    private func listen() {
+        func on(_ event: UIControl.Event, _ body: @escaping @MainActor (UISearchBar) -> Void) {
+            searchTextField.addAction(UIAction { [weak self] _ in if let self { body(self) } }, for: event)
+        }
+        on(.editingDidBegin) { bar in
+            bar.delegate?.searchBarTextDidBeginEditing(bar)
+            bar.controllerListens?(.began)
+        }
+        on(.editingChanged) { bar in
+            bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
+            bar.controllerListens?(.text)
+        }
+        on(.primaryActionTriggered) { bar in bar.delegate?.searchBarSearchButtonClicked(bar) }
+        on(.editingDidEnd) { bar in bar.delegate?.searchBarTextDidEndEditing(bar) }
+    }
+
+    /// Ends a search, as the button beside the field does.
+    private func cancel() {
+        delegate?.searchBarCancelButtonClicked(self)
+        controllerListens?(.cancelled)
     }
 
     public let searchTextField = UISearchTextField()
@@ -129,7 +160,10 @@ open class UISearchBar: UIView {
     }
     open var enablesReturnKeyAutomatically = true { didSet { wasSet() } }
     open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
-    @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        guard delegate?.searchBarShouldBeginEditing(self) != false else { return false }
+        return searchTextField.becomeFirstResponder()
+    }
     @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
     private var cancelButton: UIButton?
@@ -178,6 +212,7 @@ open class UISearchBar: UIView {
                 button.titleLabel?.adjustsFontForContentSizeCategory = true
                 button.setTitle("Cancel", for: .normal)
                 button.translatesAutoresizingMaskIntoConstraints = true
+                button.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
                 addSubview(button)
                 cancelButton = button
             }
@@ -217,11 +252,66 @@ open class UISearchController: UIViewController {
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
+        listen()
     }
 
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)
+        listen()
+    }
+
+    private func listen() {
+        ownSearchBar.controllerListens = { [weak self] change in self?.searchDidChange(change) }
+    }
+
+    /// Follows what a person does in the search bar.
+    private func searchDidChange(_ change: UISearchBar.Change) {
+        switch change {
+        case .began: if !isActive { isActive = true }
+        case .text:
+            isActive = true
+            update()
+        case .cancelled: isActive = false
+        }
+    }
+
+    private func activityDidChange() {
+        if !isActive {
+            searchBar.text = ""
+            searchBar.resignFirstResponder()
+        }
+        update()
+    }
+
+    private func update() {
+        searchResultsUpdater?.updateSearchResults(for: self)
+        guard automaticallyShowsSearchResultsController || showsSearchResultsController else { return }
+        showResults(isActive && (showsSearchResultsController || !(searchBar.text ?? "").isEmpty))
+    }
+
+    /// Puts the results above the controller whose search bar this is, or takes them away.
+    private func showResults(_ isShown: Bool) {
+        guard let searchResultsController else { return }
+        guard isShown, let owner else {
+            guard !isShown, searchResultsController.parent != nil else { return }
+            searchResultsController.willMove(toParent: nil)
+            searchResultsController.view.removeFromSuperview()
+            searchResultsController.removeFromParent()
+            return
+        }
+        guard searchResultsController.parent == nil, let place = owner.view, let results = searchResultsController.view else { return }
+        owner.addChild(searchResultsController)
+        results.frame = place.bounds
+        results.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        place.addSubview(results)
+        searchResultsController.didMove(toParent: owner)
+    }
+
+    private var owner: UIViewController? {
+        var responder: UIResponder? = searchBar
+        while let current = responder, !(current is UIViewController) { responder = current.next }
+        return (responder as? UINavigationController)?.topViewController ?? responder as? UIViewController
     }
 
     public let searchResultsController: UIViewController?
@@ -233,7 +323,7 @@ open class UISearchController: UIViewController {
     }()
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
-    open var isActive = false
+    open var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
     open var obscuresBackgroundDuringPresentation = true
     /// The name of `obscuresBackgroundDuringPresentation` until iOS 12.
     open var dimsBackgroundDuringPresentation: Bool {

@@ -42,7 +42,19 @@ public enum InterfaceSample {
             var fillsStores = false
             var answering = Answering.gives
             var counts: [String: Int] = [:]
+            /// The values that a type can have in the answers of a server.
+            var choices: [ObjectIdentifier: @Sendable () -> [Any]] = [:]
         }
+    }
+
+    /// Tells which values a server sends for a type that accepts no others, such as an enumeration.
+    public static func register<Value>(_ type: Value.Type, choices: @escaping @Sendable () -> [Value]) {
+        State.current.values.withLock { $0.choices[ObjectIdentifier(type)] = { choices() } }
+    }
+
+    /// Returns the values that were registered for a type.
+    static func choices<Value>(of type: Value.Type) -> [Value]? {
+        State.current.values.withLock { $0.choices[ObjectIdentifier(type)] }?() as? [Value]
     }
 
     /// The kind of the samples of this screen.

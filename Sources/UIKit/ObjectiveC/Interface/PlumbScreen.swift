@@ -91,4 +91,6 @@ public enum PlumbStep: Sendable, Hashable, Codable {
     case row(Int, section: Int = 0, list: Int = 0)
     /// A button of an alert, or an element of an open menu.
     case choice(Int)
+    /// A word that is typed into the screen's search bar and searched for.
+    case search
 }

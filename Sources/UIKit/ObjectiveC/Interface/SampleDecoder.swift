@@ -33,7 +33,7 @@ struct SampleDecoder: Decoder {
 
     private var number: Int { numbers?.next(name) ?? InterfaceSample.number(of: name) }
 
-    private var text: String { SampleWords.text(name, number: number, kind: InterfaceSample.kind) }
+    private var text: String { SampleWords.encoded(name, number: number, kind: InterfaceSample.kind) }
     private var amount: Double { SampleWords.amount(name, number: number, kind: InterfaceSample.kind) }
 
     private func count<Number: BinaryInteger>() -> Number { Number(SampleWords.count(name, number: number, kind: InterfaceSample.kind)) }
@@ -48,6 +48,7 @@ struct SampleDecoder: Decoder {
         case is Data.Type: return Data() as! Value
         case is Decimal.Type: return Decimal(amount) as! Value
         default:
+            if let choices = InterfaceSample.choices(of: type), !choices.isEmpty { return choices[number % choices.count] }
             if let cases = type as? any (CaseIterable & Decodable).Type, let first = Self.first(of: cases) as? Value { return first }
             return try Value(from: self)
         }
@@ -60,8 +61,12 @@ struct SampleDecoder: Decoder {
     private struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let decoder: SampleDecoder
         var codingPath: [any CodingKey] { [] }
-        /// A dictionary has no keys of its own.
-        var allKeys: [Key] { [] }
+        /// The keys of a dictionary, which are any words; those of a type are its own.
+        var allKeys: [Key] {
+            guard !decoder.isDeep else { return [] }
+            let names = InterfaceSample.list { 0 }.indices.map { SampleWords.text("\(decoder.name).key", number: $0, kind: .typical) }
+            return names.compactMap { Key(stringValue: $0) }
+        }
 
         func contains(_ key: Key) -> Bool { !decoder.isDeep }
         func decodeNil(forKey key: Key) -> Bool { decoder.isDeep || key.stringValue.lowercased().hasSuffix("error") }

@@ -41,6 +41,30 @@ enum SampleWords {
         }
     }
 
+    /// Returns text as a server sends it: dates as in ISO 8601, pictures as addresses.
+    static func encoded(_ name: String, number: Int, kind: InterfaceSample.Kind) -> String {
+        let own = words(of: String(name[(name.lastIndex(of: ".") ?? name.startIndex)...])), all = Set(words(of: name))
+        let moments: Set<String> = ["at", "timestamp", "datetime", "created", "updated", "published", "modified"]
+        let days: Set<String> = ["date", "day", "birthday", "released"]
+        let isMoment = !moments.isDisjoint(with: own), isDay = !days.isDisjoint(with: own)
+        if isMoment || isDay {
+            let text = date(number: number).formatted(.iso8601)
+            return isMoment ? text : String(text.prefix { $0 != "T" })
+        }
+        let addresses: Set<String> = ["url", "uri", "link", "href", "src", "path", "source"]
+        let isAddress = !addresses.isDisjoint(with: own)
+        let said = isAddress ? all : Set(own)
+        if own.count < 4, let picture = pictures.first(where: { said.contains($0) }) {
+            return (own.contains("path") ? "/" : "https://example.com/") + "\(picture)-\(number + 1).jpg"
+        }
+        return text(name, number: number, kind: kind)
+    }
+
+    private static let pictures = [
+        "image", "img", "photo", "avatar", "picture", "thumbnail", "thumb", "poster", "backdrop", "cover", "artwork", "logo", "banner",
+        "icon",
+    ]
+
     private static func isPerson(_ words: [String]) -> Bool {
         !Set(words).isDisjoint(with: [
             "user", "person", "author", "contact", "member", "profile", "account", "friend", "customer", "sender",

@@ -222,6 +222,27 @@ final class SampleMaker {
         return nil
     }
 
+    /// Returns the call that tells which values of an enumeration a server can send; nil for other types.
+    func choices(of name: String) -> String? {
+        guard let type = index.type(named: name), type.kind == .enum, !type.isGeneric, type.access > .fileprivate, !type.isLocal,
+            index.places(of: name).contains(where: { place in
+                index[place].inherited.contains { ["Decodable", "Codable"].contains($0.lastName) }
+            })
+        else { return nil }
+        let function = "plumbChoices_" + name.map { $0 == "." ? "_" : String($0) }.joined()
+        do {
+            try declare(function, for: name) { () throws(SampleGap) in
+                let values = SampleStates.lasting(type.cases).compactMap { choice -> String? in
+                    guard !choice.parameters.isEmpty else { return "\(name).\(choice.name)" }
+                    return (try? list(choice.parameters, of: name, named: choice.name, [:])).map { "\(name).\(choice.name)(\($0))" }
+                }
+                guard !values.isEmpty else { throw SampleGap("no case can be made").inside(name) }
+                return "@Sendable func \(function)() -> [\(name)] { [\(values.joined(separator: ", "))] }"
+            }
+        } catch { return nil }
+        return "InterfaceSample.register(\(name).self, choices: \(function))"
+    }
+
     private func enumeration(_ type: TypeDeclaration, written: String, generics: [String: String]) throws(SampleGap) -> String {
         var last = SampleGap("it has no cases")
         for choice in SampleStates.sorted(type.cases) {
@@ -347,7 +368,9 @@ final class SampleMaker {
         var seen: Set<String> = []
         return chain.filter { index.types[$0] != nil }.flatMap { owner in
             index.places(of: owner).flatMap { index[$0].members }.compactMap { member -> String? in
-                guard isInjected(member), seen.insert(member.name).inserted, let type = member.storage?.type else { return nil }
+                guard isInjected(member) || isInjected(computed: member, of: owner), seen.insert(member.name).inserted,
+                    let type = member.storage?.type ?? member.signature?.result
+                else { return nil }
                 let name = "\(owner.lastName).\(member.name)"
                 guard let value = try? value(of: type, named: name, in: owner, generics: generics), value != "nil", value != "[]" else {
                     return nil
@@ -372,6 +395,15 @@ final class SampleMaker {
             return false
         }
         return !storage.hasObservers && isData(element)
+    }
+
+    /// Whether other code is meant to set the computed property: an optional one of a model, whose storage is private or kept elsewhere.
+    private func isInjected(computed member: Member, of owner: String) -> Bool {
+        guard member.kind == .property, !member.isStatic, !member.isOverride, member.access > .fileprivate, member.storage == nil,
+            let signature = member.signature, signature.isSettable, !index.isOfUIKit(owner), let type = signature.result,
+            let wrapped = TypeSyntax(parsing: type)?.wrapped
+        else { return false }
+        return isData(wrapped)
     }
 
     /// Whether values of the type are what a screen shows, rather than parts of the screen or what listens to it.

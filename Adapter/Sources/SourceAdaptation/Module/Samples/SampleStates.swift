@@ -12,6 +12,12 @@ enum SampleStates {
         cases.enumerated().sorted { rank($0.element, $0.offset) < rank($1.element, $1.offset) }.map(\.element)
     }
 
+    /// Returns the cases that do not speak of something that is going on or went wrong, full ones first; all if there are no others.
+    static func lasting(_ cases: [EnumerationCase]) -> [EnumerationCase] {
+        let usual = sorted(cases), lasting = usual.filter { !isPassing($0.name) }
+        return lasting.isEmpty ? usual : lasting
+    }
+
     private static func rank(_ choice: EnumerationCase, _ number: Int) -> (Int, Int, Int) {
         let name = choice.name.lowercased()
         let state = isPassing(name) ? 3 : full.contains(where: name.hasPrefix) ? 0 : bare.contains(name) ? 2 : 1

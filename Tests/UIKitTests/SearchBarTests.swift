@@ -1,0 +1,61 @@
+import Testing
+import UIKit
+import UIKitInteraction
+
+/// What a search bar tells its delegate and its controller.
+@MainActor struct SearchBarTests {
+    private final class Listener: NSObject, UISearchBarDelegate, UISearchResultsUpdating {
+        var heard: [String] = []
+        var begins = true
+
+        func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { begins }
+        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { heard.append("begin") }
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { heard.append(searchText) }
+        func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { heard.append("search") }
+        func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { heard.append("end") }
+        func updateSearchResults(for searchController: UISearchController) {
+            heard.append("update \(searchController.searchBar.text ?? "")")
+        }
+    }
+
+    private func window(with bar: UISearchBar) -> UIWindow {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400)), controller = UIViewController()
+        window.rootViewController = controller
+        window.isHidden = false
+        bar.frame = CGRect(x: 0, y: 0, width: 400, height: 56)
+        controller.view.addSubview(bar)
+        window.layoutIfNeeded()
+        return window
+    }
+
+    @Test func `a search bar tells its delegate what is typed and when the search begins`() {
+        let bar = UISearchBar(), listener = Listener(), window = window(with: bar)
+        bar.delegate = listener
+        #expect(bar.becomeFirstResponder())
+        Person.type("ab\n", into: bar.searchTextField)
+        bar.resignFirstResponder()
+        #expect(listener.heard == ["begin", "a", "ab", "search", "end"])
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `a search bar whose delegate refuses does not begin`() {
+        let bar = UISearchBar(), listener = Listener(), window = window(with: bar)
+        bar.delegate = listener
+        listener.begins = false
+        #expect(!bar.becomeFirstResponder() && !bar.isFirstResponder && listener.heard.isEmpty)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `a search controller asks for results and shows their controller while there is text`() {
+        let results = UIViewController(), search = UISearchController(searchResultsController: results), listener = Listener()
+        search.searchResultsUpdater = listener
+        let window = window(with: search.searchBar)
+        search.searchBar.becomeFirstResponder()
+        #expect(search.isActive)
+        Person.type("a", into: search.searchBar.searchTextField)
+        #expect(listener.heard.last == "update a")
+        #expect(results.parent === window.rootViewController && results.view.window === window)
+        search.isActive = false
+        #expect(results.parent == nil && search.searchBar.text == "" && listener.heard.last == "update ")
+    }
+}
