@@ -306,7 +306,8 @@ if Context.environment["PLUMB_PARTS"] != nil {
         .library(
             name: "PlumbParts", type: .static,
             targets: [
-                "CombineStandIn", "CoreDataStandIn", "CoreGraphics", "CoreText", "NetworkStandIn", "OSStandIn", "PlumbCommand", "QuartzCore",
+                "CombineStandIn", "CoreDataStandIn", "CoreGraphics", "CoreText", "NetworkStandIn", "OSStandIn", "PlumbCommand",
+                "QuartzCore",
                 "SIMDStandIn", "Snapshots", "SwiftUI", "SystemStandIn", "UIKit", "UIKitInteraction", "UniformTypesStandIn",
             ]))
 }

@@ -112,7 +112,8 @@ struct AppParts {
         let lines = text.split(separator: "\n").map(String.init)
         let built = lines.count == 2 ? Compiler(version: lines[0], module: lines[1]) : Compiler(version: "", module: "")
         guard let compiler else {
-            throw Failure(description: "an app's code is compiled with \(built.version), and there is no `swiftc` here: see swift.org/install")
+            throw Failure(
+                description: "an app's code is compiled with \(built.version), and there is no `swiftc` here: see swift.org/install")
         }
         guard (compiler.version, compiler.module) == (built.version, built.module) else {
             throw Failure(

@@ -23,7 +23,8 @@ struct AppPartsTests {
         try install()
         try folder.write("", to: "checkout/Adapter/Package.swift")
         let home = folder.url.appending(path: "checkout").path
-        #expect(try AppParts(program: program, source: source, home: home).place == .package(URL(filePath: home, directoryHint: .isDirectory)))
+        #expect(
+            try AppParts(program: program, source: source, home: home).place == .package(URL(filePath: home, directoryHint: .isDirectory)))
         #expect(throws: AppParts.Failure.self) { try AppParts(program: program, source: source, home: folder.url.path) }
     }
 

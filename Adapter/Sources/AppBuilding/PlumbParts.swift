@@ -32,7 +32,8 @@ public struct PlumbParts: Sendable {
         guard headers.status == 0 else {
             throw AppError("The headers of the libraries that Plumb draws with are not installed:\n\(headers.text.prefix(2000))")
         }
-        return (try maps(build: build).map { "-fmodule-map-file=\($0)" } + headers.text.split(whereSeparator: \.isWhitespace).map(String.init))
+        return
+            (try maps(build: build).map { "-fmodule-map-file=\($0)" } + headers.text.split(whereSeparator: \.isWhitespace).map(String.init))
             .flatMap { ["-Xcc", $0] }
     }
 
@@ -44,6 +45,7 @@ public struct PlumbParts: Sendable {
     func linkingFlags() throws -> [String] {
         let libraries = try String(contentsOf: folder.appending(path: "libraries.txt"), encoding: .utf8)
             .split(whereSeparator: \.isWhitespace).map(String.init)
-        return ["-use-ld=lld", "-L", folder.path, "-Xlinker", "--whole-archive", "-lPlumbParts", "-Xlinker", "--no-whole-archive"] + libraries
+        return ["-use-ld=lld", "-L", folder.path, "-Xlinker", "--whole-archive", "-lPlumbParts", "-Xlinker", "--no-whole-archive"]
+            + libraries
     }
 }

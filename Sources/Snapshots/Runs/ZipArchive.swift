@@ -58,7 +58,9 @@ struct ZipArchive {
         let start = entry.header + 30 + name + extra
         guard start + entry.packed <= bytes.count else { return nil }
         let packed = bytes[start..<start + entry.packed]
-        guard let data = entry.method == 0 ? (entry.packed == entry.size ? Array(packed) : nil) : inflated(packed, entry) else { return nil }
+        guard let data = entry.method == 0 ? (entry.packed == entry.size ? Array(packed) : nil) : inflated(packed, entry) else {
+            return nil
+        }
         let checksum = unsafe data.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
         return Int(checksum) == entry.checksum ? Data(data) : nil
     }
