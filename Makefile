@@ -3,7 +3,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 # README says why each package is here.
-PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libpng-dev libdeflate-dev libturbojpeg0-dev libwebp-dev libxml2-dev libzip-dev libcurl4-openssl-dev \
+PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libpng-dev libdeflate-dev libturbojpeg0-dev libwebp-dev libxml2-dev libcurl4-openssl-dev \
 	librsvg2-2 libpoppler-glib8 fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
 JOBS := $(shell nproc)
 # The pairs of the adapter's tests are samples of apps' code and keep their formatting.
@@ -17,7 +17,7 @@ PREFIX ?= /usr/local
 # pkg-config passes a flag for pango that SwiftPM neither accepts nor needs, and warns about in each build.
 QUIETLY := 2> >(grep --line-buffered -v "prohibited flag(s): -pthread" >&2)
 
-.PHONY: help setup build install demo demo-app test test-report test-app test-adapter lint format check interfaces approve report determinism releases isolation docs docs-pictures fidelity cases fuzz faults clean
+.PHONY: help setup build install release demo demo-app test test-report test-app test-adapter lint format check interfaces approve report determinism releases isolation docs docs-pictures fidelity cases fuzz faults clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -37,11 +37,22 @@ build: setup ## Build everything for debugging; a warning fails the build
 	set -o pipefail; { swift build --build-tests | tee .build/build.log; } $(QUIETLY)
 	@if grep -E '^(/.*|macro expansion .*): warning:' .build/build.log | sort -u | grep .; then echo 'Fix these warnings.'; exit 1; fi
 
-install: setup ## Install the command, Swift's libraries inside it: make install PREFIX=/usr/local
-	swift build -c release --static-swift-stdlib --scratch-path .build/install --product plumb $(QUIETLY)
-	install -d $(PREFIX)/bin
-	install -s -m 755 .build/install/release/plumb $(PREFIX)/bin/plumb
-	@ls -l $(PREFIX)/bin/plumb
+# Built without paths and debug information, so that every build of a commit has the same bytes.
+BARE := -c release -debug-info-format none -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=."
+INSTALLED := $(BARE) --static-swift-stdlib --scratch-path .build/install
+PARTS := $(DESTDIR)$(PREFIX)/lib/plumb
+
+install: setup ## Install the command, and what it compiles apps with: make install PREFIX=/usr/local
+	PLUMB_PARTS=1 swift build $(INSTALLED) --product PlumbParts $(QUIETLY)
+	PLUMB_PARTS=1 swift build $(INSTALLED) $(LINKING) --product plumb $(QUIETLY)
+	swift build $(BARE) --package-path Adapter --scratch-path .build/install-adapter --product plumb-code $(QUIETLY)
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -s -m 755 .build/install/release/plumb $(DESTDIR)$(PREFIX)/bin/plumb
+	Tools/install/parts.sh .build/install/release .build/install-adapter/release/plumb-code $(PARTS)
+	@ls -l $(DESTDIR)$(PREFIX)/bin/plumb $(PARTS)
+
+release: setup ## Make a package for Debian and an archive of the tagged commit, with checksums: make release [VERSION=0.2.0]
+	Tools/install/release.sh $(VERSION)
 
 demo: setup ## Render all examples over the default matrix into Output/
 	swift build --product gallery $(QUIETLY)

@@ -69,8 +69,6 @@ let package = Package(
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         // Checksums.
         .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
-        // Artifacts of runs.
-        .systemLibrary(name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
         .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "XMLTree", dependencies: ["CXML"], swiftSettings: settings),
         // The fonts of Latin, Greek, Cyrillic, Arabic and Hebrew text and of symbols, as data.
@@ -152,7 +150,7 @@ let package = Package(
         .target(
             name: "Snapshots",
             dependencies: [
-                "CairoGraphics", "CGLib", "CZip", "Goldens", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutAudit",
+                "CairoGraphics", "CDeflate", "CGLib", "Goldens", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutAudit",
                 "LayoutSpecs", "Rendering",
                 "Reports", "UIKit",
             ],
@@ -301,6 +299,18 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// What an installed command compiles apps with: `make install` sets the variable.
+if Context.environment["PLUMB_PARTS"] != nil {
+    package.products.append(
+        .library(
+            name: "PlumbParts", type: .static,
+            targets: [
+                "CombineStandIn", "CoreDataStandIn", "CoreGraphics", "CoreText", "NetworkStandIn", "OSStandIn", "PlumbCommand",
+                "QuartzCore",
+                "SIMDStandIn", "Snapshots", "SwiftUI", "SystemStandIn", "UIKit", "UIKitInteraction", "UniformTypesStandIn",
+            ]))
+}
 
 // LLVM's verifier checks the compiler, not this code.
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {

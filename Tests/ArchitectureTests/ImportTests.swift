@@ -42,7 +42,7 @@ struct ImportTests {
             "LayoutAudit", "LayoutSpecs", "Rendering", "UIKit",
         ],
         "Snapshots": [
-            "Foundation", "FoundationNetworking", "Synchronization", "CairoGraphics", "CGLib", "CZip", "Goldens", "Graphics",
+            "Foundation", "FoundationNetworking", "Synchronization", "CairoGraphics", "CDeflate", "CGLib", "Goldens", "Graphics",
             "ImageProcessing", "LayoutAudit", "Rendering",
             "Reports", "UIKit",
         ],

@@ -16,7 +16,7 @@ import zlib
 PACKAGES = """libc6 libstdc++6 libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libfreetype6 libharfbuzz0b libpng16-16 libdeflate0 libturbojpeg0 libwebp7
     libwebpmux3 libcurl4 librsvg2-2 libpoppler-glib8 fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji coreutils bash""".split()
 # Of these, other releases have none with the name to which the program is linked. They draw nothing.
-COMPATIBLE = ["libxml2.so.2", "libicuuc.so.72", "libicudata.so.72", "libzip.so.4"]
+COMPATIBLE = ["libxml2.so.2", "libicuuc.so.72", "libicudata.so.72"]
 KEYRING = "/usr/share/keyrings/debian-archive-keyring.gpg"
 
 

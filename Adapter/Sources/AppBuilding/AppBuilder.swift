@@ -6,13 +6,12 @@ public struct AppBuilder {
     public let code: AppCode
     /// The hidden folder of the package.
     public let folder: URL
-    /// The folder of Plumb's own package.
-    public let plumb: URL
+    public let plumb: PlumbParts
     public var say: (String) -> Void = { _ in }
     /// The maximum number of compile rounds. The last four leave out whole files that still fail.
     public var rounds = 26
 
-    public init(code: AppCode, folder: URL, plumb: URL) {
+    public init(code: AppCode, folder: URL, plumb: PlumbParts) {
         self.code = code
         self.folder = folder
         self.plumb = plumb
@@ -22,7 +21,7 @@ public struct AppBuilder {
     public func build() throws -> AppReport {
         let package = AppPackage(code: code, folder: folder, plumb: plumb)
         try package.writeManifest()
-        say("building Plumb for \(code.name)")
+        if !plumb.areBuilt { say("building Plumb for \(code.name)") }
         try prepare(package)
         var state = try AppState(code: code)
         say("\(state.sources.count) files")

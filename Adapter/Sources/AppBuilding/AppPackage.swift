@@ -4,21 +4,21 @@ import Foundation
 struct AppPackage {
     let code: AppCode
     let folder: URL
-    let plumb: URL
+    let plumb: PlumbParts
 
     var sources: URL { folder.appending(path: "Sources/\(code.name)") }
-    /// The build folder that all apps share: Plumb's own debug build, or a folder beside the app's package if Plumb's folder is not
-    /// writable.
+    /// The build folder that all apps share: Plumb's own debug build, or a folder beside the app's package if Plumb is built already or
+    /// its folder is not writable.
     private var build: URL {
-        let isOpen = FileManager.default.isWritableFile(atPath: plumb.path)
-        return isOpen ? plumb.appending(path: ".build") : folder.deletingLastPathComponent().appending(path: "build")
+        let isOpen = !plumb.areBuilt && FileManager.default.isWritableFile(atPath: plumb.folder.path)
+        return isOpen ? plumb.folder.appending(path: ".build") : folder.deletingLastPathComponent().appending(path: "build")
     }
     private var product: String { "\(code.name)_screens" }
     private var built: URL { build.appending(path: "debug/\(product)") }
     /// A folder like an app's on a device: the program, and beside it the contents of `Bundle.main`.
     private var bundle: URL { folder.appending(path: "\(code.name).app") }
     var program: URL { bundle.appending(path: code.name) }
-    var modules: URL { build.appending(path: "debug/Modules") }
+    var modules: URL { plumb.areBuilt ? plumb.builtModules : build.appending(path: "debug/Modules") }
 
     /// Plumb's products that the rewritten files import. Code without SwiftUI does not build it.
     private func ownProducts() throws -> [String] {
@@ -29,34 +29,24 @@ struct AppPackage {
     }
 
     func writeManifest() throws {
-        let name = plumb.lastPathComponent
-        let own = try ownProducts().map { ".product(name: \"\($0)\", package: \"\(name)\")" }.joined(separator: ", ")
+        let name = plumb.folder.lastPathComponent
         let products = code.packages.flatMap { package in
-            package.products.map { ", .product(name: \"\($0)\", package: \"\(package.name)\")" }
-        }.joined()
-        let settings = (LanguageFlags(code: code).settings + (code.defines + ["PLUMB"]).map { ".define(\"\($0)\")" }).joined(
-            separator: ", ")
-        let manifest = """
-            // swift-tools-version: 6.3
-            import PackageDescription
-
-            let package = Package(
-                name: "\(code.name)",
-                dependencies: [.package(name: "\(name)", path: "\(plumb.path)")\(code.packages.map { ", " + $0.dependency }.joined())],
-                targets: [
-                    .target(
-                        name: "\(code.name)", dependencies: [\(own)\(products)],
-                        swiftSettings: [\(settings)]),
-                    .executableTarget(
-                        name: "\(product)",
-                        dependencies: [
-                            "\(code.name)", .product(name: "PlumbCommand", package: "\(name)"), .product(name: "Snapshots", package: "\(name)"),
-                            .product(name: "UIKit", package: "\(name)"),
-                        ]),
-                ]
-            )
-
-            """
+            package.products.map { ".product(name: \"\($0)\", package: \"\(package.name)\")" }
+        }
+        let settings = LanguageFlags(code: code).settings + (code.defines + ["PLUMB"]).map { ".define(\"\($0)\")" }
+        let manifest: String
+        if plumb.areBuilt {
+            let compiling = ".unsafeFlags(\(Self.literal(try plumb.compilingFlags())))"
+            manifest = self.manifest(
+                packages: code.packages.map(\.dependency), products: products, settings: settings + [compiling],
+                programsSettings: [compiling], linking: [".unsafeFlags(\(Self.literal(try plumb.linkingFlags())))"])
+        } else {
+            func own(_ products: [String]) -> [String] { products.map { ".product(name: \"\($0)\", package: \"\(name)\")" } }
+            manifest = self.manifest(
+                packages: [".package(name: \"\(name)\", path: \"\(plumb.folder.path)\")"] + code.packages.map(\.dependency),
+                products: own(try ownProducts()) + products, settings: settings,
+                programsProducts: own(["PlumbCommand", "Snapshots", "UIKit"]))
+        }
         let main = """
             import \(code.name)
             import Foundation
@@ -83,6 +73,30 @@ struct AppPackage {
             """
         try write(manifest, to: folder.appending(path: "Package.swift"))
         try write(main, to: folder.appending(path: "Sources/\(product)/main.swift"))
+    }
+
+    /// Returns a manifest of two targets, the app's code and the program.
+    private func manifest(
+        packages: [String], products: [String], settings: [String], programsProducts: [String] = [], programsSettings: [String] = [],
+        linking: [String] = []
+    ) -> String {
+        func list(_ words: [String]) -> String { "[" + words.joined(separator: ", ") + "]" }
+        return """
+            // swift-tools-version: 6.3
+            import PackageDescription
+
+            let package = Package(
+                name: "\(code.name)",
+                dependencies: \(list(packages)),
+                targets: [
+                    .target(name: "\(code.name)", dependencies: \(list(products)), swiftSettings: \(list(settings))),
+                    .executableTarget(
+                        name: "\(product)", dependencies: \(list(["\"\(code.name)\""] + programsProducts)),
+                        swiftSettings: \(list(programsSettings)), linkerSettings: \(list(linking))),
+                ]
+            )
+
+            """
     }
 
     private static func literal(_ words: [String]) -> String {
@@ -147,7 +161,10 @@ struct AppPackage {
     func swiftBuild(plumbAlone: Bool = false) throws -> Shell.Output {
         let words = ["swift", "build", "--package-path", folder.path, "--scratch-path", build.path, "--disable-build-manifest-caching"]
         defer { invalidatePlan() }
-        guard plumbAlone else { return try Shell.run(words + ["--product", product]) }
+        // Swift's libraries are inside modules that are built already.
+        let linking = plumb.areBuilt ? ["--static-swift-stdlib", "--disable-index-store"] : []
+        guard plumbAlone else { return try Shell.run(words + linking + ["--product", product]) }
+        guard !plumb.areBuilt else { return Shell.Output(status: 0, text: "") }
         for target in ["PlumbCommand"] + (try ownProducts().dropFirst()) {
             let output = try Shell.run(words + ["--target", target])
             guard output.status == 0 else { return output }
@@ -177,19 +194,8 @@ struct AppPackage {
         case .flow: words += ["-emit-sil", "-wmo", "-Onone", "-o", "/dev/null"]
         }
         words += ["-module-name", code.name, "-parse-as-library", "-I", modules.path] + LanguageFlags(code: code).words
-        words += (code.defines + ["PLUMB"]).flatMap { ["-D", $0] } + (try clangFlags())
+        words += (code.defines + ["PLUMB"]).flatMap { ["-D", $0] }
+        words += try plumb.clangFlags(build: modules.deletingLastPathComponent()) + (plumb.areBuilt ? ["-static-stdlib"] : [])
         return try Shell.run(words + files.map { sources.appending(path: $0).path })
-    }
-
-    /// Returns flags for the C modules that Plumb's modules depend on: those with a map in its sources, and those with a map from the
-    /// build.
-    private func clangFlags() throws -> [String] {
-        let maps = try [plumb.appending(path: "Sources"), modules.deletingLastPathComponent()].flatMap { folder in
-            try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-                .map { folder.appending(path: "\($0)/module.modulemap").path }.filter(FileManager.default.fileExists)
-        }
-        let headers = try Shell.run(["pkg-config", "--cflags-only-I", "pangocairo", "libpng", "libxml-2.0"]).text.split(
-            whereSeparator: \.isWhitespace)
-        return (maps.map { "-fmodule-map-file=\($0)" } + headers.map(String.init)).flatMap { ["-Xcc", $0] }
     }
 }

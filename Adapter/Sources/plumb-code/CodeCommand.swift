@@ -56,7 +56,7 @@ struct CodeCommand {
             try Data(text.utf8).write(to: settings)
             return 0
         }
-        guard let plumb, let cache else { throw AppError("--plumb and --cache are required.") }
+        guard let plumb = plumb.map(PlumbParts.init), let cache else { throw AppError("--plumb and --cache are required.") }
         var code = try appCode()
         var store = PackageStore(folder: cache.appending(path: "packages"))
         store.say = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
@@ -67,7 +67,7 @@ struct CodeCommand {
         try tell(report, in: cache.appending(path: code.name))
         guard !verb.isEmpty else { return 0 }
         var runner = ScreenRunner(program: report.program, verb: verb)
-        runner.ownPaths = [plumb.path + "/Sources", cache.path, "/opt/", "/usr/", "/home/build"]
+        runner.ownPaths = [plumb.ownCode, cache.path, "/opt/", "/usr/", "/home/build"]
         runner.limit = limit
         // Verbs that write other files than pictures, such as goldens, write to the current folder.
         runner.confiner = Bundle.main.executablePath

@@ -64,12 +64,6 @@ struct AppCodeTool {
     var target: String?
     var options: [String] = []
 
-    /// Plumb's own package, where this program was built.
-    private static let home =
-        ProcessInfo.processInfo.environment["PLUMB_HOME"].map { URL(filePath: $0, directoryHint: .isDirectory) }
-        ?? URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     /// The verbs that need an app's screens.
     static let verbs: Set<String> = [
         "animate", "approve", "cells", "frames", "gallery", "lint", "prune", "render", "screens", "shrink", "sweep", "test", "trace",
@@ -107,7 +101,34 @@ struct AppCodeTool {
 
     func run(verb: [String]) throws -> Int32 {
         let context = CommandContext.current
-        let package = Self.home.appending(path: "Adapter").path, build = Self.home.appending(path: ".build/adapter").path
+        let parts: AppParts, environment: [String: String]
+        do {
+            parts = try AppParts.ofThisProgram()
+            let compiler = parts.isInstalled ? AppParts.Compiler.installed() : nil
+            try parts.check(compiler)
+            environment = parts.environment(compiler)
+        } catch let failure as AppParts.Failure {
+            context.console.note("plumb: \(failure)")
+            throw ExitStatus.environment
+        }
+        let (adapter, plumb) = try self.adapter(of: parts, context)
+        let cache = context.directory.appending(path: "Output/.plumb").path
+        var call = [adapter, "--plumb", plumb, "--cache", cache]
+        if let project { call.append(context.url(project).path) } else { call += ["--code", try codeFile(context).path] }
+        if let target { call += ["--target", target] }
+        call += options + ["--results", try pictures(of: verb, context).path]
+        if !verb.isEmpty { call += ["--"] + verb }
+        return try launch(call, environment)
+    }
+
+    /// Returns the program that reads apps, which is built first if it is part of Plumb's package, and the folder of Plumb's modules.
+    private func adapter(of parts: AppParts, _ context: CommandContext) throws -> (program: String, plumb: String) {
+        let home: URL
+        switch parts.place {
+        case .installed(let folder): return (folder.appending(path: "plumb-code").path, folder.path)
+        case .package(let folder): home = folder
+        }
+        let package = home.appending(path: "Adapter").path, build = home.appending(path: ".build/adapter").path
         context.console.note("building the adapter")
         // An optimised adapter takes longer to build but is faster for an app of a thousand files, so it is used if it was built before.
         let isOptimised = FileManager.default.fileExists(atPath: build + "/release/plumb-code")
@@ -115,13 +136,7 @@ struct AppCodeTool {
         let arguments = ["swift", "build", "-c", configuration, "--package-path", package, "--scratch-path", build]
         let built = try launch(arguments + ["--product", "plumb-code", "--quiet"])
         guard built == 0 else { throw ExitStatus.environment }
-        let cache = context.directory.appending(path: "Output/.plumb").path
-        var call = [build + "/\(configuration)/plumb-code", "--plumb", Self.home.path, "--cache", cache]
-        if let project { call.append(context.url(project).path) } else { call += ["--code", try codeFile(context).path] }
-        if let target { call += ["--target", target] }
-        call += options + ["--results", try pictures(of: verb, context).path]
-        if !verb.isEmpty { call += ["--"] + verb }
-        return try launch(call)
+        return (build + "/\(configuration)/plumb-code", home.path)
     }
 
     /// Returns the folder for the verb's pictures, the only one that screens can write to.
@@ -133,10 +148,11 @@ struct AppCodeTool {
         return try Project.load(at: context.directory).output
     }
 
-    private func launch(_ arguments: [String]) throws -> Int32 {
+    private func launch(_ arguments: [String], _ environment: [String: String] = [:]) throws -> Int32 {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.currentDirectoryURL = CommandContext.current.directory
         try process.run()
         process.waitUntilExit()

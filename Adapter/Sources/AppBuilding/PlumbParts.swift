@@ -1,0 +1,51 @@
+import Foundation
+
+/// What an app's program is made of besides the app: Plumb's own package, which is built with it, or the modules that lie beside an installed
+/// command, which are built already.
+public struct PlumbParts: Sendable {
+    /// The folder of the package or of the modules.
+    public let folder: URL
+
+    public init(folder: URL) { self.folder = folder }
+
+    /// Whether nothing of Plumb needs to be compiled.
+    public var areBuilt: Bool { FileManager.default.fileExists(atPath: builtModules.path) }
+
+    var builtModules: URL { folder.appending(path: "Modules") }
+
+    /// The prefix of the paths of Plumb's own code in backtraces.
+    public var ownCode: String { folder.path + "/Sources" }
+
+    /// Returns the maps of the C modules that Plumb's modules import.
+    /// - Parameter build: The folder of a build of the package.
+    func maps(build: URL) throws -> [String] {
+        let folders = areBuilt ? [folder.appending(path: "include")] : [folder.appending(path: "Sources"), build]
+        return try folders.flatMap { folder in
+            try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+                .map { folder.appending(path: "\($0)/module.modulemap").path }.filter(FileManager.default.fileExists)
+        }
+    }
+
+    /// Returns the compiler's flags for the C modules.
+    func clangFlags(build: URL) throws -> [String] {
+        let headers = try Shell.run(["pkg-config", "--cflags-only-I", "pangocairo", "libpng", "libxml-2.0"])
+        guard headers.status == 0 else {
+            throw AppError("The headers of the libraries that Plumb draws with are not installed:\n\(headers.text.prefix(2000))")
+        }
+        return
+            (try maps(build: build).map { "-fmodule-map-file=\($0)" } + headers.text.split(whereSeparator: \.isWhitespace).map(String.init))
+            .flatMap { ["-Xcc", $0] }
+    }
+
+    /// The compiler's flags for code that imports modules that are built already. Plumb is compiled with Swift's libraries inside it, so its
+    /// apps are, too.
+    func compilingFlags() throws -> [String] { try ["-I", builtModules.path] + clangFlags(build: folder) }
+
+    /// The linker's flags for a program with all of Plumb. Code that nothing calls belongs to it, too: it replaces what Foundation reads.
+    func linkingFlags() throws -> [String] {
+        let libraries = try String(contentsOf: folder.appending(path: "libraries.txt"), encoding: .utf8)
+            .split(whereSeparator: \.isWhitespace).map(String.init)
+        return ["-use-ld=lld", "-L", folder.path, "-Xlinker", "--whole-archive", "-lPlumbParts", "-Xlinker", "--no-whole-archive"]
+            + libraries
+    }
+}

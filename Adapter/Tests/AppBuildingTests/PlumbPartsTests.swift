@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import AppBuilding
+
+/// An app's package beside modules that are built already.
+struct PlumbPartsTests {
+    private func folder() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
+
+    private func write(_ text: String, to file: URL) throws {
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    @Test func `an app's package does not depend on Plumb's package`() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let parts = PlumbParts(folder: folder.appending(path: "lib"))
+        #expect(!parts.areBuilt)
+        try write("", to: parts.folder.appending(path: "Modules/UIKit.swiftmodule"))
+        try write("module CFonts {}", to: parts.folder.appending(path: "include/CFonts/module.modulemap"))
+        try write("-lcairo\n-lFoundation\n", to: parts.folder.appending(path: "libraries.txt"))
+        #expect(parts.areBuilt)
+
+        let package = AppPackage(code: AppCode(name: "Trails", sources: []), folder: folder.appending(path: "Trails"), plumb: parts)
+        try package.writeManifest()
+        let manifest = try String(contentsOf: folder.appending(path: "Trails/Package.swift"), encoding: .utf8)
+        #expect(manifest.contains("dependencies: [],") && !manifest.contains(".package("))
+        #expect(manifest.contains(parts.folder.appending(path: "Modules").path))
+        #expect(manifest.contains("-fmodule-map-file=\(parts.folder.path)/include/CFonts/module.modulemap"))
+        #expect(manifest.contains("\"-lPlumbParts\"") && manifest.contains("\"-lcairo\", \"-lFoundation\""))
+        #expect(package.modules == parts.builtModules)
+        #expect(try package.swiftBuild(plumbAlone: true).status == 0)
+    }
+
+    @Test func `an app's package beside Plumb's package builds it`() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let parts = PlumbParts(folder: folder.appending(path: "Plumb"))
+        let package = AppPackage(code: AppCode(name: "Trails", sources: []), folder: folder.appending(path: "Trails"), plumb: parts)
+        try package.writeManifest()
+        let manifest = try String(contentsOf: folder.appending(path: "Trails/Package.swift"), encoding: .utf8)
+        #expect(manifest.contains(".package(name: \"Plumb\", path: \"\(parts.folder.path)\")"))
+        #expect(manifest.contains(".product(name: \"PlumbCommand\", package: \"Plumb\")") && !manifest.contains("unsafeFlags"))
+    }
+}
