@@ -44,7 +44,7 @@ PARTS := $(DESTDIR)$(PREFIX)/lib/plumb
 
 install: setup ## Install the command, and what it compiles apps with: make install PREFIX=/usr/local
 	PLUMB_PARTS=1 swift build $(INSTALLED) --product PlumbParts $(QUIETLY)
-	PLUMB_PARTS=1 swift build $(INSTALLED) $(LINKING) --product plumb $(QUIETLY)
+	PLUMB_PARTS=1 swift build $(INSTALLED) --product plumb $(QUIETLY)
 	swift build $(BARE) --package-path Adapter --scratch-path .build/install-adapter --product plumb-code $(QUIETLY)
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -s -m 755 .build/install/release/plumb $(DESTDIR)$(PREFIX)/bin/plumb

@@ -30,10 +30,16 @@ for map in "$sources"/C*/module.modulemap "$build"/*.build/module.modulemap "$bu
     [ ! -f "$map" ] || copy "$map"
 done
 
-# The libraries that the code needs, as its object files name them.
-"$compiler/swift-autolink-extract" "$folder/libPlumbParts.a" -o "$folder/libraries.txt"
-grep -o -- '-l[^ ]*' "$folder/libraries.txt" | sort -u > "$folder/libraries.sorted"
-mv "$folder/libraries.sorted" "$folder/libraries.txt"
+# The libraries that the code needs, as its object files name them. The command has Swift's libraries inside it, an app's program has not, so parts of these
+# that exist only for that are left out.
+"$compiler/swift-autolink-extract" "$folder/libPlumbParts.a" -o "$folder/libraries.all"
+libraries=$(dirname "$compiler")/lib
+for library in $(grep -o -- '-l[^ ]*' "$folder/libraries.all" | sort -u); do
+    name=lib${library#-l}
+    [ ! -f "$libraries/swift_static/linux/$name.a" ] || [ -f "$libraries/swift/linux/$name.so" ] || continue
+    echo "$library"
+done > "$folder/libraries.txt"
+rm "$folder/libraries.all"
 
 # Swift reads only modules that the same version of the compiler wrote.
 swiftc -print-target-info | sed -nE 's/^ *"(compilerVersion|moduleTriple)": "(.*)",?$/\2/p' > "$folder/compiler.txt"

@@ -30,11 +30,13 @@ mkdir -p "$out" "$root"
 
 # libxml2 has another name in Debian's next release, so that the command contains it, with the converters that it uses.
 static=$PWD/.build/static
-libraries=$(dirname "$(gcc -print-file-name=libxml2.a)")
+libraries=$(dirname "$(realpath "$(gcc -print-file-name=libxml2.a)")")
 mkdir -p "$static"
-echo "INPUT($libraries/libxml2.a $(for part in icuuc icudata; do ls "$libraries/lib$part.a"; done | tr '\n' ' ') -llzma -lz)" > "$static/libxml2.a"
+echo "INPUT($libraries/libxml2.a $libraries/libicuuc.a $libraries/libicudata.a -lstdc++ -llzma -lz)" > "$static/libxml2.a"
+printf 'Name: libxml2\nDescription: XML\nVersion: %s\nCflags: %s\nLibs: -L%s -lxml2\n' \
+    "$(pkg-config --modversion libxml-2.0)" "$(pkg-config --cflags libxml-2.0)" "$static" > "$static/libxml-2.0.pc"
 
-make --no-print-directory install DESTDIR="$PWD/$root" PREFIX=/usr LINKING="-Xswiftc -L -Xswiftc $static"
+PKG_CONFIG_PATH=$static make --no-print-directory install DESTDIR="$PWD/$root" PREFIX=/usr
 install -D -m 644 LICENSE "$root/usr/share/doc/plumb/copyright"
 # Of what the command contains besides.
 swift=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
@@ -59,7 +61,7 @@ Maintainer: Plumb
 Installed-Size: $(du -sk --apparent-size "$root/usr" | cut -f1)
 Depends: libc6 (>= 2.36), libstdc++6, libgcc-s1, libcairo2 (>= 1.16), libpango-1.0-0 (>= 1.50), libpangocairo-1.0-0, libharfbuzz0b (>= 6), libglib2.0-0, libfreetype6, libpng16-16, libdeflate0, libturbojpeg0, libwebp7, libwebpmux3, libcurl4, liblzma5, zlib1g
 Recommends: librsvg2-2, libpoppler-glib8, fonts-noto-core, fonts-noto-cjk, fonts-noto-color-emoji
-Suggests: git, pkg-config, libc6-dev, libstdc++-12-dev, libcairo2-dev, libpango1.0-dev, libpng-dev, libdeflate-dev, libturbojpeg0-dev, libwebp-dev, libxml2-dev, libcurl4-openssl-dev
+Suggests: git, pkg-config, libc6-dev, libstdc++-12-dev | libstdc++-dev, libcairo2-dev, libpango1.0-dev, libpng-dev, libdeflate-dev, libturbojpeg0-dev, libwebp-dev, libxml2-dev, libcurl4-openssl-dev
 Section: devel
 Priority: optional
 Description: draws iOS layouts on Linux and compares them with goldens

@@ -161,8 +161,7 @@ struct AppPackage {
     func swiftBuild(plumbAlone: Bool = false) throws -> Shell.Output {
         let words = ["swift", "build", "--package-path", folder.path, "--scratch-path", build.path, "--disable-build-manifest-caching"]
         defer { invalidatePlan() }
-        // Swift's libraries are inside modules that are built already.
-        let linking = plumb.areBuilt ? ["--static-swift-stdlib", "--disable-index-store"] : []
+        let linking = plumb.areBuilt ? ["--disable-index-store"] : []
         guard plumbAlone else { return try Shell.run(words + linking + ["--product", product]) }
         guard !plumb.areBuilt else { return Shell.Output(status: 0, text: "") }
         for target in ["PlumbCommand"] + (try ownProducts().dropFirst()) {
@@ -195,7 +194,7 @@ struct AppPackage {
         }
         words += ["-module-name", code.name, "-parse-as-library", "-I", modules.path] + LanguageFlags(code: code).words
         words += (code.defines + ["PLUMB"]).flatMap { ["-D", $0] }
-        words += try plumb.clangFlags(build: modules.deletingLastPathComponent()) + (plumb.areBuilt ? ["-static-stdlib"] : [])
+        words += try plumb.clangFlags(build: modules.deletingLastPathComponent())
         return try Shell.run(words + files.map { sources.appending(path: $0).path })
     }
 }

@@ -37,15 +37,16 @@ public struct PlumbParts: Sendable {
             .flatMap { ["-Xcc", $0] }
     }
 
-    /// The compiler's flags for code that imports modules that are built already. Plumb is compiled with Swift's libraries inside it, so its
-    /// apps are, too.
+    /// The compiler's flags for code that imports modules that are built already.
     func compilingFlags() throws -> [String] { try ["-I", builtModules.path] + clangFlags(build: folder) }
 
-    /// The linker's flags for a program with all of Plumb. Code that nothing calls belongs to it, too: it replaces what Foundation reads.
+    /// The linker's flags for a program with all of Plumb. Code that nothing calls belongs to it, too: it replaces what Foundation reads from
+    /// the machine. Only a library's entry points can be replaced, so Foundation is never linked into an app's program.
     func linkingFlags() throws -> [String] {
         let libraries = try String(contentsOf: folder.appending(path: "libraries.txt"), encoding: .utf8)
             .split(whereSeparator: \.isWhitespace).map(String.init)
-        return ["-use-ld=lld", "-L", folder.path, "-Xlinker", "--whole-archive", "-lPlumbParts", "-Xlinker", "--no-whole-archive"]
-            + libraries
+        // The compiler keeps the order of the linker's own words only.
+        let whole = ["--whole-archive", folder.appending(path: "libPlumbParts.a").path, "--no-whole-archive"]
+        return ["-use-ld=lld"] + whole.flatMap { ["-Xlinker", $0] } + libraries
     }
 }
