@@ -76,8 +76,8 @@ struct CitationTests {
 
     /// Names of files that programs write, that users have, or that other formats define.
     private static let notOurs: Set<String> = [
-        "report.json", "comment.md", "run.json", "costs.json", "findings.json", "Contents.json", "Package.resolved", "frames.json", "script.py",
-        "a.json", "quality.json",
+        "report.json", "comment.md", "run.json", "costs.json", "findings.json", "Contents.json", "Package.resolved", "frames.json",
+        "script.py", "a.json", "quality.json",
         "Snapshotting.json", "CoreData.json", "feed.json", "feed.404.json", "1.404.json", "2.json", "package.json",
     ]
 
