@@ -121,7 +121,7 @@ let package = Package(
         // The part of Combine that apps' view models use. Only rewritten files import it.
         .target(name: "CombineStandIn", swiftSettings: settings),
         // SwiftUI: views as values, laid out by proposals, drawn by UIKit's views.
-        .target(name: "SwiftUI", dependencies: ["CombineStandIn", "Graphics", "UIKit"], swiftSettings: settings),
+        .target(name: "SwiftUI", dependencies: ["CombineStandIn", "Graphics", "UIKit", "UniformTypesStandIn"], swiftSettings: settings),
         .target(
             name: "LayoutSpecs", dependencies: ["UIKit", "Yams"], exclude: ["Schema/layout-spec.schema.json"], swiftSettings: settings),
         .target(name: "InterfaceBuilder", dependencies: ["UIKit", "XMLTree"], swiftSettings: settings),

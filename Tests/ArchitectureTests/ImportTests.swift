@@ -20,7 +20,7 @@ struct ImportTests {
         "CoreText": ["Foundation", "CairoGraphics", "Graphics", "UIKit"],
         "CombineStandIn": ["Dispatch", "Foundation"],
         "UIKitInteraction": ["Foundation", "UIKit"],
-        "SwiftUI": ["Foundation", "Graphics", "Observation", "CombineStandIn", "UIKit"],
+        "SwiftUI": ["Foundation", "Graphics", "Observation", "CombineStandIn", "UIKit", "UniformTypesStandIn"],
         "OSStandIn": ["Foundation"],
         "SIMDStandIn": ["Foundation"],
         "SystemStandIn": ["Foundation", "FoundationNetworking", "Synchronization", "UIKit"],

@@ -33,6 +33,15 @@ public struct AppBuilder {
         return state.report(program: package.program)
     }
 
+    /// Compiles the app's code as it is, with nothing left out, against the modules of Plumb's last build.
+    /// - Returns: The compiler's errors of this one round.
+    public func check() throws -> [CompilerMessage] {
+        let package = AppPackage(code: code, folder: folder, plumb: plumb)
+        var state = try AppState(code: code)
+        try package.write(state.files())
+        return try errors(package, .types)
+    }
+
     /// Builds UIKit and Plumb's other modules, before the app's own code is added.
     private func prepare(_ package: AppPackage) throws {
         try package.makeFolders()

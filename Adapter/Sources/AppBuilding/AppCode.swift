@@ -105,7 +105,8 @@ public struct AppCode: Sendable, Codable, Equatable {
     func usesSwiftUI() throws -> Bool {
         try files().contains { file in
             let source = SourceText(path: file.path, bytes: Array(try Data(contentsOf: file)))
-            return source.mentions(["SwiftUI", "WidgetKit", "Charts"]) && source.importsSwiftUI
+            return source.mentions(["SwiftUI", "WidgetKit", "Charts", "SwiftData", "PhotosUI", "CoreTransferable", "TipKit"])
+                && source.importsSwiftUI
         }
     }
 
@@ -133,6 +134,7 @@ public struct AppCode: Sendable, Codable, Equatable {
 
 extension SourceText {
     fileprivate var importsSwiftUI: Bool {
-        String(decoding: bytes, as: UTF8.self).contains(#/\bimport (?:\w+ )?(?:SwiftUI|WidgetKit|Charts)\b/#)
+        String(decoding: bytes, as: UTF8.self).contains(
+            #/\bimport (?:\w+ )?(?:SwiftUI|WidgetKit|Charts|SwiftData|PhotosUI|CoreTransferable|TipKit)\b/#)
     }
 }

@@ -192,6 +192,8 @@ struct AppPackage {
         case .types: words += ["-typecheck", "-enable-batch-mode", "-j", "2"]
         case .flow: words += ["-emit-sil", "-wmo", "-Onone", "-o", "/dev/null"]
         }
+        // As SwiftPM does, for `package` declarations.
+        words += ["-package-name", code.name.lowercased()]
         words += ["-module-name", code.name, "-parse-as-library", "-I", modules.path] + LanguageFlags(code: code).words
         words += (code.defines + ["PLUMB"]).flatMap { ["-D", $0] }
         words += try plumb.clangFlags(build: modules.deletingLastPathComponent())

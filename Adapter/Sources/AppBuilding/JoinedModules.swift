@@ -23,7 +23,8 @@ struct JoinedModules {
         return path == place || path.hasPrefix(place + "/")
     }
 
-    /// Appends the module's name to types that an earlier module or the app declares too, wherever their module uses them.
+    /// Appends the module's name to types that an earlier module or the app declares too, wherever their module uses them. The name of a
+    /// module before a type (`Models.List`) is removed; a type that UIKit or SwiftUI has too is renamed, so that their own stays seen.
     func renamed(
         _ sources: [SourceText], _ readouts: [FileReadout], by adapter: SourceAdapter
     ) -> ([SourceText], [FileReadout]) {
@@ -35,19 +36,34 @@ struct JoinedModules {
         }
         var taken = declared[nil] ?? [], names: [String: [String: String]] = [:]
         for (module, own) in declared.compactMap({ pair in pair.key.map { ($0, pair.value) } }).sorted(by: { $0.0 < $1.0 }) {
-            for name in own.intersection(taken) { names[module, default: [:]][name] = name + "_" + module }
+            for name in own where taken.contains(name) || KnownModules.typesOfViews.contains(name) {
+                names[module, default: [:]][name] = name + "_" + module
+            }
             taken.formUnion(own)
         }
-        guard !names.isEmpty else { return (sources, readouts) }
+        // A module that has the name of a type cannot be told from the type.
+        var qualified: [String: [String: String]] = [:]
+        for case let module? in declared.keys where !taken.contains(module) { qualified[module] = names[module] ?? [:] }
         var sources = sources, readouts = readouts
         for number in sources.indices {
-            guard let module = modules[number], let others = names[module] else { continue }
-            let text = RepeatedTypes.renamed(others, in: sources[number])
+            let others = modules[number].flatMap { names[$0] } ?? seenNames(in: readouts[number], names)
+            let text = RepeatedTypes.renamed(others, qualified: qualified, in: sources[number])
             guard text.bytes != sources[number].bytes else { continue }
             sources[number] = text
             readouts[number] = adapter.read(text)
         }
         return (sources, readouts)
+    }
+
+    /// Returns the new names that a file of another module sees without a qualification: those of UIKit's or SwiftUI's types, if it imports
+    /// neither.
+    private func seenNames(in readout: FileReadout, _ names: [String: [String: String]]) -> [String: String] {
+        guard !readout.importsViews else { return [:] }
+        var seen: [String: String] = [:]
+        for module in readout.importedModules {
+            for (name, new) in names[module] ?? [:] where KnownModules.typesOfViews.contains(name) { seen[name] = new }
+        }
+        return seen
     }
 
     /// Returns omissions of members that both a module and the app add to a type; the app's stay.

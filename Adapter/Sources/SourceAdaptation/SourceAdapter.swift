@@ -116,6 +116,10 @@ public struct FileReadout: Hashable, Codable, Sendable {
 
     public var hasSyntaxError: Bool { reading.hasSyntaxError }
 
+    /// The modules that the file imports, as it writes them.
+    public var importedModules: [String] { reading.imports }
+    public var importsViews: Bool { reading.importsUIKit }
+
     /// The top-level types that the whole module sees, with the offset after their opening brace.
     public var sharedTypes: [(name: String, start: Int)] {
         reading.types.filter { $0.kind != .extension && !$0.isLocal && $0.access > .fileprivate && !$0.name.contains(".") }

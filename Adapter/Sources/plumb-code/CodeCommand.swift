@@ -2,7 +2,7 @@ import AppBuilding
 import Foundation
 import SourceAdaptation
 
-/// `plumb-code App.xcodeproj --plumb DIR --cache DIR [--target NAME] [--report [json]] [-- VERB OPTIONS…]`
+/// `plumb-code App.xcodeproj --plumb DIR --cache DIR [--target NAME] [--report [json]] [--check] [-- VERB OPTIONS…]`
 struct CodeCommand {
     private var project = URL(filePath: ".")
     private var plumb: URL?
@@ -20,6 +20,8 @@ struct CodeCommand {
     private var results: URL?
     /// Whether the verb runs once, in one process.
     private var isDirect = false
+    /// Whether the code is type-checked once, and nothing is built.
+    private var checks = false
 
     init(_ words: [String]) throws {
         var rest = words[...]
@@ -34,6 +36,7 @@ struct CodeCommand {
             case "--init": settings = try Self.value(word, &rest)
             case "--results": results = try Self.value(word, &rest)
             case "--direct": isDirect = true
+            case "--check": checks = true
             case "--report": reports = true
             case "--json": isJSON = true
             case "--":
@@ -63,6 +66,10 @@ struct CodeCommand {
         store.join(&code)
         var builder = AppBuilder(code: code, folder: cache.appending(path: code.name), plumb: plumb)
         builder.say = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+        guard !checks else {
+            for error in try builder.check() { print("\(error.path):\(error.line): error: \(error.text)") }
+            return 0
+        }
         let report = try builder.build()
         try tell(report, in: cache.appending(path: code.name))
         guard !verb.isEmpty else { return 0 }

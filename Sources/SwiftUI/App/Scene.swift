@@ -162,7 +162,7 @@ extension Scene {
         changingViews { AnyView($0).onChange(of: value, initial: initial, action) }
     }
 
-    private func changingViews(_ change: @escaping @MainActor (any View) -> any View) -> ModifiedScene {
+    func changingViews(_ change: @escaping @MainActor (any View) -> any View) -> ModifiedScene {
         ModifiedScene(scene: self, change: change)
     }
 

@@ -83,6 +83,41 @@ where Rows: RandomAccessCollection, Rows.Element == Value, Columns: TableColumnC
     public init<Sort: SortComparator>(
         _ data: Rows, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns
     ) where Sort.Compared == Value { self.init(values: Array(data), columns: columns()._entries, selection: nil) }
+    public init<Sort: SortComparator>(
+        _ data: Rows, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns
+    ) where Sort.Compared == Value {
+        self.init(values: Array(data), columns: columns()._entries, selection: ListSelection(one: selection))
+    }
+    public init<Sort: SortComparator>(
+        _ data: Rows, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns
+    ) where Sort.Compared == Value {
+        self.init(values: Array(data), columns: columns()._entries, selection: ListSelection(several: selection))
+    }
+}
+
+/// A style of tables. All look alike here.
+public protocol TableStyle {}
+
+public struct AutomaticTableStyle: TableStyle {
+    public init() {}
+}
+
+public struct InsetTableStyle: TableStyle {
+    public init() {}
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+    public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+    public static var inset: InsetTableStyle { InsetTableStyle() }
+}
+
+extension View {
+    /// Accepted without effect.
+    public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+    public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
 }
 
 extension Table: View {

@@ -2,7 +2,10 @@
 /// import, or from the header of a target with Objective-C, which every file sees.
 extension KnownModules {
     /// The order in which imports are added.
-    static let imported = ["FoundationNetworking", "FoundationXML", "CombineStandIn", "SystemStandIn", "OSStandIn", "UIKit"]
+    static let imported = [
+        "FoundationNetworking", "FoundationXML", "CombineStandIn", "SystemStandIn", "OSStandIn", "Observation", "UniformTypesStandIn",
+        "UIKit",
+    ]
 
     /// The modules by the names that they declare.
     static let modules: [String: String] = {
@@ -55,6 +58,8 @@ extension KnownModules {
         "CombineStandIn": [
             "Published", "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
         ],
+        // A file sees a macro of Observation, and the types of files, if another file of its module imports them.
+        "Observation": ["Observable", "ObservationIgnored"], "UniformTypesStandIn": ["UTType"],
         // Two properties of this type are missing in Foundation on Linux.
         "SystemStandIn": ["multipathServiceType", "waitsForConnectivity"],
         // Members of Foundation's types whose names have one word, an argument's label, and a member that comes from a header.

@@ -1819,6 +1819,10 @@ public struct AccessibilityFocusState<T>: DynamicProperty, ConnectedProperty {}
 extension AccessibilityFocusState { public struct Binding<T> {} }
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified }
 public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label }
+public protocol AccessibilityRotorContent {}
+public enum AccessibilityRotorContentBuilder {}
+public struct AccessibilityRotorEntry<T>: AccessibilityRotorContent {}
+public struct AccessibilitySystemRotor: Sendable {}
 public struct AccessibilityTextContentType: Sendable {}
 public struct AccessibilityTraits: SetAlgebra, Sendable {}
 public enum AccessibilityZoomGestureDirection: Hashable, Sendable { case zoomIn }
@@ -1840,6 +1844,7 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
 public struct AnimatablePair<T>: VectorArithmetic { public static let zero = AnimatablePair() }
 public struct AnimationCompletionCriteria: Hashable, Sendable {}
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {}
+public struct AnnotationPosition: Hashable, Sendable {}
 public struct AnyGesture<T> {}
 public struct AnyGradient: Hashable, Sendable {}
 public struct AnyLayout: Layout {}
@@ -1869,14 +1874,31 @@ public struct AutomaticDisclosureGroupStyle: Sendable {}
 public struct AutomaticFormStyle: FormStyle {}
 public struct AutomaticLabeledContentStyle: Sendable {}
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {}
+public struct AutomaticTableStyle: TableStyle {}
 public struct AutomaticTextEditorStyle: Sendable {}
 public enum Axis: Int8, CaseIterable, Sendable, Hashable { case horizontal }
 extension Axis { public struct Set: OptionSet, Sendable {} }
+public protocol AxisContent {}
+public enum AxisContentBuilder {}
+public struct AxisGridLine: AxisMark {}
+public protocol AxisMark {}
+public enum AxisMarkBuilder {}
+public struct AxisMarkPosition: Hashable, Sendable {}
+public struct AxisMarkPreset: Hashable, Sendable {}
+public struct AxisMarkValues: Sendable {}
+public struct AxisMarks<T>: AxisContent {}
+public struct AxisTick: AxisMark {}
+extension AxisTick { public struct Length: Hashable, Sendable, ExpressibleByIntegerLiteral {} }
+public struct AxisValue {}
+public struct AxisValueLabel<T>: AxisMark {}
+public struct AxisValueLabelCollisionResolution: Hashable, Sendable {}
+public enum AxisValueLabelOrientation: Hashable, Sendable { case automatic }
 public struct BackgroundStyle: ShapeStyle, PaintedStyle {}
 public struct BackgroundTask<T>: Sendable {}
 public struct BadgeProminence: Hashable, Sendable {}
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {}
 public struct BarMark: ChartContent {}
+public struct BasicChartSymbolShape: Hashable, Sendable {}
 public struct Bindable<T> {}
 public struct Binding<T>: DynamicProperty {}
 public enum BlendMode: Hashable, Sendable { case normal }
@@ -1904,8 +1926,11 @@ public struct Capsule: InsettableShape, CornerShape {}
 public struct Chart<T> {}
 public protocol ChartContent {}
 public enum ChartContentBuilder {}
+public struct ChartPlotContent: View {}
+public struct ChartProxy {}
 public struct Circle: InsettableShape, CornerShape {}
 public struct CircularProgressViewStyle: Sendable {}
+public struct CodableRepresentation<T>: TransferRepresentation {}
 public struct Color: ShapeStyle, PaintedStyle, Hashable, CustomStringConvertible {}
 extension Color { public enum RGBColorSpace: Hashable, Sendable { case sRGB } }
 extension Color { public struct Resolved: ShapeStyle, PaintedStyle, Animatable, Hashable, Codable, CustomStringConvertible {} }
@@ -1944,6 +1969,7 @@ public struct CubicKeyframe<T>: KeyframeTrackContent {}
 @MainActor public protocol CustomHoverEffect: Sendable {}
 public protocol CustomPresentationDetent {}
 @MainActor public protocol CustomizableToolbarContent: ToolbarContent {}
+public struct DataRepresentation<T>: TransferRepresentation {}
 public struct DatePicker<T> {}
 public struct DatePickerComponents: OptionSet, Sendable {}
 @MainActor public protocol DatePickerStyle {}
@@ -1961,6 +1987,7 @@ public struct DefaultMenuStyle: Sendable {}
 public struct DefaultNavigationViewStyle: NavigationViewStyle {}
 public struct DefaultPickerStyle: Sendable {}
 public struct DefaultProgressViewStyle: Sendable {}
+public class DefaultSerialModelExecutor: ModelExecutor, Sendable { public init(modelContext: ModelContext) }
 public struct DefaultShareLinkLabel {}
 public struct DefaultTabLabel {}
 public struct DefaultTabViewStyle: TabViewStyle {}
@@ -1998,6 +2025,8 @@ public enum EditMode: Hashable, Sendable { case inactive }
 public struct Ellipse: InsettableShape {}
 public struct EllipticalGradient: GradientStyle {}
 public struct EmptyAnimatableData: VectorArithmetic, Sendable { public static let zero = EmptyAnimatableData() }
+public struct EmptyAxisContent: AxisContent {}
+public struct EmptyAxisMark: AxisMark {}
 public struct EmptyChartContent: ChartContent {}
 public struct EmptyCommands: Commands {}
 public struct EmptyModifier: Sendable {}
@@ -2016,6 +2045,8 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {}
 public struct ExclusiveGesture<T> {}
 extension ExclusiveGesture { public enum Value<T> {} }
 public struct ExplicitTimelineSchedule<T>: TimelineSchedule {}
+public struct FetchDescriptor<T> {}
+public struct FileRepresentation<T>: TransferRepresentation {}
 public struct FillStyle: Hashable, Sendable {}
 public struct FilledShape<T>: ShapeView {}
 public struct FocusInteractions: OptionSet, Sendable {}
@@ -2102,9 +2133,11 @@ public struct ImagePaint: ShapeStyle, PaintedStyle, Sendable {}
 public struct InlinePickerStyle: Sendable {}
 public struct InsetGroupedListStyle: ListStyle {}
 public struct InsetListStyle: ListStyle {}
+public struct InsetTableStyle: TableStyle {}
 public protocol InsettableShape: Shape {}
 public struct InspectorCommands: Commands {}
 public enum InterfaceOrientation: CaseIterable, Identifiable, Hashable, Sendable { case portrait }
+public struct InterpolationMethod: Hashable, Sendable {}
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {}
 public struct KeyPress: Sendable {}
 extension KeyPress { public struct Phases: OptionSet, Sendable {} }
@@ -2178,6 +2211,14 @@ public struct MeshGradient: ShapeStyle, PaintedStyle, Equatable {}
 extension MeshGradient { public struct BezierPoint: Equatable, Sendable {} }
 extension MeshGradient { public enum Colors: Equatable, Sendable {} }
 extension MeshGradient { public enum Locations: Equatable, Sendable {} }
+public enum MigrationStage {}
+public protocol ModelActor: Actor {}
+public struct ModelConfiguration: Hashable, Sendable {}
+extension ModelConfiguration { public struct CloudKitDatabase: Hashable, Sendable {} }
+extension ModelConfiguration { public struct GroupContainer: Hashable, Sendable {} }
+public class ModelContainer: Sendable { public convenience init(for: Never, migrationPlan: Never = nil, configurations: Never); public convenience init(for: Never, migrationPlan: Never = nil, configurations: Never); public init(for: Never, migrationPlan: Never = nil, configurations: Never = nil) }
+public class ModelContext: Sendable { public init(_ value: ModelContainer) }
+public protocol ModelExecutor: AnyObject, Sendable {}
 public struct ModifiedContent<T> {}
 public struct MoveKeyframe<T>: KeyframeTrackContent {}
 public struct MoveTransition: Transition {}
@@ -2211,6 +2252,7 @@ extension OpenURLAction { public struct Result: Sendable {} }
 public struct OutlineGroup<T> {}
 public struct OutlineRows<T> {}
 public struct OutlineSubgroupChildren {}
+public struct PHPickerFilter: Hashable, Sendable {}
 public struct PageIndexViewStyle: Sendable {}
 extension PageIndexViewStyle { public struct BackgroundDisplayMode: Sendable {} }
 public struct PageTabViewStyle: TabViewStyle {}
@@ -2222,7 +2264,14 @@ public struct PasteButton: Sendable {}
 public struct Path: Equatable, Sendable {}
 extension Path { public enum Element: Equatable, Sendable { case closeSubpath } }
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {}
+public struct PersistentIdentifier: Hashable, Identifiable, Codable, Comparable, Sendable {}
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
 public struct PhaseAnimator<T>: View, PrimitiveView {}
+public struct PhotosPicker<T>: View {}
+public struct PhotosPickerItem: Hashable, Sendable {}
+extension PhotosPickerItem { public struct EncodingDisambiguationPolicy: Hashable, Sendable {} }
+public enum PhotosPickerSelectionBehavior: Hashable, Sendable { case `default` }
+public struct PhotosPickerStyle: Hashable, Sendable {}
 public struct Picker<T> {}
 @MainActor public protocol PickerStyle: SendableMetatype {}
 public struct PinnedScrollableViews: OptionSet, Sendable {}
@@ -2231,6 +2280,7 @@ public struct PlainButtonStyle: Sendable {}
 public struct PlainListStyle: ListStyle {}
 public struct PlainTextEditorStyle: Sendable {}
 public struct PlainTextFieldStyle: Sendable {}
+public struct PlotDimensionScaleRange: Sendable {}
 public struct PlottableValue<T> {}
 public struct PointMark: ChartContent {}
 public enum PopoverAttachmentAnchor: Sendable {}
@@ -2266,11 +2316,15 @@ public struct ProjectionTransform: Hashable, Sendable {}
 public enum Prominence: Hashable, Sendable { case standard }
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {}
 public struct ProposedViewSize: Hashable, Sendable { public static let zero = ProposedViewSize() }
+public struct ProxyRepresentation<T>: TransferRepresentation {}
 public struct PulseSymbolEffect: SymbolEffect, Hashable {}
 public struct PushTransition: Transition {}
+public struct Query<T>: DynamicProperty, ConnectedProperty {}
 public struct RadialGradient: GradientStyle {}
+public struct ReceivedTransferredFile: Sendable {}
 public struct Rectangle: InsettableShape, CornerShape {}
 public struct RectangleCornerRadii: Hashable, Animatable, Sendable {}
+public struct RectangleMark: ChartContent {}
 public struct RedactionReasons: OptionSet, Hashable, Sendable {}
 public struct RefreshAction: Sendable {}
 @MainActor public struct RenameAction {}
@@ -2295,6 +2349,9 @@ public struct ScaledShape<T>: Shape {}
 public enum SceneBuilder {}
 public enum ScenePhase: Comparable, Sendable { case background }
 public struct SceneStorage<T>: DynamicProperty, ConnectedProperty {}
+public class Schema: Sendable { public convenience init(_ value: any PersistentModel.Type, version: Version = nil); public convenience init(versionedSchema: any VersionedSchema.Type); public init(_ value: [any PersistentModel.Type], version: Version = nil) }
+extension Schema { public struct Version: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {} }
+public protocol SchemaMigrationPlan {}
 public struct ScrollAnchorRole: Hashable, Sendable {}
 public struct ScrollBounceBehavior: Hashable, Sendable {}
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {}
@@ -2327,6 +2384,7 @@ public struct SegmentedPickerStyle: Sendable {}
 public struct SensoryFeedback: Equatable, Sendable {}
 extension SensoryFeedback { public struct Flexibility: Equatable, Sendable {} }
 extension SensoryFeedback { public struct Weight: Equatable, Sendable {} }
+public struct SentTransferredFile: Sendable {}
 public struct SeparatorShapeStyle: ShapeStyle, PaintedStyle {}
 public struct SequenceGesture<T> {}
 extension SequenceGesture { public enum Value<T> {} }
@@ -2387,6 +2445,7 @@ public struct Table<T> {}
 public struct TableColumn<T>: TableColumnContent {}
 public enum TableColumnBuilder<T> {}
 public protocol TableColumnContent {}
+public protocol TableStyle {}
 public struct TapGesture: Sendable {}
 public struct Text: Hashable {}
 extension Text { public enum Case: Hashable, Sendable { case uppercase } }
@@ -2420,6 +2479,13 @@ public struct TimelineView<T> {}
 public struct TimelineViewDefaultContext {}
 extension TimelineViewDefaultContext { public enum Cadence: Comparable, Sendable { case live } }
 public struct TintShapeStyle: ShapeStyle, PaintedStyle {}
+public protocol Tip: Identifiable, Sendable {}
+public struct TipView<T>: View {}
+public enum Tips {}
+extension Tips { public struct ConfigurationOption: Sendable {} }
+extension Tips.ConfigurationOption { public enum DatastoreLocation: Hashable, Sendable { case applicationDefault } }
+extension Tips.ConfigurationOption { public enum DisplayFrequency: Hashable, Sendable { case immediate } }
+extension Tips { public enum InvalidationReason: Hashable, Sendable { case actionPerformed } }
 public struct TitleAndIconLabelStyle: Sendable {}
 public struct TitleOnlyLabelStyle: Sendable {}
 public struct Toggle<T> {}
@@ -2440,11 +2506,16 @@ public struct ToolbarTitleDisplayMode: Sendable {}
 public struct ToolbarTitleMenu<T> {}
 public struct Transaction {}
 public protocol TransactionKey {}
+public protocol TransferRepresentation: Sendable {}
+public enum TransferRepresentationBuilder<T> {}
+public enum TransferRepresentationVisibility: Hashable, Sendable { case all }
+public protocol Transferable {}
 public struct TransformedShape<T>: Shape {}
 @MainActor public protocol Transition {}
 public enum TransitionPhase: Hashable, Sendable { case willAppear }
 public struct TransitionProperties: Sendable {}
 public struct TupleTableColumnContent<T>: TableColumnContent {}
+public struct TupleTransferRepresentation<T>: TransferRepresentation {}
 public struct TupleView<T> {}
 @MainActor public struct UIApplicationDelegateAdaptor<T>: DynamicProperty {}
 public struct UIHostingConfiguration<T>: UIContentConfiguration {}
@@ -2463,6 +2534,7 @@ public struct VStack<T>: LayoutContainer {}
 public struct VStackLayout: Layout, Sendable {}
 public struct VariableColorSymbolEffect: SymbolEffect, Hashable {}
 public protocol VectorArithmetic: AdditiveArithmetic {}
+public protocol VersionedSchema {}
 public struct VerticalAlignment: Hashable, Sendable {}
 public enum VerticalEdge: Int8, CaseIterable, Sendable, Hashable { case top }
 extension VerticalEdge { public struct Set: OptionSet, Sendable {} }
@@ -2500,6 +2572,7 @@ public struct ZStack<T>: LayoutContainer {}
 public struct ZStackLayout: Layout, Sendable {}
 public struct _AccessibilityContainerModifier: ElementModifier {}
 public struct _AccessibilityModifier: ElementModifier {}
+public struct _AccessibilityRotorEntries: AccessibilityRotorContent {}
 public struct _AlignmentWritingModifier: ElementModifier {}
 public struct _AllowsHitTestingModifier: ElementModifier {}
 public struct _AnchorWritingModifier<T>: ViewModifier, PrimitiveModifier {}
@@ -2532,6 +2605,7 @@ public struct _MapGesture<T> {}
 public struct _NavigationModifier: ViewModifier, PrimitiveModifier {}
 public struct _OffsetEffect: ElementModifier {}
 public struct _PaddingLayout: ElementModifier {}
+public struct _PlainTransferRepresentation<T>: TransferRepresentation {}
 public struct _PositionLayout: ElementModifier {}
 public struct _PreferenceActionModifier<T>: ViewModifier, PrimitiveModifier {}
 public struct _PreferenceLayerModifier<T>: ViewModifier, PrimitiveModifier {}

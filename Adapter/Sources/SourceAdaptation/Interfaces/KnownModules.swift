@@ -14,6 +14,13 @@ public enum KnownModules {
         (names.compactMap { texts[$0] } + [foundation]).map { FileReader.read(SourceText(path: "", $0), options: AdaptationOptions()) },
         imports: [], isOfPlumb: true)
 
+    /// The top-level types of UIKit and SwiftUI.
+    public static let typesOfViews = Set(
+        ["UIKit", "SwiftUI"].compactMap { texts[$0] }.flatMap { text in
+            FileReader.read(SourceText(path: "", text), options: AdaptationOptions(), readsBodies: false).types
+                .filter { $0.kind != .extension && $0.access >= .public && !$0.name.contains(".") }.map(\.name)
+        })
+
     /// The names of optional methods of which no protocol has two: `numberOfSections`, not `tableView`.
     static let optionalMethods: Set<String> = Set(
         Dictionary(grouping: index.optionalMembers.values.filter { $0.kind == .method }, by: \.base).filter { $0.value.count == 1 }.keys)

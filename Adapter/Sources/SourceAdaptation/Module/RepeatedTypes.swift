@@ -4,30 +4,46 @@ import SwiftSyntax
 /// Renames types of a file, where two modules that are compiled as one declare types of the same name.
 public enum RepeatedTypes {
     /// - Parameter names: The new names of top-level types.
-    public static func renamed(_ names: [String: String], in source: SourceText) -> SourceText {
-        guard names.keys.contains(where: { !source.ranges(of: $0).isEmpty }) else { return source }
+    /// - Parameter qualified: The new names of types after the name of their module. The name of the module is removed: `Models.List`.
+    public static func renamed(
+        _ names: [String: String], qualified: [String: [String: String]] = [:], in source: SourceText
+    ) -> SourceText {
+        guard names.keys.contains(where: { !source.ranges(of: $0).isEmpty }) || source.mentions(Set(qualified.keys)) else { return source }
         let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        let finder = NameFinder(names)
+        let finder = NameFinder(names, qualified)
         finder.walk(tree)
-        let edits = finder.uses.compactMap { name, range in
+        let renamings = finder.uses.compactMap { name, range in
             finder.nested.contains(name) ? nil : names[name].map { Edit(range, $0) }
         }
+        let edits = renamings + finder.qualifications
         return edits.isEmpty ? source : SourceText(path: source.path, bytes: edits.applied(to: source.bytes))
     }
 }
 
 private final class NameFinder: SyntaxVisitor {
     private let names: [String: String]
+    private let qualified: [String: [String: String]]
+    private(set) var qualifications: [Edit] = []
     private(set) var uses: [(name: String, range: Range<Int>)] = []
     /// Names that a nested type has too. Only the compiler knows what they refer to in the file.
     private(set) var nested: Set<String> = []
 
-    init(_ names: [String: String]) {
+    init(_ names: [String: String], _ qualified: [String: [String: String]]) {
         self.names = names
+        self.qualified = qualified
         super.init(viewMode: .sourceAccurate)
     }
 
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if case .identifier(let module) = token.tokenKind, let types = qualified[module], !isMember(token), !isLabel(token),
+            let period = token.nextToken(viewMode: .sourceAccurate), period.tokenKind == .period,
+            let type = period.nextToken(viewMode: .sourceAccurate), case .identifier(let name) = type.tokenKind
+        {
+            qualifications.append(Edit(token.bytes.lowerBound..<type.bytes.upperBound, types[name] ?? name))
+            return .skipChildren
+        }
         guard case .identifier(let name) = token.tokenKind, names[name] != nil, !isMember(token), !isLabel(token) else {
             return .skipChildren
         }

@@ -19,8 +19,10 @@ struct ImportRule: SourceRule {
         "MobileCoreServices", "CoreServices", "Security", "FileProvider",
     ]
 
-    /// Frameworks whose views the module SwiftUI replaces by labelled boxes.
-    private static let ofSwiftUI = ["WidgetKit", "Charts", "DeveloperToolsSupport", "SwiftUICore"]
+    /// Frameworks whose views the module SwiftUI replaces by labelled boxes, and those of which it has a part.
+    private static let ofSwiftUI = [
+        "WidgetKit", "Charts", "DeveloperToolsSupport", "SwiftUICore", "SwiftData", "PhotosUI", "CoreTransferable", "TipKit",
+    ]
 
     func read(_ node: Syntax, in context: inout FileContext) {
         guard let declaration = node.as(ImportDeclSyntax.self), let module = declaration.path.first?.name.text else { return }
