@@ -105,8 +105,7 @@ public struct AppCode: Sendable, Codable, Equatable {
     func usesSwiftUI() throws -> Bool {
         try files().contains { file in
             let source = SourceText(path: file.path, bytes: Array(try Data(contentsOf: file)))
-            return source.mentions(["SwiftUI", "WidgetKit", "Charts", "SwiftData", "PhotosUI", "CoreTransferable", "TipKit"])
-                && source.importsSwiftUI
+            return source.mentions(SourceText.modulesOfSwiftUI) && source.importsSwiftUI
         }
     }
 
@@ -133,8 +132,11 @@ public struct AppCode: Sendable, Codable, Equatable {
 }
 
 extension SourceText {
+    fileprivate static let modulesOfSwiftUI = Set(["SwiftUI"] + KnownModules.ofSwiftUI)
+
     fileprivate var importsSwiftUI: Bool {
-        String(decoding: bytes, as: UTF8.self).contains(
-            #/\bimport (?:\w+ )?(?:SwiftUI|WidgetKit|Charts|SwiftData|PhotosUI|CoreTransferable|TipKit)\b/#)
+        String(decoding: bytes, as: UTF8.self).matches(of: #/\bimport (?:\w+ )?(\w+)\b/#).contains {
+            Self.modulesOfSwiftUI.contains(String($0.output.1))
+        }
     }
 }

@@ -161,8 +161,8 @@ struct AppPackage {
     func swiftBuild(plumbAlone: Bool = false) throws -> Shell.Output {
         let words = ["swift", "build", "--package-path", folder.path, "--scratch-path", build.path, "--disable-build-manifest-caching"]
         defer { invalidatePlan() }
-        let linking = plumb.areBuilt ? ["--disable-index-store"] : []
-        guard plumbAlone else { return try Shell.run(words + linking + ["--product", product]) }
+        let indexing = plumb.areBuilt ? ["--disable-index-store"] : []
+        guard plumbAlone else { return try Shell.run(words + indexing + ["--product", product]) }
         guard !plumb.areBuilt else { return Shell.Output(status: 0, text: "") }
         for target in ["PlumbCommand"] + (try ownProducts().dropFirst()) {
             let output = try Shell.run(words + ["--target", target])

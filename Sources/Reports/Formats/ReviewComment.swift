@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Rendering
 
 /// A run as a comment on a pull request, in the Markdown of GitHub and GitLab: the summary, what changed, the changed cells with thumbnails,
 /// and the command that accepts them.
@@ -156,11 +157,8 @@ package struct ReviewComment: Sendable {
 
     private static func escaped(_ text: String) -> String {
         var result = ""
-        for character in text {
+        for character in text.escapedForXML {
             switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
             case "@": result += "&#64;"
             case "#": result += "&#35;"
             case "|": result += "&#124;"
@@ -191,6 +189,6 @@ package struct ReviewComment: Sendable {
     }
 
     private static func attribute(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;").replacing("|", with: "&#124;")
+        text.escapedForXML.replacing("|", with: "&#124;")
     }
 }

@@ -11,13 +11,12 @@ public struct PersistentIdentifier: Hashable, Identifiable, Codable, Comparable,
     public var storeIdentifier: String? { nil }
 
     init(_ object: any PersistentModel) {
-        number = UInt(bitPattern: ObjectIdentifier(object).hashValue)
+        number = UInt(bitPattern: ObjectIdentifier(object))
         entityName = "\(type(of: object))"
     }
 
-    public static func < (lhs: PersistentIdentifier, rhs: PersistentIdentifier) -> Bool {
-        (lhs.entityName, lhs.number) < (rhs.entityName, rhs.number)
-    }
+    /// Objects of one type are in no order, so that sorting leaves them in theirs: an address must not decide what is drawn.
+    public static func < (lhs: PersistentIdentifier, rhs: PersistentIdentifier) -> Bool { lhs.entityName < rhs.entityName }
 }
 
 /// An object that a context stores.

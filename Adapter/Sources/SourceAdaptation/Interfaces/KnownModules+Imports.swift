@@ -1,6 +1,11 @@
 /// The modules that a file has to import because of names that it uses without an import. On iOS they come from a module that it does
 /// import, or from the header of a target with Objective-C, which every file sees.
 extension KnownModules {
+    /// Frameworks whose views the module SwiftUI replaces by labelled boxes, and those of which it has a part.
+    public static let ofSwiftUI = [
+        "WidgetKit", "Charts", "DeveloperToolsSupport", "SwiftUICore", "SwiftData", "PhotosUI", "CoreTransferable", "TipKit",
+    ]
+
     /// The order in which imports are added.
     static let imported = [
         "FoundationNetworking", "FoundationXML", "CombineStandIn", "SystemStandIn", "OSStandIn", "Observation", "UniformTypesStandIn",

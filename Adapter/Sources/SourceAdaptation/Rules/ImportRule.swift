@@ -10,18 +10,13 @@ struct ImportRule: SourceRule {
         "CoreFoundation": "UIKit", "os": "OSStandIn", "OSLog": "OSStandIn", "simd": "SIMDStandIn",
         "UniformTypeIdentifiers": "UniformTypesStandIn",
         "Combine": "CombineStandIn", "CoreData": "CoreDataStandIn",
-    ].merging(system.map { ($0, "SystemStandIn") }) { $1 }.merging(ofSwiftUI.map { ($0, "SwiftUI") }) { $1 }
+    ].merging(system.map { ($0, "SystemStandIn") }) { $1 }.merging(KnownModules.ofSwiftUI.map { ($0, "SwiftUI") }) { $1 }
 
     /// Frameworks of which only the parts that appear on screens are available here.
     private static let system = [
         "WebKit", "SafariServices", "MessageUI", "QuickLook", "UserNotifications", "LocalAuthentication", "CoreLocation", "MapKit",
         "AVFoundation", "AVKit", "AudioToolbox", "CoreMedia", "StoreKit", "AuthenticationServices", "LinkPresentation",
         "MobileCoreServices", "CoreServices", "Security", "FileProvider",
-    ]
-
-    /// Frameworks whose views the module SwiftUI replaces by labelled boxes, and those of which it has a part.
-    private static let ofSwiftUI = [
-        "WidgetKit", "Charts", "DeveloperToolsSupport", "SwiftUICore", "SwiftData", "PhotosUI", "CoreTransferable", "TipKit",
     ]
 
     func read(_ node: Syntax, in context: inout FileContext) {

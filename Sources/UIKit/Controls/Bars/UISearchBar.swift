@@ -58,7 +58,7 @@ open class UISearchBar: UIView {
 
     enum Change { case began, text, cancelled }
 
-    /// Tells the delegate what a person does in the field.
+    /// Tells the delegate what a person does in the field. That the search controller hears of it after the delegate is inferred.
     private func listen() {
         func on(_ event: UIControl.Event, _ body: @escaping @MainActor (UISearchBar) -> Void) {
             searchTextField.addAction(UIAction { [weak self] _ in if let self { body(self) } }, for: event)
@@ -290,7 +290,8 @@ open class UISearchController: UIViewController {
         showResults(isActive && (showsSearchResultsController || !(searchBar.text ?? "").isEmpty))
     }
 
-    /// Puts the results above the controller whose search bar this is, or takes them away.
+    /// Puts the results above the controller whose search bar this is, or takes them away. Inferred: UIKit presents them instead, at the same
+    /// place.
     private func showResults(_ isShown: Bool) {
         guard let searchResultsController else { return }
         guard isShown, let owner else {

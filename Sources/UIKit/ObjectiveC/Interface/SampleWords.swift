@@ -41,7 +41,7 @@ enum SampleWords {
         }
     }
 
-    /// Returns text as a server sends it: dates as in ISO 8601, pictures as addresses.
+    /// Returns text as a server sends it: dates as in ISO 8601, pictures as addresses. Inferred from the names that public services use.
     static func encoded(_ name: String, number: Int, kind: InterfaceSample.Kind) -> String {
         let own = words(of: String(name[(name.lastIndex(of: ".") ?? name.startIndex)...])), all = Set(words(of: name))
         let moments: Set<String> = ["at", "timestamp", "datetime", "created", "updated", "published", "modified"]
