@@ -18,7 +18,7 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 KEYRING = "/usr/share/keyrings/debian-archive-keyring.gpg"
 # What a Debian package of Swift would depend on.
-TOOLCHAIN = "binutils libgcc-12-dev|libgcc-14-dev libedit2 libncurses6 libsqlite3-0 libz3-4 zlib1g-dev".split()
+TOOLCHAIN = "binutils binutils-gold|binutils libgcc-12-dev|libgcc-14-dev libedit2 libncurses6 libsqlite3-0 libz3-4 zlib1g-dev".split()
 # The names with which the toolchain is linked.
 COMPATIBLE = ["libxml2.so.2", "libicuuc.so.72", "libicudata.so.72"]
 
@@ -96,10 +96,10 @@ def main():
                 shutil.copy(library, f"{shared}/compatible/{name}")
         suggested = "dpkg-query -W -f '${Suggests}' plumb | tr , '\\n'"
         choose = "while read -r line; do for name in $(tr '|' ' ' <<< \"$line\"); do apt-cache show $name >/dev/null 2>&1 && echo $name && break; done; done"
-        packages = f"$( ( {suggested}; printf '%s\\n' {' '.join(repr(name) for name in TOOLCHAIN)} ) | {choose} )"
+        packages = f"$( ( {suggested}; echo; printf '%s\\n' {' '.join(repr(name) for name in TOOLCHAIN)} ) | {choose} )"
         step("what apps need", f"{apt} install -y --no-install-recommends {packages} >/dev/null && swift --version 2>&1 | head -1", arguments.swift)
         app = "cd /share/App && time plumb render Trails.xcodeproj --device 'iPhone 16 Pro' --language en de --out /share/out/app 2>&1"
-        step("an app", f"{{ {app}; }} 2>&1 | grep -E 'drawn|real' | tr '\\n' ' '; test -n \"$(find /share/out/app -name '*.png')\"", arguments.swift)
+        step("an app", f"{{ {app}; }} 2>&1 | tail -30 | tee /tmp/app.log | grep -E 'drawn|real' | tr '\\n' ' '; ls /share/out/app/*/*.png >/dev/null || tail -12 /tmp/app.log", arguments.swift)
 
     first, *others = arguments.suites
     expected = pictures(f"{folder}/{first}.share/out")
