@@ -99,7 +99,8 @@ def main():
         packages = f"$( ( {suggested}; echo; printf '%s\\n' {' '.join(repr(name) for name in TOOLCHAIN)} ) | {choose} )"
         step("what apps need", f"{apt} install -y --no-install-recommends {packages} >/dev/null && swift --version 2>&1 | head -1", arguments.swift)
         app = "cd /share/App && time plumb render Trails.xcodeproj --device 'iPhone 16 Pro' --language en de --out /share/out/app 2>&1"
-        step("an app", f"{{ {app}; }} 2>&1 | tail -30 | tee /tmp/app.log | grep -E 'drawn|real' | tr '\\n' ' '; ls /share/out/app/*/*.png >/dev/null || tail -12 /tmp/app.log", arguments.swift)
+        drawn = "grep -E 'lost|real' /tmp/app.log | tr '\\n' ' '; grep -q ' 0 lost' /tmp/app.log || { cat /tmp/app.log; exit 1; }"
+        step("an app", f"{{ {app}; }} > /tmp/app.log 2>&1; {drawn}", arguments.swift)
 
     first, *others = arguments.suites
     expected = pictures(f"{folder}/{first}.share/out")
