@@ -50,7 +50,7 @@ find "$root" -exec touch --no-dereference --date "@$SOURCE_DATE_EPOCH" {} +
 
 # An archive that is unpacked into /usr/local, or any folder.
 tar --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --transform "s|^\./usr|$name|" -C "$root" -cf - ./usr \
-    | xz -6 -T1 > "$out/$name.tar.xz"
+    | xz -2 -T1 > "$out/$name.tar.xz"
 
 mkdir "$root/DEBIAN"
 cat > "$root/DEBIAN/control" <<END
@@ -70,5 +70,5 @@ Description: draws iOS layouts on Linux and compares them with goldens
  /usr/lib/plumb/compiler.txt names and the suggested packages.
 END
 touch --date "@$SOURCE_DATE_EPOCH" "$root/DEBIAN" "$root/DEBIAN/control"
-dpkg-deb --root-owner-group -Zxz -z6 --threads-max=1 --build "$root" "$out/plumb_${version}_$architecture.deb" >/dev/null
+dpkg-deb --root-owner-group -Zxz -z2 --threads-max=1 --build "$root" "$out/plumb_${version}_$architecture.deb" >/dev/null
 (cd "$out" && sha256sum -- *.deb *.tar.xz > SHA256SUMS && cat SHA256SUMS)
