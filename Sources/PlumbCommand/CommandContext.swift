@@ -10,6 +10,8 @@ struct CommandContext: Sendable {
     var program = "plumb"
     /// The path of the directory as the user names it, if the command runs for a project elsewhere.
     var projectPath: String?
+    /// Tells an app's program that path.
+    static let projectVariable = "PLUMB_PROJECT"
     /// Screens written in Swift, registered by the running executable.
     var screens: [Screen] = []
     /// The environment variables of continuous integration. They determine where reports are written, never what pictures show.

@@ -58,7 +58,11 @@ public struct PlumbCommand: AsyncParsableCommand {
         context.resources = resources ?? []
         context.isApp = resources != nil
         // People do not call an app's own program by its name: `plumb` runs it.
-        if !context.isApp { context.program = CommandLine.arguments.first ?? context.program }
+        if context.isApp {
+            context.projectPath = context.environment[CommandContext.projectVariable]
+        } else {
+            context.program = CommandLine.arguments.first ?? context.program
+        }
         FaultHandler.install(program: context.program, environment: ProcessInfo.processInfo.environment)
         Task { @MainActor [context] in
             // The device chosen for tests does not apply here: pictures never depend on the environment.

@@ -72,6 +72,7 @@ struct MergeTests {
     @Test(arguments: [
         ["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "3"], ["BUILDKITE_PARALLEL_JOB": "1", "BUILDKITE_PARALLEL_JOB_COUNT": "3"],
         ["CIRCLE_NODE_INDEX": "1", "CIRCLE_NODE_TOTAL": "3"], ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"],
+        ["BITRISE_IO_PARALLEL_INDEX": "1", "BITRISE_IO_PARALLEL_TOTAL": "3"],
         ["SEMAPHORE_JOB_INDEX": "2", "SEMAPHORE_JOB_COUNT": "3"], ["SYSTEM_JOBPOSITIONINPHASE": "2", "SYSTEM_TOTALJOBSINPHASE": "3"],
     ]) func `a service's environment says the part`(environment: [String: String]) async throws {
         let found = await CommandRun.of(["cells", "--shard", "auto"], in: folder.url, environment: environment)

@@ -1,5 +1,8 @@
-// Prints a hash for each kind of work that Plumb leaves to libraries: what differs between two machines, if anything does.
+// Prints a hash for each kind of work that Plumb leaves to libraries, and for its own data: what differs between two machines, if anything does.
 // Usage: libraries FONTS, the folder Sources/CFonts/Fonts.
+// Tests/ReleaseTests/arm64.py runs it on this machine and, emulated, on arm64.
+#include <CFonts.h>
+#include <CUnicode.h>
 #include <cairo.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
@@ -7,10 +10,14 @@
 #include FT_MODULE_H
 #include <hb-ot.h>
 #include <hb.h>
+#include <libdeflate.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <turbojpeg.h>
+#include <webp/decode.h>
+#include <webp/encode.h>
 
 static uint64_t hash;
 
@@ -221,11 +228,96 @@ static void shapes(enum kind kind, const char *name) {
   say(name);
 }
 
+// MARK: Files
+
+enum { side = 200 };
+
+// A picture with flat parts, slopes and noise.
+static unsigned char *pixels(void) {
+  static unsigned char bytes[side * side * 4];
+  draw_lots();
+  for (int y = 0; y < side; y++)
+    for (int x = 0; x < side; x++) {
+      if (x % 16 == 0) draw_lots();
+      unsigned char *pixel = bytes + (y * side + x) * 4;
+      pixel[0] = (unsigned char)(x > 100 ? x : 30);
+      pixel[1] = (unsigned char)(y > 100 ? values[x % 16] * 255 : y);
+      pixel[2] = (unsigned char)((x ^ y) & 0xf0);
+      pixel[3] = 255;
+    }
+  return bytes;
+}
+
+static void deflating(void) {
+  start();
+  unsigned char *bytes = pixels();
+  static unsigned char packed[side * side * 5];
+  for (int level = 1; level <= 12; level++) {
+    struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(level);
+    size_t size = libdeflate_zlib_compress(compressor, bytes, side * side * 4, packed, sizeof packed);
+    mix(packed, size);
+    libdeflate_free_compressor(compressor);
+  }
+  say("deflate");
+}
+
+static void jpeg(void) {
+  start();
+  unsigned char *bytes = pixels();
+  static unsigned char read[side * side * 4];
+  enum TJSAMP samples[] = {TJSAMP_444, TJSAMP_422, TJSAMP_420, TJSAMP_GRAY};
+  for (int at = 0; at < 4; at++) {
+    unsigned char *file = NULL;
+    unsigned long size = 0;
+    tjhandle packer = tjInitCompress(), reader = tjInitDecompress();
+    tjCompress2(packer, bytes, side, 0, side, TJPF_BGRA, &file, &size, samples[at], 60 + 10 * at, TJFLAG_ACCURATEDCT);
+    mix(file, size);
+    tjDecompress2(reader, file, size, read, side, 0, side, TJPF_BGRA, TJFLAG_ACCURATEDCT);
+    mix(read, sizeof read);
+    tjFree(file), tjDestroy(packer), tjDestroy(reader);
+  }
+  say("JPEG");
+}
+
+static void webp(void) {
+  start();
+  uint8_t *file = NULL;
+  size_t size = WebPEncodeLosslessBGRA(pixels(), side, side, side * 4, &file);
+  mix(file, size);
+  WebPFree(file);
+  size = WebPEncodeBGRA(pixels(), side, side, side * 4, 70, &file);
+  int width, height;
+  uint8_t *read = WebPDecodeBGRA(file, size, &width, &height);
+  mix(read, (size_t)(width * height * 4));
+  WebPFree(file), WebPFree(read);
+  say("WebP");
+}
+
+// MARK: Plumb's own data
+
+static void data(void) {
+  start();
+  struct FontBytes fonts[] = {plumb_font_inter(), plumb_font_noto(), plumb_font_mono()};
+  for (int at = 0; at < 3; at++) mix(fonts[at].start, fonts[at].count);
+  say("fonts");
+  start();
+  for (uint32_t scalar = 0; scalar < 0x110000; scalar++) {
+    struct CharacterProperties properties = plumb_character(scalar);
+    uint32_t all[] = {properties.line, properties.direction, properties.script, plumb_bracket(scalar)};
+    mix(all, sizeof all);
+  }
+  say("characters");
+}
+
 int main(int count, char **arguments) {
   if (count != 2 || FT_Init_FreeType(&library)) return 2;
   letters(arguments[1]);
   shaping(arguments[1]);
   const char *names[] = {"fills", "bevelled strokes", "mitred strokes", "round ends", "dashes", "blend modes", "turned pictures"};
   for (enum kind kind = 0; kind < kinds; kind++) shapes(kind, names[kind]);
+  deflating();
+  jpeg();
+  webp();
+  data();
   return 0;
 }

@@ -31,6 +31,8 @@ def fetch(suite, folder, mirror):
     with open(f"{state}/etc/apt/sources.list", "w") as sources:
         sources.write(f"deb [signed-by={KEYRING}] {mirror} {suite} main\n")
     apt = ["apt-get", "-qq", "-o", f"Dir={state}", "-o", f"Dir::State::status={state}/var/lib/dpkg/status", "-o", "APT::Sandbox::User=root"]
+    # A mirror may be older than testing's index is valid.
+    apt += ["-o", "Acquire::Check-Valid-Until=false"]
     subprocess.run(apt + ["update"], check=True)
     subprocess.run(apt + ["install", "-y", "--download-only", "--no-install-recommends", *PACKAGES], check=True, stdout=subprocess.DEVNULL)
     for name in ["bin", "sbin", "lib", "lib64"]:

@@ -53,6 +53,52 @@ import Testing
         #expect(phone.frame("Diagnostics")?.minX == 32)
     }
 
+    struct Labels: View {
+        var body: some View {
+            List {
+                Section(header: Label("Header", systemImage: "star")) {
+                    Label("Servers", systemImage: "plus")
+                    HStack {
+                        Color.red.frame(width: 32, height: 32)
+                        VStack(alignment: .leading) { Text("Account"); Text("Signed in") }
+                        Spacer()
+                        Text("now")
+                    }
+                    Button(role: .destructive) {} label: { Label("Delete", systemImage: "minus") }
+                    Label("Flag", systemImage: "plus").listItemTint(.green)
+                }
+            }
+        }
+    }
+
+    /// The columns in recorded pictures of IceCubes and Home Assistant (Generations.md, listLabel).
+    @Test(arguments: [("18.0", CGFloat(42 + 2.0 / 3), CGFloat(80.0 / 6)), ("26.0", 39, 11.5)])
+    func `icons of labels in rows are tinted in a column, and separators begin at the first text`(
+        _ version: String, _ title: CGFloat, _ middle: CGFloat
+    ) throws {
+        let phone = Phone(version) { Labels() }
+        let edge: CGFloat = 32
+        for text in ["Servers", "Delete", "Flag"] { #expect(abs(try #require(phone.frame(text)).minX - edge - title) < 0.35) }
+        let icons = phone.cells.compactMap { phone.views(UIImageView.self, in: $0).first }
+        #expect(icons.map(\.tintColor.description) == [UIColor.tintColor, .systemRed, .systemGreen].map {
+            $0.resolvedColor(with: phone.window.traitCollection).description
+        })
+        for icon in icons { #expect(abs(icon.convert(icon.bounds, to: phone.window).midX - edge - middle) < 0.35) }
+        let lines = phone.cells.map { cell in
+            cell.subviews.filter { $0.frame.height <= 1 && $0.frame.maxY == cell.bounds.height && !$0.isHidden }
+                .map { $0.convert($0.bounds, to: phone.window).minX }
+        }
+        #expect(lines.count == 4)
+        #expect(try abs(#require(lines[0].first) - edge - title) < 0.35)
+        #expect(try #require(lines[1].first) == #require(phone.frame("Account")).minX)
+    }
+
+    @Test func `a label outside of rows has its icon in its own colour beside the title`() throws {
+        let phone = Phone { Labels() }
+        let header = try #require(phone.frame("HEADER"))
+        #expect(header.minX < 32 + 42)
+    }
+
     @Test func `headers are uppercase until iOS 18`() {
         #expect(Phone { Settings() }.texts.contains("DIAGNOSTICS"))
         #expect(Phone("26.0") { Settings() }.texts.contains("Diagnostics"))

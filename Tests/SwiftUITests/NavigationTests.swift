@@ -3,6 +3,20 @@ import Testing
 import UIKitInteraction
 
 @MainActor struct NavigationTests {
+    /// The bar has its ground where a list in a stack in a tab continues below it.
+    @Test(arguments: [3, 40]) func `a tab bar knows whether a list continues below it`(_ count: Int) throws {
+        let phone = Phone {
+            TabView {
+                NavigationStack { List { ForEach(0..<count, id: \.self) { Text("Row \($0)") } }.navigationTitle("Rows") }
+                    .tabItem { Label("One", systemImage: "star") }
+            }
+        }
+        let tabs = try #require(phone.controller.children.first as? UITabBarController)
+        let scroll = try #require(tabs.contentScrollView(for: .bottom))
+        #expect(scroll is UITableView)
+        #expect((scroll.contentSize.height > 800) == (count == 40))
+    }
+
     func bar(_ phone: Phone<some View>) throws -> UINavigationController {
         try #require(phone.controller.children.first as? UINavigationController)
     }

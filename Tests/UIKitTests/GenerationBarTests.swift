@@ -86,6 +86,35 @@ import Testing
         #expect(buttons.allSatisfy { $0.image(for: .normal) != nil && $0.title(for: .normal) == nil })
     }
 
+    @Test func `barDisabled: a disabled prominent button is white on grey`() throws {
+        let content = UIViewController(), navigation = UINavigationController(rootViewController: content)
+        let item = UIBarButtonItem(title: "Save", style: .done, target: nil, action: nil)
+        item.isEnabled = false
+        content.navigationItem.rightBarButtonItem = item
+        shown(navigation, .ios26)
+        let views = navigation.navigationBar.subviews
+        let button = try #require(views.compactMap { $0 as? UIButton }.first), capsule = try #require(views.compactMap { $0 as? BarCapsule }.first)
+        #expect(button.currentTitleColor == .white)
+        #expect(capsule.tint?.cgColor.components?.map { ($0 * 255).rounded() } == [120, 120, 128, 64])
+        item.isEnabled = true
+        navigation.navigationBar.layoutIfNeeded()
+        #expect(navigation.navigationBar.subviews.compactMap { $0 as? BarCapsule }.first?.tint == .tintColor)
+    }
+
+    @Test func `bars follow the scroll view that is set for their edge, through containers`() {
+        let top = UIScrollView(), bottom = UIScrollView(), content = UIViewController()
+        content.view.addSubview(UIView())
+        content.setContentScrollView(top)
+        content.setContentScrollView(bottom, for: .bottom)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: content)]
+        shown(tabs, .classic)
+        #expect(content.contentScrollView(for: .top) === top)
+        #expect(tabs.contentScrollView(for: .bottom) === bottom)
+        content.setContentScrollView(nil)
+        #expect(tabs.contentScrollView(for: .bottom) == nil)
+    }
+
     // MARK: Tabs
 
     @Test func `tabWidth: recorded tabs`() {

@@ -50,7 +50,7 @@ find "$root" -exec touch --no-dereference --date "@$SOURCE_DATE_EPOCH" {} +
 
 # An archive that is unpacked into /usr/local, or any folder.
 tar --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --transform "s|^\./usr|$name|" -C "$root" -cf - ./usr \
-    | xz -6 -T1 > "$out/$name.tar.xz"
+    | xz -2 -T1 > "$out/$name.tar.xz"
 
 mkdir "$root/DEBIAN"
 cat > "$root/DEBIAN/control" <<END
@@ -59,8 +59,8 @@ Version: $version
 Architecture: $architecture
 Maintainer: Plumb
 Installed-Size: $(du -sk --apparent-size "$root/usr" | cut -f1)
-Depends: libc6 (>= 2.36), libstdc++6, libgcc-s1, libcairo2 (>= 1.16), libpango-1.0-0 (>= 1.50), libpangocairo-1.0-0, libharfbuzz0b (>= 6), libglib2.0-0, libfreetype6, libpng16-16, libdeflate0, libturbojpeg0, libwebp7, libwebpmux3, libcurl4, liblzma5, zlib1g
-Recommends: librsvg2-2, libpoppler-glib8, fonts-noto-core, fonts-noto-cjk, fonts-noto-color-emoji
+Depends: libc6 (>= 2.36), libstdc++6, libgcc-s1, libcairo2 (>= 1.16), libpango-1.0-0 (>= 1.50), libpangocairo-1.0-0, libharfbuzz0b (>= 6), libglib2.0-0, libfreetype6, libpng16-16, libdeflate0, libturbojpeg0, libwebp7, libwebpmux3, libcurl4, liblzma5, zlib1g, fonts-noto-core, fonts-noto-cjk, fonts-noto-color-emoji
+Recommends: librsvg2-2, libpoppler-glib8
 Suggests: git, pkg-config, libc6-dev, libstdc++-12-dev | libstdc++-dev, libcairo2-dev, libpango1.0-dev, libpng-dev, libdeflate-dev, libturbojpeg0-dev, libwebp-dev, libxml2-dev, libcurl4-openssl-dev
 Section: devel
 Priority: optional
@@ -70,5 +70,5 @@ Description: draws iOS layouts on Linux and compares them with goldens
  /usr/lib/plumb/compiler.txt names and the suggested packages.
 END
 touch --date "@$SOURCE_DATE_EPOCH" "$root/DEBIAN" "$root/DEBIAN/control"
-dpkg-deb --root-owner-group -Zxz -z6 --threads-max=1 --build "$root" "$out/plumb_${version}_$architecture.deb" >/dev/null
+dpkg-deb --root-owner-group -Zxz -z2 --threads-max=1 --build "$root" "$out/plumb_${version}_$architecture.deb" >/dev/null
 (cd "$out" && sha256sum -- *.deb *.tar.xz > SHA256SUMS && cat SHA256SUMS)

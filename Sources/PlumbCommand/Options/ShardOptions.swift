@@ -52,6 +52,7 @@ private struct ShardService {
         ShardService(index: "BUILDKITE_PARALLEL_JOB", count: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0),
         ShardService(index: "CIRCLE_NODE_INDEX", count: "CIRCLE_NODE_TOTAL", first: 0),
         ShardService(index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", first: 1),  // GitLab
+        ShardService(index: "BITRISE_IO_PARALLEL_INDEX", count: "BITRISE_IO_PARALLEL_TOTAL", first: 0),
         ShardService(index: "SEMAPHORE_JOB_INDEX", count: "SEMAPHORE_JOB_COUNT", first: 1),
         ShardService(index: "SYSTEM_JOBPOSITIONINPHASE", count: "SYSTEM_TOTALJOBSINPHASE", first: 1),  // Azure Pipelines
     ]

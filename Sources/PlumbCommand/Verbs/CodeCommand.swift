@@ -153,6 +153,7 @@ struct AppCodeTool {
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.environment?[CommandContext.projectVariable] = CommandContext.current.projectPath
         process.currentDirectoryURL = CommandContext.current.directory
         try process.run()
         process.waitUntilExit()

@@ -12,7 +12,7 @@ struct TestCommand: AsyncParsableCommand {
 
             --shard 2/5 draws the second fifth of the cells, so that five jobs can run in parallel. The parts have equal cost: the time of
             an earlier run with --costs OUT/costs.json, otherwise an estimate from the pixels. `plumb merge` combines the five runs.
-            --shard auto takes the part from the environment of Bazel, Buildkite, CircleCI, GitLab, Semaphore or Azure Pipelines.
+            --shard auto takes the part from the environment of Bazel, Bitrise, Buildkite, CircleCI, GitLab, Semaphore or Azure Pipelines.
 
             --cache keeps drawn cells and does not redraw those whose inputs are unchanged (see `plumb cache`). With the address of a
             server that speaks Bazel's HTTP cache protocol (bazel-remote, nginx, an object store), machines share the cells; the folder

@@ -3,8 +3,10 @@ import Foundation
 
 /// The files of a ZIP archive, read one by one into memory. Nothing is unpacked, so no path of the archive reaches the disk.
 ///
-/// Files are stored or deflated, as every service packs them, and the archive has one part. ZIP64 and encrypted files are not read. libzip
-/// would read more, but its library has another name in each release of Debian, and no static form, so that one package could not serve all.
+/// Files are stored or deflated, as every service packs them, and the archive has one part. ZIP64 and encrypted files are not read.
+///
+/// Libraries would read more, but one package has to serve all releases of Debian. libzip has another name in each of them, and no static form.
+/// libarchive has one name, but loads the release's libxml2 beside the one that a release of Plumb contains, and seven other libraries.
 struct ZipArchive {
     private let bytes: [UInt8]
     /// The files by their paths. A path that occurs twice is left out.

@@ -79,6 +79,7 @@ extension EnvironmentValues {
         values.stackAxis = nil
         values.makesRows = false
         values.shownListLook = nil
+        values.isInListRow = false
         values.controlContext = .standard
         return values
     }
@@ -164,6 +165,31 @@ class PageController: UIViewController, AppearingController {
     override func loadView() {
         view = pageView
         pageView.backgroundColor = .systemBackground
+    }
+
+    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        super.contentScrollView(for: edge) ?? hostedScrollView(at: edge)
+    }
+}
+
+extension UIViewController {
+    /// Returns the scroll view that bars at an edge follow: the outermost that reaches the edge of the view, or that of a controller inside,
+    /// such as a navigation stack in a tab.
+    final func hostedScrollView(at edge: NSDirectionalRectEdge) -> UIScrollView? {
+        guard let view = viewIfLoaded else { return nil }
+        var waiting = view.subviews
+        while !waiting.isEmpty {
+            let shown = waiting.removeFirst()
+            if let controller = shown.next as? UIViewController {
+                if let found = controller.contentScrollView(for: edge) { return found }
+            } else if let scroll = shown as? UIScrollView {
+                let frame = scroll.convert(scroll.bounds, to: view)
+                if edge == .bottom ? frame.maxY >= view.bounds.maxY : frame.minY <= view.bounds.minY { return scroll }
+            } else {
+                waiting += shown.subviews
+            }
+        }
+        return nil
     }
 }
 

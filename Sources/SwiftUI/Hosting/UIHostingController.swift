@@ -39,6 +39,10 @@ open class UIHostingController<Content: View>: UIViewController {
 
     open override func loadView() { view = hostingView }
 
+    open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        super.contentScrollView(for: edge) ?? hostedScrollView(at: edge)
+    }
+
     final var hasAppeared = false
 
     open override dynamic func viewDidAppear(_ animated: Bool) {

@@ -13,11 +13,11 @@ struct AlignmentKey: Hashable, Sendable {
     static func == (left: AlignmentKey, right: AlignmentKey) -> Bool { left.id == right.id && left.axis == right.axis }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 
-    /// Returns the value of a container from those of its children: the first baseline is the topmost, the last the lowest, every other
-    /// guide the mean.
+    /// Returns the value of a container from those of its children: the first baseline is the topmost, the last the lowest, separators
+    /// begin at the outermost, every other guide is the mean.
     func combined(_ values: [CGFloat]) -> CGFloat? {
         guard !values.isEmpty else { return nil }
-        if self == VerticalAlignment.firstTextBaseline.key { return values.min() }
+        if self == VerticalAlignment.firstTextBaseline.key || self == HorizontalAlignment.listRowSeparatorLeading.key { return values.min() }
         if self == VerticalAlignment.lastTextBaseline.key { return values.max() }
         return values.reduce(0, +) / CGFloat(values.count)
     }

@@ -21,6 +21,7 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: Node {
         below.makesRows = true
         below.shownListLook = look
         below.controlContext = .row
+        below.isInListRow = true
         slot.show(list.content, Scope(graph: graph, parent: self, environment: below))
         invalidate()
     }

@@ -24,6 +24,11 @@ struct ListMetrics {
     var separatorHeight: CGFloat?
     var headerIsUppercase = true
     var headerFont = Font.footnote
+    /// The column of labels' icons, at the standard text size, the space after it, and the scale of symbols in it
+    /// (Generations.md, listLabel).
+    var labelColumn: CGFloat = 80 / 3
+    var labelSpacing: CGFloat = 16
+    var labelScale: Image.Scale? = .large
 
     init(_ traits: UITraitCollection) {
         guard traits.systemGeneration >= .ios26 else { return }
@@ -39,6 +44,8 @@ struct ListMetrics {
         separatorHeight = 1
         headerIsUppercase = false
         headerFont = .headline
+        labelColumn = 23
+        labelScale = nil
     }
 }
 
@@ -58,6 +65,7 @@ enum ListLook: Hashable, Sendable {
 
 private enum LookKey: EnvironmentKey { static let defaultValue: ListLook? = nil }
 private enum ShownLookKey: EnvironmentKey { static let defaultValue: ListLook? = nil }
+private enum ListRowKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// The look that a view above has chosen.
@@ -70,10 +78,16 @@ extension EnvironmentValues {
         get { self[ShownLookKey.self] }
         set { self[ShownLookKey.self] = newValue }
     }
+    /// Whether a view is in a row of a list: not in a header, a footer or a button with a ground of its own.
+    var isInListRow: Bool {
+        get { self[ListRowKey.self] }
+        set { self[ListRowKey.self] = newValue }
+    }
 
     /// Sets the font and style of a section's header.
     @MainActor mutating func dressAsHeader() {
         makesRows = false
+        isInListRow = false
         guard let look = shownListLook else { return }
         let metrics = ListMetrics(traits)
         if headerProminence == .increased || look == .sidebar {
@@ -90,6 +104,7 @@ extension EnvironmentValues {
     /// Sets the font and style of a section's footer.
     @MainActor mutating func dressAsFooter() {
         makesRows = false
+        isInListRow = false
         guard shownListLook != nil else { return }
         font = .footnote
         setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])

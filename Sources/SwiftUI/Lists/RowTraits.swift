@@ -36,6 +36,7 @@ private enum LeastRowHeightKey: EnvironmentKey { static let defaultValue: CGFloa
 private enum LeastHeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 private enum ScrollBackgroundKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 private enum ItemTintKey: EnvironmentKey { static let defaultValue: Color? = nil }
+private enum RowIconKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 /// The distance between the sections of a list.
@@ -81,6 +82,11 @@ extension EnvironmentValues {
     var listItemTint: Color? {
         get { self[ItemTintKey.self] }
         set { self[ItemTintKey.self] = newValue }
+    }
+    /// The style of labels' icons in rows: the row's tint, that of the button around them, or the tint of all controls.
+    var rowIconStyle: AnyShapeStyle {
+        get { listItemTint.map { AnyShapeStyle($0) } ?? self[RowIconKey.self] ?? AnyShapeStyle(TintShapeStyle()) }
+        set { self[RowIconKey.self] = newValue }
     }
 }
 

@@ -90,6 +90,8 @@ final class TextElement: DrawnElement<UILabel> {
     private var lineHeight: CGFloat { font.lineHeight.roundedUp(node.graph.pixel) }
 
     override func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+        // Separators of lists begin at the first text of a row (Generations.md, listLabel).
+        if key == HorizontalAlignment.listRowSeparatorLeading.key { return 0 }
         guard key.axis == .vertical else { return nil }
         if key == VerticalAlignment.firstTextBaseline.key { return font.ascender }
         if key == VerticalAlignment.lastTextBaseline.key { return size(proposal).height + font.descender }

@@ -16,6 +16,7 @@ struct BorderedLabel: View {
             configuration.label
                 .font(environment.font ?? look.font)
                 .foreground(look.foreground)
+                .changingEnvironment(BorderedLook.self) { $0.isInListRow = false }
                 .modifier(BorderedMargins(look: look))
                 .background(BorderedGround(look: look))
                 .opacity(isPressed ? PressedOpacity.bordered : 1)

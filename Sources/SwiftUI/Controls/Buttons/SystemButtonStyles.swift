@@ -116,7 +116,14 @@ struct BorderlessLabel<Label: View>: View {
     let label: Label
 
     var body: some View {
-        EnvironmentReader { environment in label.foreground(style(environment)) }
+        EnvironmentReader { environment in
+            let style = style(environment)
+            label.changingEnvironment(AnyShapeStyle.self) { values in
+                guard let style else { return }
+                values.foregroundStyles = [style]
+                values.rowIconStyle = style
+            }
+        }
     }
 
     private func style(_ environment: EnvironmentValues) -> AnyShapeStyle? {

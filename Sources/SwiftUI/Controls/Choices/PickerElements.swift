@@ -126,7 +126,7 @@ struct MenuPicker<Content: View>: ContainerView {
     func content(_ element: MenuPickerElement) -> TupleView<(Content, MenuPickerSymbol)> {
         TupleView((content, MenuPickerSymbol(name: symbol)))
     }
-    /// The chosen value is in the tint, or grey in a row of a list.
+    /// The chosen value is in the tint; in a row of a list it is grey, unless a tint is set (Generations.md, listLabel).
     func changed(_ environment: EnvironmentValues) -> EnvironmentValues {
         var values = environment
         let isRow = environment.controlContext == .row
@@ -134,7 +134,7 @@ struct MenuPicker<Content: View>: ContainerView {
         if !environment.isEnabled {
             values.foregroundStyles = [AnyShapeStyle(Color(UIColor.tertiaryLabel))]
         } else if environment.foregroundStyles.isEmpty {
-            values.foregroundStyles = [isRow ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(TintShapeStyle())]
+            values.foregroundStyles = [isRow && environment.tintStyle == nil ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(TintShapeStyle())]
         }
         return values
     }

@@ -76,13 +76,41 @@ extension LabelStyleConfiguration.Icon: ControlPart { public typealias Body = Ne
 
 enum LabelStyleKey: StyleKey { typealias Style = any LabelStyle }
 
-/// The style that labels have by themselves: icon and title.
+/// The style that labels have by themselves: icon and title, in the rows of a list with icons in a column.
 public struct DefaultLabelStyle: Sendable {
     public init() {}
 }
 
 extension DefaultLabelStyle: LabelStyle {
-    public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabelStyle().makeBody(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        EnvironmentReader { environment in
+            if environment.isInListRow {
+                RowLabel(configuration: configuration, environment: environment)
+            } else {
+                TitleAndIconLabelStyle().makeBody(configuration: configuration)
+            }
+        }
+    }
+}
+
+/// A label in a row of a list: the icon in the tint, in the middle of a column, so that the titles of all rows begin at one edge
+/// (Generations.md, listLabel). A colour that the app gives to the label is the title's; that of the icon is set on the icon or by
+/// `listItemTint(_:)`.
+private struct RowLabel: View {
+    let configuration: LabelStyleConfiguration
+    let environment: EnvironmentValues
+
+    var body: some View {
+        let metrics = ListMetrics(environment.traits)
+        let column = UIFontMetrics.default.scaledValue(for: metrics.labelColumn, compatibleWith: environment.traits)
+        HStack(spacing: environment.labelIconToTitleSpacing ?? metrics.labelSpacing) {
+            configuration.icon
+                .imageScale(metrics.labelScale ?? environment.imageScale)
+                .foreground(environment.rowIconStyle)
+                .frame(minWidth: environment.labelReservedIconWidth ?? column)
+            configuration.title
+        }
+    }
 }
 
 /// The icon, then the title.

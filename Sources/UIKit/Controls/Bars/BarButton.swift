@@ -19,11 +19,13 @@ import Graphics
         if let hint = item.accessibilityHint { button.accessibilityHint = hint }
         if let value = item.accessibilityValue { button.accessibilityValue = value }
         button.isEnabled = item.isEnabled
+        // On its ground a prominent button stays white when it is disabled: the ground fades (Generations.md, barDisabled).
+        let keepsColor = bar.systemMetrics.hasGlass && item.style == .done
         if let color = color(of: item, tint, bar.systemMetrics) { button.tintColor = color }
         if let image = image(of: item, bar.systemMetrics) {
             button.setImage(image, for: .normal)
             button.adjustsImageWhenDisabled = false
-            if !item.isEnabled { button.tintColor = .tertiaryLabel }
+            if !item.isEnabled, !keepsColor { button.tintColor = .tertiaryLabel }
             if item.image == nil, item.accessibilityLabel == nil { button.accessibilityLabel = item.title }
             // Symbols are a little larger in bars than beside text.
             button.setPreferredSymbolConfiguration(
@@ -34,6 +36,8 @@ import Graphics
             if let color = (item.titleTextAttributes(for: .normal) ?? attributes)[.foregroundColor] as? UIColor {
                 button.setTitleColor(color, for: .normal)
                 button.setTitleColor(.tertiaryLabel, for: .disabled)
+            } else if keepsColor {
+                button.setTitleColor(.white, for: .disabled)
             }
         }
         button.addAction(UIAction { [weak item] _ in item?.press() }, for: .touchUpInside)

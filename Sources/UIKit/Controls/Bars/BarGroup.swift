@@ -66,9 +66,22 @@ import Graphics
         }
         guard hasCapsule else { return end }
         let capsule = capsules.next(in: bar)
-        capsule.tint = isProminent ? entries.first?.item.tintColor ?? .tintColor : nil
+        capsule.tint = isProminent ? ground : nil
         setFrame(capsule, CGSize(width: end - start, height: row.height), at: start, width: end - start)
         return end
+    }
+}
+
+extension BarGroup {
+    /// What a prominent item is filled with: its tint, or grey while it is disabled (Generations.md, barDisabled).
+    fileprivate var ground: UIColor? {
+        guard let item = entries.first?.item else { return nil }
+        return item.isEnabled ? item.tintColor ?? .tintColor : Self.disabledGround
+    }
+
+    private static let disabledGround = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(white: 1, alpha: 0.23) : UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.25)
     }
 }
 

@@ -210,12 +210,12 @@ open class UINavigationController: UIViewController {
         view = NavigationView(controller: self)
         view.frame = UIScreen.main.bounds
         navigationBar.onHeightChange = { [weak self] in self?.childDidChange() }
-        navigationBar.contentProbe = { [weak self] in self?.stack.last?.barScrollView?.isScrolledUnderTop ?? false }
+        navigationBar.contentProbe = { [weak self] in self?.stack.last?.barScrollView(for: .top)?.isScrolledUnderTop ?? false }
         navigationBar.edgeProbe = { [weak self] in
-            self?.stack.last?.barScrollView.flatMap { ScrollEdge($0.topEdgeEffect, of: $0) }
+            self?.stack.last?.barScrollView(for: .top).flatMap { ScrollEdge($0.topEdgeEffect, of: $0) }
         }
         toolbarStorage.edgeProbe = { [weak self] in
-            self?.stack.last?.barScrollView.flatMap { $0.isScrolledUnderBottom ? ScrollEdge($0.bottomEdgeEffect, of: $0) : nil }
+            self?.stack.last?.barScrollView(for: .bottom).flatMap { $0.isScrolledUnderBottom ? ScrollEdge($0.bottomEdgeEffect, of: $0) : nil }
         }
         navigationBar.autoresizingMask = [.flexibleWidth]
         view.addSubview(navigationBar)
@@ -242,6 +242,11 @@ open class UINavigationController: UIViewController {
         didSet { if isToolbarHidden != oldValue { childDidChange() } }
     }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+    /// The scroll view of the controller at the top.
+    open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        super.contentScrollView(for: edge) ?? topViewController?.barScrollView(for: edge)
+    }
 
     func childDidChange() {
         guard isViewLoaded else { return }

@@ -182,9 +182,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Whether content continues under the bar. Evaluated when the bar is drawn, because content is laid out after the bars.
     private var coversContent: Bool { shownScrollView?.isScrolledUnderBottom ?? false }
 
-    private var shownScrollView: UIScrollView? {
-        let shown = (selectedViewController as? UINavigationController)?.topViewController ?? selectedViewController
-        return shown?.barScrollView
+    private var shownScrollView: UIScrollView? { selectedViewController?.barScrollView(for: .bottom) }
+
+    /// The scroll view of the shown tab.
+    open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        super.contentScrollView(for: edge) ?? selectedViewController?.barScrollView(for: edge)
     }
 
     /// When the bar becomes smaller (iOS 26): while content is scrolled down, or while it is scrolled away from its end.

@@ -111,8 +111,20 @@ extension NSLayoutConstraint {
             if isHeld { holder?.markLayout(.frames) }
             return
         }
-        installation.engine.edit(installation.handle, constant: Double(constant) + installation.offset)
+        installation.engine.edit(
+            installation.handle, constant: Double(constant) + installation.offset, staysVertical: isVertical)
         holder?.markLayout(.frames)
+    }
+
+    /// Whether the row is one of positions and heights alone. Distances between anchors count as unknown.
+    private var isVertical: Bool {
+        span == nil && firstAttribute.axis == .vertical && (secondAttribute == .notAnAttribute || secondAttribute.axis == .vertical)
+    }
+
+    /// Whether the row ties a position or height to one across.
+    var tiesAxes: Bool {
+        guard span == nil else { return true }
+        return secondAttribute != .notAnAttribute && secondAttribute.axis != firstAttribute.axis
     }
 
     /// Whether the priority is valid. An active constraint may change between required and optional

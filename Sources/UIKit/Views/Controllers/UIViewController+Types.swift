@@ -33,4 +33,10 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 /// The state of a controller between hidden and visible.
+/// The scroll view that bars at some edges follow; nil for the one that they find themselves.
+struct EdgeScrollView {
+    let edges: NSDirectionalRectEdge
+    weak var view: UIScrollView?
+}
+
 enum AppearanceState { case gone, appearing, shown, disappearing }

@@ -236,8 +236,15 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open var edgesForExtendedLayout = UIRectEdge.all
     open var extendedLayoutIncludesOpaqueBars = false
     open var automaticallyAdjustsScrollViewInsets = true
-    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
-    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
+    /// The scroll view that was set for an edge; bars at that edge follow it.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        contentScrollViews.last { $0.edges.contains(edge) }?.view
+    }
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+        contentScrollViews.removeAll { edge.contains($0.edges) }
+        contentScrollViews.append(EdgeScrollView(edges: edge, view: scrollView))
+    }
+    private var contentScrollViews: [EdgeScrollView] = []
     open var preferredContentSize = CGSize.zero {
         didSet {
             guard preferredContentSize != oldValue else { return }

@@ -8,6 +8,8 @@ import Cassowary
     private(set) var wrapping: [LayoutBox] = []
     /// Those with constraints on their baselines.
     private(set) var baselines: [LayoutBox] = []
+    /// Whether a constraint ties a height to a width, so that vertical changes may reach widths. Stays true when the constraint leaves.
+    var tieAxes = false
     /// The boxes by the index of their variables.
     private var owners: [LayoutBox?] = []
 

@@ -9,7 +9,7 @@ extension LayoutEngine {
     ) -> Cassowary.Constraint {
         reports.statistics.adds += 1
         reports.statistics.constraints += 1
-        pending.needsSolving = true
+        pending.noteChange()
         return solver.add(
             expression.terms, relation.forSolver, constant - expression.constant, priority: priority.forSolver, resilience: resilience)
     }
@@ -21,25 +21,26 @@ extension LayoutEngine {
     ) -> Cassowary.Constraint {
         reports.statistics.adds += 1
         reports.statistics.constraints += 1
-        pending.needsSolving = true
+        pending.noteChange()
         return solver.add(CollectionOfOne(Term(variable, 1)), relation.forSolver, constant, priority: priority.forSolver, isYielding: true)
     }
 
     func remove(_ row: Cassowary.Constraint) {
         reports.statistics.removes += 1
         reports.statistics.constraints -= 1
-        pending.needsSolving = true
+        pending.noteChange()
         solver.remove(row)
     }
 
-    func edit(_ row: Cassowary.Constraint, constant: Double) {
+    /// - Parameter staysVertical: Whether the row is one of positions and heights alone.
+    func edit(_ row: Cassowary.Constraint, constant: Double, staysVertical: Bool = false) {
         reports.statistics.constantEdits += 1
-        pending.needsSolving = true
+        pending.noteChange(staysVertical: staysVertical)
         solver.setConstant(constant, of: row)
     }
 
     func edit(_ row: Cassowary.Constraint, priority: UILayoutPriority) {
-        pending.needsSolving = true
+        pending.noteChange()
         solver.setPriority(priority.forSolver, of: row)
     }
 
@@ -56,6 +57,7 @@ extension LayoutEngine {
             expression, constraint.relation, Double(constraint.constant), constraint.priority, resilience: constraint.resilience)
         constraint.installation = ConstraintInstallation(engine: self, handle: row, offset: -expression.constant)
         if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline { noteBorrowedBaselines(of: constraint) }
+        if constraint.tiesAxes { boxes.tieAxes = true }
         if !reports.removedConstraints.isEmpty { noteChurn(adding: constraint) }
     }
 

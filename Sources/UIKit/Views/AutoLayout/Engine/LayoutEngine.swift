@@ -65,7 +65,7 @@ final class LayoutEngineID: Equatable, Sendable {
         solver.prefer(Double(frame.minY), for: box.y)
         solver.prefer(Double(frame.width), for: box.width)
         solver.prefer(Double(frame.height), for: box.height)
-        if solver.isPending { pending.needsSolving = true }
+        if solver.isPending { pending.noteChange() }
     }
 
     func rootSizeDidChange() {
@@ -79,7 +79,7 @@ final class LayoutEngineID: Equatable, Sendable {
         updateConstants(of: region)
         // Nodes tied to both the content and the frame move relative to one of them.
         guard solver.isPending else { return }
-        pending.needsSolving = true
+        pending.noteChange()
         node.markLayout(.frames)
     }
 
@@ -106,7 +106,7 @@ final class LayoutEngineID: Equatable, Sendable {
         for ambiguity in solver.ambiguities() where [box.x, box.y, box.width, box.height].contains(ambiguity.variable) {
             let step = ambiguity.canIncrease ? 20.0 : -20.0
             solver.prefer(solver.value(of: ambiguity.variable) + step, for: ambiguity.variable)
-            pending.needsSolving = true
+            pending.noteChange()
         }
         settle()
     }
@@ -124,13 +124,15 @@ final class LayoutEngineID: Equatable, Sendable {
         } while pending.rebuildsAll
         pending.autoresizingStarts = [:]
         guard pending.needsSolving || pending.needsFitting else { return }
-        pending.needsFitting = false
         // Text that hugs its lines was narrowed to them in the last solution and starts again from its whole width, so that an edited
         // layout equals one built from scratch. What ends where it was must not be marked on the way.
-        if widenText() { pending.formerValues = [:] }
+        let mayRewrap = pending.needsFitting || boxes.tieAxes
+        if mayRewrap, widenText() { pending.formerValues = [:] }
         if pending.needsSolving { optimise() }
-        fitTextToWidths()
+        if mayRewrap { wrapText() }
+        fitBaselines()
         markWhatMoved()
+        pending.noteFitting()
     }
 
     private func applyChanges() {
@@ -146,14 +148,14 @@ final class LayoutEngineID: Equatable, Sendable {
             let content = pending.takeContent()
             for box in content where box.engineID == id { updateContent(of: box) }
             // Text may wrap differently or have another baseline although its unwrapped size is the same.
-            if !content.isEmpty { pending.needsFitting = true }
+            if !content.isEmpty { pending.noteText() }
         }
     }
 
     private func isInTree(_ node: any LayoutNode) -> Bool { root.map { node.isInside($0) } ?? false }
 
     private func optimise() {
-        pending.needsSolving = false
+        pending.noteSolution()
         solver.solve()
         reports.statistics.solves += 1
         reports.statistics.pivots = solver.counters.pivots
@@ -199,8 +201,9 @@ final class LayoutEngineID: Equatable, Sendable {
     }
 
     /// Wraps text to the solved widths. This may change heights, widths and baselines, which takes a second optimisation, but never a third.
-    private func fitTextToWidths() {
-        for box in boxes.wrapping { wrap(box) }
+    private func wrapText() { for box in boxes.wrapping { wrap(box) } }
+
+    private func fitBaselines() {
         for box in boxes.baselines { updateBaselines(of: box) }
         if pending.needsSolving { optimise() }
     }
@@ -246,7 +249,7 @@ final class LayoutEngineID: Equatable, Sendable {
     private func attach(_ box: LayoutBox) {
         boxes.attach(box)
         reports.statistics.variables += 4
-        pending.needsSolving = true
+        pending.noteChange()
     }
 
     // MARK: Removing
@@ -282,7 +285,7 @@ final class LayoutEngineID: Equatable, Sendable {
         for variable in [box.x, box.y, box.width, box.height] { solver.remove(variable) }
         boxes.detach(box)
         reports.statistics.variables -= 4
-        pending.needsSolving = true
+        pending.noteChange()
     }
 
     /// Starts from an empty solver, for example because the layout direction changed, which swaps leading and trailing everywhere.

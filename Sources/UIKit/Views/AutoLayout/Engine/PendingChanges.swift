@@ -17,9 +17,9 @@ import Cassowary
     /// Whether another view may lend its baseline now.
     var checksBaselines = false
     /// Whether the solver has changes that it has not solved.
-    var needsSolving = false
-    /// Whether content was measured since text was last fitted to its widths.
-    var needsFitting = false
+    private(set) var needsSolving = false
+    /// Whether these changes may give text another width, or text has changed: not if only constants of vertical constraints did.
+    private(set) var needsFitting = false
     /// While narrowed text is fitted anew, the values from before of the variables that changed; nil otherwise.
     var formerValues: [Variable: Double]?
 
@@ -37,8 +37,23 @@ import Cassowary
     /// Replaces all changes by that of the whole tree.
     mutating func startOver() {
         (trees, constraints, placing, content) = ([], [], [], [])
-        (rebuildsAll, includesRoot, needsSolving) = (false, true, true)
+        (rebuildsAll, includesRoot) = (false, true)
+        noteChange()
     }
+
+    /// Records that the solver has changes.
+    /// - Parameter staysVertical: Whether they cannot reach a width.
+    mutating func noteChange(staysVertical: Bool = false) {
+        needsSolving = true
+        if !staysVertical { needsFitting = true }
+    }
+
+    /// Records that text has changed, without a change of its rows.
+    mutating func noteText() { needsFitting = true }
+
+    mutating func noteSolution() { needsSolving = false }
+
+    mutating func noteFitting() { needsFitting = false }
 
     // Each of these returns what was recorded and forgets it. Applying it may record more.
 
@@ -54,11 +69,6 @@ import Cassowary
     mutating func takePlacing() -> [LayoutBox] { Self.take(&placing) }
 
     mutating func takeContent() -> [LayoutBox] { Self.take(&content) }
-
-    mutating func takeFitting() -> Bool {
-        defer { needsFitting = false }
-        return needsFitting
-    }
 
     private static func take<Change>(_ changes: inout [Change]) -> [Change] {
         guard !changes.isEmpty else { return [] }
