@@ -576,11 +576,10 @@ open class UISearchTextField: UITextField {
     }
 
     private func setUp() {
-        let glass = UIImageView(
-            image: UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15)))
+        let metrics = SystemMetrics.current
+        glass.image = UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: Self.glassSize))
         glass.tintColor = .secondaryLabel
         glass.contentMode = .center
-        let metrics = SystemMetrics.current
         glass.frame = CGRect(x: 0, y: 0, width: metrics.searchImageWidth, height: metrics.searchFieldHeight)
         leftView = glass
         leftViewMode = .always
@@ -591,6 +590,27 @@ open class UISearchTextField: UITextField {
         returnKeyType = .search
         font = .preferredFont(forTextStyle: .body)
         adjustsFontForContentSizeCategory = true
+    }
+
+    private let glass = UIImageView()
+    private static let glassSize: CGFloat = 15
+
+    override func adaptFirst() {
+        super.adaptFirst()
+        scaleGlass()
+    }
+
+    override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
+        super.adapt(to: changes, from: previous)
+        if changes.contains(.preferredContentSizeCategory) { scaleGlass() }
+    }
+
+    /// The magnifying glass follows the text size, and takes more room as it grows (inferred from looking at iOS).
+    private func scaleGlass() {
+        let size = UIFontMetrics(forTextStyle: .body).scaledValue(for: Self.glassSize, compatibleWith: resolvedTraits)
+        glass.image = UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
+        glass.frame.size.width = ceilToPixel(systemMetrics.searchImageWidth + max(size - Self.glassSize, 0))
+        setNeedsLayout()
     }
 
     open override func layoutSubviews() {
