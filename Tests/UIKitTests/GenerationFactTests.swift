@@ -245,6 +245,112 @@ import UIKitInteraction
         }
     }
 
+    // MARK: Text sizes
+
+    @Test(arguments: [SystemGeneration.ios18, .ios26]) func `largeTitle: it follows the text size, and the bar grows with it`(
+        generation: SystemGeneration
+    ) throws {
+        var heights: [CGFloat] = [], sizes: [CGFloat] = []
+        for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+            let content = UIViewController(), navigation = UINavigationController(rootViewController: content)
+            content.title = "Titles"
+            navigation.navigationBar.prefersLargeTitles = true
+            shown(navigation, generation) { $0.contentSizeCategory = category }
+            heights.append(navigation.navigationBar.frame.height)
+            let labels = navigation.navigationBar.subviews.compactMap { $0 as? UILabel }
+            let label = try #require(labels.first { $0.text == "Titles" && !$0.isHidden })
+            #expect(label.frame.maxY <= navigation.navigationBar.bounds.maxY && label.frame.height >= label.intrinsicContentSize.height)
+            sizes.append((label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize ?? 0)
+        }
+        #expect(sizes == [34, 60] && heights[1] > heights[0] + 25)
+    }
+
+    @Test func `searchImage: the magnifying glass follows the text size`() throws {
+        var widths: [CGFloat] = []
+        for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+            let content = UIViewController(), bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 402, height: 100))
+            content.view.addSubview(bar)
+            shown(content, .ios26) { $0.contentSizeCategory = category }
+            let glass = try #require(bar.searchTextField.leftView as? UIImageView)
+            widths.append(glass.image?.size.width ?? 0)
+            #expect(glass.frame.width > (glass.image?.size.width ?? 0))
+        }
+        #expect(widths[1] > widths[0] * 2)
+    }
+
+    @Test func `a preferred symbol configuration with a text style follows the text size of the view`() {
+        var sizes: [CGFloat] = []
+        for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+            let content = UIViewController()
+            let image = UIImageView(image: UIImage(systemName: "star.fill"))
+            image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+            content.view.addSubview(image)
+            var look = UIButton.Configuration.plain()
+            look.image = UIImage(systemName: "star.fill")
+            look.contentInsets = .zero
+            look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(textStyle: .body)
+            let button = UIButton(configuration: look)
+            content.view.addSubview(button)
+            shown(content, .ios18) { $0.contentSizeCategory = category }
+            sizes += [image.intrinsicContentSize.height, button.intrinsicContentSize.height]
+        }
+        #expect(sizes[2] > sizes[0] * 2 && sizes[3] > sizes[1] * 2, "\(sizes)")
+    }
+
+    // MARK: Search and effects
+
+    @Test(arguments: [SystemGeneration.ios18, .ios26]) func `a scope bar is below the search field, and the content below it`(
+        generation: SystemGeneration
+    ) throws {
+        let content = UIViewController(), navigation = UINavigationController(rootViewController: content)
+        let search = UISearchController(searchResultsController: nil)
+        search.searchBar.scopeButtonTitles = ["All", "Near"]
+        search.hidesNavigationBarDuringPresentation = false
+        content.navigationItem.searchController = search
+        let window = shown(navigation, generation)
+        let before = content.view.safeAreaInsets.top
+        search.searchBar.showsScopeBar = true
+        window.commit()
+        #expect(content.view.safeAreaInsets.top == before + 43)
+        let scope = try #require(search.searchBar.subviews.compactMap { $0 as? UISegmentedControl }.first)
+        let frame = scope.convert(scope.bounds, to: nil), field = search.searchBar.searchTextField
+        #expect(frame.minY == field.convert(field.bounds, to: nil).maxY + 11 && frame.maxY < content.view.safeAreaInsets.top)
+        search.searchBar.showsScopeBar = false
+        search.isActive = true
+        window.commit()
+        #expect(content.view.safeAreaInsets.top == before + 43, "an active search shows it by itself")
+        search.isActive = false
+        window.commit()
+        #expect(content.view.safeAreaInsets.top == before)
+    }
+
+    @Test func `an active search takes the place of the title and its buttons`() {
+        let content = UIViewController(), navigation = UINavigationController(rootViewController: content)
+        let search = UISearchController(searchResultsController: nil)
+        content.title = "Title"
+        content.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+        content.navigationItem.searchController = search
+        let window = shown(navigation, .ios18), bar = navigation.navigationBar
+        let before = bar.frame.height
+        search.isActive = true
+        window.commit()
+        #expect(bar.frame.height == before - 44)
+        #expect(!bar.subviews.contains { !$0.isHidden && ($0 as? UILabel)?.text == "Title" } && !bar.subviews.contains { $0 is UIButton })
+    }
+
+    @Test func `vibrancy gives content one translucent colour`() throws {
+        let blur = UIBlurEffect(style: .systemMaterialDark)
+        let ground = placed(.ios18, size: CGSize(width: 60, height: 60)) { UIVisualEffectView(effect: blur) }
+        let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .label)), mark = UIView()
+        vibrant.frame = ground.bounds
+        ground.contentView.addSubview(vibrant)
+        mark.backgroundColor = .red
+        mark.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+        vibrant.contentView.addSubview(mark)
+        let bitmap = try picture(ground), inside = pixel(bitmap, 20, 20), beside = pixel(bitmap, 50, 50)
+        #expect(abs(inside.red - inside.blue) < 6 && inside.red > 220 && inside.red > beside.red + 60, "\(inside) on \(beside)")
+    }
+
     // MARK: Menus
 
     @Test func `menuTexts: texts at 61 behind symbols, at 24 without, lines 24 inside`() throws {

@@ -17,7 +17,7 @@ open class UINavigationBar: UIView {
     private var largeTitleHeight: CGFloat {
         systemMetrics.largeTitleHeight + ceilToPixel(largeTitleFont.lineHeight) - ceilToPixel(Self.standardLargeFont.lineHeight)
     }
-    private static let standardLargeFont = UIFont.systemFont(ofSize: 34, weight: .bold)
+    private static var standardLargeFont: UIFont { .systemFont(ofSize: 34, weight: .bold) }
     /// Large titles follow the text size, unlike titles in the row of buttons (Generations.md, largeTitle).
     private var largeTitleFont: UIFont {
         UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: Self.standardLargeFont, compatibleWith: resolvedTraits)
@@ -406,7 +406,7 @@ open class UINavigationBar: UIView {
         var x = start
         for (index, group) in groups.enumerated() {
             if index > 0 { x += metrics.barGroupSpacing }
-            let widths = group.widths(height: row.height, metrics)
+            let widths = group.widths(height: row.height, metrics, pitch: metrics.barGroupPitch)
             x = group.layOut(widths, in: self, row: row, from: x, isTrailing: isTrailing, capsules: capsules)
         }
         return x

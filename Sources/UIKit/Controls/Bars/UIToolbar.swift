@@ -143,7 +143,7 @@ open class UIToolbar: UIView {
         let groups = sections.map { section in
             BarGroup.groups(of: section.map { (item: $0.item, view: $0.view ?? UIView()) })
         }
-        var widths = groups.map { $0.map { $0.widths(height: row.height, metrics) } }
+        var widths = groups.map { $0.map { $0.widths(height: row.height, metrics, pitch: metrics.toolbarGroupPitch) } }
         let taken = widths.joined().reduce(0) { $0 + $1.reduce(0, +) }
         let gaps = groups.reduce(0) { $0 + CGFloat(max($1.count - 1, 0)) * spacing }
         let springs = CGFloat(groups.count - 1), free = max(row.width - taken - gaps, 0)

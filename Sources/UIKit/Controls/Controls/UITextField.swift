@@ -577,11 +577,13 @@ open class UISearchTextField: UITextField {
 
     private func setUp() {
         let metrics = SystemMetrics.current
-        glass.image = UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: Self.glassSize))
+        let glass = UIImageView(
+            image: UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: Self.glassSize)))
         glass.tintColor = .secondaryLabel
         glass.contentMode = .center
         glass.frame = CGRect(x: 0, y: 0, width: metrics.searchImageWidth, height: metrics.searchFieldHeight)
         leftView = glass
+        ownGlass = ObjectIdentifier(glass)
         leftViewMode = .always
         clearButtonMode = .always
         backgroundColor = .tertiarySystemFill
@@ -592,7 +594,9 @@ open class UISearchTextField: UITextField {
         adjustsFontForContentSizeCategory = true
     }
 
-    private let glass = UIImageView()
+    /// The magnifying glass that was made here; an app may have replaced it.
+    private var ownGlass: ObjectIdentifier?
+    /// The size of the magnifying glass at the standard text size.
     private static let glassSize: CGFloat = 15
 
     override func adaptFirst() {
@@ -607,6 +611,7 @@ open class UISearchTextField: UITextField {
 
     /// The magnifying glass follows the text size, and takes more room as it grows (inferred from looking at iOS).
     private func scaleGlass() {
+        guard let glass = leftView as? UIImageView, ObjectIdentifier(glass) == ownGlass else { return }
         let size = UIFontMetrics(forTextStyle: .body).scaledValue(for: Self.glassSize, compatibleWith: resolvedTraits)
         glass.image = UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
         glass.frame.size.width = ceilToPixel(systemMetrics.searchImageWidth + max(size - Self.glassSize, 0))

@@ -125,6 +125,9 @@ final class MenuCard: UIView {
         scroller.insertSubview(lines, at: 0)
     }
 
+    /// Where the rows are in the card now, from the first.
+    var rowFrames: [CGRect] { rows.map { convert($0.frame, from: scroller) } }
+
     /// Whether the rows do not fit.
     var isScrollable: Bool { scroller.contentSize.height > bounds.height + 0.5 }
 

@@ -30,7 +30,7 @@ final class OpenMenu: UIView {
 
     // MARK: Motion
 
-    /// The timing of an opening menu (Animation.md, menu).
+    /// The timing of an opening menu (inferred from looking at iOS).
     private static let opening = AnimationTiming(curve: .spring(Spring(settlingIn: 0.4, dampingRatio: 0.8)), duration: 0.4)
     private static let closing = AnimationTiming(curve: .cubic(.easeInOut), duration: 0.2)
 
