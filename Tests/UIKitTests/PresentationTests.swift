@@ -339,6 +339,64 @@ import UIKitInteraction
         #expect(presented.view.superview === content.view.superview && presented.view.frame == content.view.frame)
     }
 
+    @Test func `a shown popover becomes a sheet when its window becomes narrow, and a popover again when it is wide`() throws {
+        let root = pad(), presented = UIViewController(), window = try #require(root.view.window)
+        presented.modalPresentationStyle = .popover
+        presented.preferredContentSize = CGSize(width: 300, height: 200)
+        presented.popoverPresentationController?.sourceView = root.view
+        presented.popoverPresentationController?.sourceRect = CGRect(x: 500, y: 300, width: 10, height: 10)
+        root.present(presented, animated: false)
+        #expect(frame(presented).width == 300)
+        window.traitOverrides.horizontalSizeClass = .compact
+        window.commit()
+        #expect(frame(presented).width > 600 && presented.view.window === window)
+        window.traitOverrides.horizontalSizeClass = .regular
+        window.commit()
+        #expect(frame(presented).width == 300)
+        root.dismiss(animated: false)
+        #expect(presented.view.window == nil && root.presentedViewController == nil)
+    }
+
+    @Test(arguments: [true, false]) func `scrolling content at its top makes a sheet larger, if it prefers that`(expands: Bool) throws {
+        let root = presenter(), presented = UIViewController(), scroll = UIScrollView()
+        presented.view.addSubview(scroll)
+        scroll.contentSize = CGSize(width: 300, height: 2000)
+        let sheet = try #require(presented.sheetPresentationController)
+        sheet.detents = [.medium(), .large()]
+        sheet.prefersScrollingExpandsWhenScrolledToEdge = expands
+        root.present(presented, animated: false)
+        root.view.window?.commit()
+        scroll.frame = presented.view.bounds
+        Person.drag(scroll, by: CGVector(dx: 0, dy: -300))
+        #expect((sheet.selectedDetentIdentifier == .large) == expands && (scroll.contentOffset.y > 100) != expands)
+        Person.drag(scroll, by: CGVector(dx: 0, dy: -200))
+        #expect(scroll.contentOffset.y > 100)
+    }
+
+    @Test func `a controller that is presented with a flip turns around the middle of the screen`() throws {
+        Timeline.current = Timeline()
+        let root = presenter(), presented = UIViewController(), window = try #require(root.view.window)
+        root.view.backgroundColor = .red
+        presented.view.backgroundColor = .blue
+        (presented.modalPresentationStyle, presented.modalTransitionStyle) = (.fullScreen, .flipHorizontal)
+        root.present(presented, animated: true)
+        #expect(Timeline.current.remaining > 0.4)
+        func color(at x: Int) throws -> (red: Int, blue: Int) {
+            let image = UIGraphicsImageRenderer(bounds: window.bounds).image { _ in
+                window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+            }
+            let bitmap = try #require(image.bitmap), scale = bitmap.width / 393
+            let pixel = bitmap[x * scale, bitmap.height / 2]
+            return (Int(pixel.red), Int(pixel.blue))
+        }
+        Timeline.current.advance(to: 0.12)
+        let edge = try color(at: 4)
+        #expect(edge.red < 200 && edge.blue < 200, "the turning card does not reach the edge: \(edge)")
+        Timeline.current.finish()
+        let end = try color(at: 196)
+        #expect(end.blue > 250 && end.red < 5)
+    }
+
     @Test func `a second sheet pushes the first one back`() throws {
         let root = presenter(on: .classicPro)
         let first = try sheet(root) { _ in }, second = try sheet(first) { _ in }
