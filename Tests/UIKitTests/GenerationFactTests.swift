@@ -178,7 +178,8 @@ import UIKitInteraction
     }
 
     @Test(arguments: [(SystemGeneration.ios18, false), (.ios26, true)] as [(SystemGeneration, Bool)])
-    func `barButton: titles and symbols of toolbars have the colour of labels in iOS 26`(generation: SystemGeneration, isLabel: Bool) throws {
+    func `barButton: titles and symbols of toolbars have the colour of labels in iOS 26`(generation: SystemGeneration, isLabel: Bool) throws
+    {
         let bar = placed(generation, size: CGSize(width: 402, height: 48)) { UIToolbar() }
         bar.items = [UIBarButtonItem(title: "Move", style: .plain, target: nil, action: nil)]
         bar.layoutIfNeeded()
@@ -299,7 +300,7 @@ import UIKitInteraction
 
     // MARK: Search and effects
 
-    @Test(arguments: [SystemGeneration.ios18, .ios26]) func `a scope bar is below the search field, and the content below it`(
+    @Test(arguments: [SystemGeneration.ios18, .ios26]) func `scopeBar: it is below the search field, and the content below it`(
         generation: SystemGeneration
     ) throws {
         let content = UIViewController(), navigation = UINavigationController(rootViewController: content)
@@ -338,7 +339,7 @@ import UIKitInteraction
         #expect(!bar.subviews.contains { !$0.isHidden && ($0 as? UILabel)?.text == "Title" } && !bar.subviews.contains { $0 is UIButton })
     }
 
-    @Test func `vibrancy gives content one translucent colour`() throws {
+    @Test func `vibrancy: content has one translucent colour`() throws {
         let blur = UIBlurEffect(style: .systemMaterialDark)
         let ground = placed(.ios18, size: CGSize(width: 60, height: 60)) { UIVisualEffectView(effect: blur) }
         let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .label)), mark = UIView()

@@ -256,7 +256,8 @@ open class UISearchBar: UIView {
         }
         cancelButton?.isHidden = !showsCancel
         searchTextField.frame = mirrored(CGRect(x: bounds.minX + margin, y: bounds.minY + top, width: max(width, 0), height: fieldHeight))
-        scope?.frame = CGRect(x: bounds.minX + margin, y: bounds.minY + top + fieldHeight + 11, width: bounds.width - 2 * margin, height: 32)
+        scope?.frame = CGRect(
+            x: bounds.minX + margin, y: bounds.minY + top + fieldHeight + 11, width: bounds.width - 2 * margin, height: 32)
     }
 
     /// Draws the background: none in a navigation bar or in minimal style (the grey of the default style is inferred).

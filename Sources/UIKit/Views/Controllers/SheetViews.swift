@@ -126,7 +126,9 @@ final class SheetCard: UIView, ScrollTaker {
 
     /// Whether a drag that begins in a scroll view moves the card.
     func takesDrag(of scroll: UIScrollView, by way: CGPoint) -> Bool {
-        guard abs(way.y) > abs(way.x), way.y < 0 || scroll.refreshControl == nil, scroll.contentOffset.y <= -scroll.adjustedContentInset.top + 0.5 else { return false }
+        guard abs(way.y) > abs(way.x), way.y < 0 || scroll.refreshControl == nil,
+            scroll.contentOffset.y <= -scroll.adjustedContentInset.top + 0.5
+        else { return false }
         return takesScroll?(way.y) ?? false
     }
 
