@@ -14,11 +14,13 @@ import Testing
 
     @discardableResult private func shown(
         _ controller: UIViewController, _ generation: SystemGeneration, size: CGSize = CGSize(width: 402, height: 874), scale: CGFloat = 3,
-        safe: UIEdgeInsets = UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0), isPad: Bool = false
+        safe: UIEdgeInsets = UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0), isPad: Bool = false,
+        change: (inout DisplayEnvironment) -> Void = { _ in }
     ) -> UIWindow {
         var environment = DisplayEnvironment(size: size, scale: scale, safeAreaInsets: safe)
         environment.systemGeneration = generation
         if isPad { (environment.idiom, environment.horizontalSizeClass, environment.verticalSizeClass) = (.pad, .regular, .regular) }
+        change(&environment)
         let window = UIWindow(environment: environment)
         window.rootViewController = controller
         window.makeKeyAndVisible()
@@ -124,6 +126,23 @@ import Testing
             red > 220 && green < 90 && blue < 90
         }
         #expect(abs(badge.minX - (201 + 12 - 4)) < 0.7, "\(badge)")
+    }
+
+    @Test func `tabBadge: in compact height a badge of one digit leaves the title free`() throws {
+        let tabs = UITabBarController(), first = UIViewController()
+        first.view.backgroundColor = .white
+        first.tabBarItem = UITabBarItem(title: "HHH", image: square(UIColor(red: 0, green: 0, blue: 1, alpha: 1)), tag: 0)
+        first.tabBarItem.badgeValue = "1"
+        tabs.viewControllers = [first]
+        tabs.tabBar.tintColor = .black
+        let safe = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+        let window = shown(tabs, .ios18, size: CGSize(width: 852, height: 393), safe: safe) { $0.verticalSizeClass = .compact }
+        let bitmap = try picture(window), part = CGRect(x: 300, y: 330, width: 252, height: 63)
+        let badge = box(bitmap, in: part) { red, green, blue in red > 220 && green < 90 && blue < 90 }
+        let title = box(bitmap, in: CGRect(x: badge.maxX, y: 330, width: 100, height: 63)) { red, green, blue in
+            red < 90 && green < 90 && blue < 90
+        }
+        #expect(abs(badge.height - 18) < 0.7 && title.width > 22, "\(badge), \(title)")
     }
 
     @Test func `tabPlatterWidth: 110 for each tab, at least 200, where there is room`() {
