@@ -250,8 +250,7 @@ import Testing
 
     // MARK: Lists and search
 
-    @Test(arguments: [(SystemGeneration.ios18, 36.0), (.ios26, 40)] as [(SystemGeneration, CGFloat)])
-    func `groupedHeader: its words begin above those of the rows`(generation: SystemGeneration, x: CGFloat) throws {
+    @Test func `groupedHeader: its words begin above those of the rows`() throws {
         final class Source: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
             func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "General" }
@@ -260,9 +259,9 @@ import Testing
         let table = UITableViewController(style: .insetGrouped), source = Source()
         held.objects.append(source)
         table.tableView.dataSource = source
-        let window = shown(table, generation, size: CGSize(width: 450, height: 900))
+        let window = shown(table, .ios26, size: CGSize(width: 450, height: 900))
         let label = try #require(subviews(UILabel.self, of: window).first { $0.text?.lowercased() == "general" })
-        #expect(label.convert(label.bounds, to: nil).minX == x)
+        #expect(label.convert(label.bounds, to: nil).minX == 40)
     }
 
     @Test(arguments: [(SystemGeneration.ios18, 56.0, 36.0), (.ios26, 64, 44)] as [(SystemGeneration, CGFloat, CGFloat)])

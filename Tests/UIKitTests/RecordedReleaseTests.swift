@@ -65,7 +65,7 @@ import Testing
     private func onScreen(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
     /// Compares rectangles, none of which may differ by a point, and prints the largest difference.
-    private func compare(_ name: String, _ release: Release, _ pairs: [(actual: CGRect, recorded: CGRect)]) {
+    private func compare(_ name: String, _ release: Release, _ pairs: [(CGRect, CGRect)]) {
         var largest: CGFloat = 0
         for (actual, recorded) in pairs {
             let edges = [
@@ -125,7 +125,7 @@ import Testing
 
     @Test(arguments: Release.allCases) func `recorded: nine switches`(release: Release) {
         let views = screen(release) {
-            (0..<15).map { index in
+            (0..<15).map { index -> UIView in
                 guard index < 9 else { return UIView(frame: CGRect(x: 0, y: 0, width: 48, height: 32)) }
                 let control = UISwitch()
                 control.sizeToFit()
@@ -144,11 +144,11 @@ import Testing
 
     @Test(arguments: Release.allCases) func `recorded: tab bars`(release: Release) {
         let views = screen(release) {
-            [4, 6].map { count in
+            [4, 6].map { count -> UIView in
                 let bar = UITabBar()
                 bar.items = (0..<count).map { UITabBarItem(title: "Item \($0)", image: nil, selectedImage: nil) }
                 return bar
-            } + (0..<2).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 40)) }
+            } + (0..<2).map { _ -> UIView in UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 40)) }
         }
         for view in views {
             view.bounds.size = CGSize(

@@ -320,18 +320,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let inset = guided ?? list?.textLeading ?? (isRightToLeft ? layoutMargins.right : layoutMargins.left)
         let line = separatorHeight, trailing = isRightToLeft ? layoutMargins.left : layoutMargins.right
         let end = systemMetrics.separatorEndsAtMargin ? trailing : 0
-        func frame(_ insets: NSDirectionalEdgeInsets?, y: CGFloat) -> CGRect {
+        func place(_ insets: NSDirectionalEdgeInsets?, y: CGFloat) -> CGRect {
             let automatic = UIListSeparatorConfiguration.automaticInsets
             let start = insets.flatMap { $0.leading == automatic.leading ? nil : $0.leading } ?? inset
             let width = bounds.width - start - (insets.flatMap { $0.trailing == automatic.trailing ? nil : $0.trailing } ?? end)
             return mirrored(CGRect(x: start, y: y, width: max(width, 0), height: line))
         }
-        separator.frame = frame(own?.bottomSeparatorInsets, y: bounds.height - line)
+        separator.frame = place(own?.bottomSeparatorInsets, y: bounds.height - line)
         separator.backgroundColor = own?.color ?? .separator
         guard showsTop || hasTopSeparator else { return }
         hasTopSeparator = true
         topSeparator.isHidden = !showsTop
-        topSeparator.frame = frame(own?.topSeparatorInsets, y: 0)
+        topSeparator.frame = place(own?.topSeparatorInsets, y: 0)
         topSeparator.backgroundColor = separator.backgroundColor
     }
 }

@@ -273,7 +273,10 @@ private final class AlertView: UIView {
 
     /// The distance of the buttons of iOS 26 from the card's sides, and of the last one from its bottom (Generations.md, alert, actionSheet
     /// and sheetAnchored).
-    private var capsuleMargins: (sides: CGFloat, bottom: CGFloat) { isAnchored ? (15.5, 14) : isSheet ? (14, 14) : (16, 16) }
+    private var capsuleMargins: (sides: CGFloat, bottom: CGFloat) {
+        let sides: CGFloat = isAnchored ? 15.5 : isSheet ? 14 : 16
+        return (sides: sides, bottom: isSheet ? 14 : 16)
+    }
 
     /// Places the texts of an action sheet of iOS 26: the first line 24 below the top. Returns where the buttons begin.
     private func layOutSheetTexts(_ width: CGFloat) -> CGFloat {
