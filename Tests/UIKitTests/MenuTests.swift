@@ -260,6 +260,7 @@ import UIKitInteraction
 
     @Test func `a menu grows out of its button and fades when it closes`() throws {
         Timeline.current = Timeline()
+        defer { Timeline.current = Timeline() }
         let button = button(UIMenu(children: Self.actions("One", "Two")))
         button.isMenuOpen = true
         let card = try #require(cards(over: button).first), open = try #require(card.superview)

@@ -373,30 +373,6 @@ import UIKitInteraction
         #expect(scroll.contentOffset.y > 100)
     }
 
-    @Test func `a controller that is presented with a flip turns around the middle of the screen`() throws {
-        Timeline.current = Timeline()
-        let root = presenter(), presented = UIViewController(), window = try #require(root.view.window)
-        root.view.backgroundColor = .red
-        presented.view.backgroundColor = .blue
-        (presented.modalPresentationStyle, presented.modalTransitionStyle) = (.fullScreen, .flipHorizontal)
-        root.present(presented, animated: true)
-        #expect(Timeline.current.remaining > 0.4)
-        func color(at x: Int) throws -> (red: Int, blue: Int) {
-            let image = UIGraphicsImageRenderer(bounds: window.bounds).image { _ in
-                window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
-            }
-            let bitmap = try #require(image.bitmap), scale = bitmap.width / 393
-            let pixel = bitmap[x * scale, bitmap.height / 2]
-            return (Int(pixel.red), Int(pixel.blue))
-        }
-        Timeline.current.advance(to: 0.12)
-        let edge = try color(at: 4)
-        #expect(edge.red < 200 && edge.blue < 200, "the turning card does not reach the edge: \(edge)")
-        Timeline.current.finish()
-        let end = try color(at: 196)
-        #expect(end.blue > 250 && end.red < 5)
-    }
-
     @Test func `a second sheet pushes the first one back`() throws {
         let root = presenter(on: .classicPro)
         let first = try sheet(root) { _ in }, second = try sheet(first) { _ in }

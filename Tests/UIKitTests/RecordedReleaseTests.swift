@@ -183,13 +183,12 @@ import Testing
         #expect(cells.count == 3)
         let tops: [CGFloat] = release.of([59, 103.33, 147.67], [62, 106.33, 150.67], [62, 115, 168])
         let height: CGFloat = release.of(44.33, 44.33, 53), end: CGFloat = release.of(322, 331, 319)
-        let line: CGFloat = release.of(0.33, 0.33, 1)
         compare(
             "rows, and content views beside switches", release,
             zip(cells, tops).flatMap { cell, top in
                 [
                     (onScreen(cell), rect(0, top, release.size.width, height)),
-                    (onScreen(cell.contentView), rect(0, top, end, height - line)),
+                    (onScreen(cell.contentView), rect(0, top, end, height)),
                 ]
             })
     }

@@ -393,7 +393,7 @@ open class UICollectionView: UIScrollView {
         view.translatesAutoresizingMaskIntoConstraints = true
         addSubview(view)
         if isAppearing, let start = initialAttributes(of: key) { UIView.performWithoutAnimation { put(view, start) } }
-        if let cell = view as? UICollectionViewCell {
+        if attributes.representedElementCategory == .cell, let cell = view as? UICollectionViewCell {
             cell.isSelected = selection.contains(attributes.indexPath)
             dress(cell, attributes.indexPath)
             collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
