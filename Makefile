@@ -54,10 +54,13 @@ install: setup ## Install the command, and what it compiles apps with: make inst
 release: setup ## Make a package for Debian and an archive of the tagged commit, with checksums: make release [VERSION=0.2.0]
 	Tools/install/release.sh $(VERSION)
 
+CONTROLS := Bars Buttons Values Text Pickers Table GroupedTable InsetTable Alert Question ActionSheet MediumSheet LargeSheet StackedSheets \
+	FormSheet Popover Menu Submenu PopUpMenu ContextMenu Editing Selecting SectionIndex Swipe Calendar Tabs
+
 demo: setup ## Render all examples over the default matrix into Output/
 	swift build --product gallery $(QUIETLY)
 	$(GALLERY) render --all --matrix default --sheet --out Output
-	$(GALLERY) render $(addprefix Controls.,Bars Buttons Values Text Table InsetTable Alert Pickers) --system 18 26 --sheet --out Output/Systems
+	$(GALLERY) render $(addprefix Controls.,$(CONTROLS)) --system 18 26 --sheet --out Output/Systems
 	$(MAKE) --no-print-directory demo-app
 
 demo-app: setup ## Draw Examples/App, an app with its own code, from its project file

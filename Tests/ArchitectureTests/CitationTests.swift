@@ -74,6 +74,25 @@ struct CitationTests {
         }
     }
 
+    /// A test is named after a row if its name begins with the row's key, alone or in a list of keys: `row, separator and tableText: …`.
+    @Test func `every measured row of the page Generations has a test of its name`() throws {
+        var tested: Set<String> = []
+        for path in Self.files where path.hasPrefix("Tests/") && path.hasSuffix("Tests.swift") {
+            for match in try Self.text(path).matches(of: #/func `([a-zA-Z, ]+): /#) {
+                let keys = match.output.1.replacing(" and ", with: ",").split(separator: ",")
+                tested.formUnion(keys.map { $0.trimmingCharacters(in: .whitespaces) })
+            }
+        }
+        var count = 0
+        for row in try Self.text("docs/sources/Generations.md").split(separator: "\n") where row.hasPrefix("| ") {
+            let cells = row.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+            guard cells.count > 5, ["measured", "documented"].contains(cells[4]) else { continue }
+            count += 1
+            #expect(tested.contains(cells[1]), "no test is named after \(cells[1])")
+        }
+        #expect(count > 45)
+    }
+
     /// Names of files that programs write, that users have, or that other formats define.
     private static let notOurs: Set<String> = [
         "report.json", "comment.md", "run.json", "costs.json", "findings.json", "Contents.json", "Package.resolved", "frames.json",

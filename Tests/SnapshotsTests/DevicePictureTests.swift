@@ -50,3 +50,24 @@ struct DeviceFrameTests {
         }
     }
 }
+
+/// The keyboard in a picture.
+struct KeyboardPictureTests {
+    private static let plain = Screen("Plain") {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        return controller
+    }
+
+    @Test(arguments: [("iPhone-16-Pro/portrait/keyboard", false), ("iPhone-16-Pro-iOS-26/portrait/keyboard", true)])
+    func `keyboard: its upper corners are round in iOS 26`(name: String, isRound: Bool) async throws {
+        let cell = try #require(Cell(named: name, catalog: .standard))
+        let pictures = await Renderer(workers: 1).forEach([Renderer.Job(Self.plain.cases[0], in: cell)]) { snapshot, rasterizer in
+            rasterizer.draw(snapshot.drawing)
+        }
+        let picture = try pictures[0].get(), scale = picture.width / 402
+        let top = picture.height - Int(cell.device.placement(in: .portrait).keyboard.height) * scale
+        #expect((picture[scale, top + scale].red > 250) == isRound)
+        #expect(picture[40 * scale, top + 2 * scale].red < 230 && picture[scale, top + 40 * scale].red < 230)
+    }
+}

@@ -239,6 +239,24 @@ import UIKit
         }
     }
 
+    @Test func `a flip presents by turning the screen around its middle`() throws {
+        let motion = try motion {
+            Self.plain(UIColor(red: 1, green: 0, blue: 0, alpha: 1), mark: "old")
+        } _: {
+            $0.present(Self.plain("new", .overFullScreen, .flipHorizontal), animated: true)
+        }
+        let width = Rasterizer().draw(motion.drawing(of: motion.frames[0])).width / 2
+        for frame in motion.frames.indices {
+            let share = Double(Self.presented(Double(frame) / 20)), seen = Double(width) * abs(cos(Double.pi * share))
+            guard seen > 12 else { continue }
+            let middle = try color(motion, frame, at: CGPoint(x: Double(width) / 2, y: 150))
+            #expect((middle.red > 250) == (share < 0.5) && (middle.blue > 250) == (share > 0.5), "frame \(frame): \(middle)")
+            guard seen < Double(width) - 12 else { continue }
+            let edge = try color(motion, frame, at: CGPoint(x: 2, y: 150))
+            #expect(edge.red < 40 && edge.blue < 40, "frame \(frame): \(edge)")
+        }
+    }
+
     @Test func `a popover fades in at its source`() throws {
         final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
             func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)

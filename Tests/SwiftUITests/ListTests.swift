@@ -16,7 +16,7 @@ import Testing
     /// The positions of RevenueCat's recorded pictures of their debug view, a list of 450 x 900 points at 1x: rows are 44 points apart on
     /// iOS 18, sections 57; 52 and 59 on iOS 26.
     @Test(arguments: [("18.0", CGFloat(44), CGFloat(57), CGFloat(39)), ("26.0", 52, 59, 50)])
-    func `rows and sections are as far apart as in recorded pictures`(
+    func `row: rows and sections are as far apart as in recorded pictures`(
         _ version: String, _ pitch: CGFloat, _ gap: CGFloat, _ first: CGFloat
     ) {
         let phone = Phone(version, size: CGSize(width: 450, height: 900), top: 0, scale: 1) { Settings() }
@@ -29,7 +29,7 @@ import Testing
 
     /// The distances in AccessibilitySnapshot's recorded pictures of 17.5, 18.5 and 26.2 (Generations.md, listFooter).
     @Test(arguments: [("18.0", CGFloat(72.33)), ("26.0", 70)])
-    func `below a footer the next header begins at once`(_ version: String, _ gap: CGFloat) {
+    func `listFooter: the next header begins at once`(_ version: String, _ gap: CGFloat) {
         let phone = Phone(version, size: CGSize(width: 402, height: 874), top: 62) {
             List {
                 Section {
@@ -47,7 +47,7 @@ import Testing
     }
 
     /// AccessibilitySnapshot's recorded picture of 26.2 (Generations.md, listCardText).
-    @Test func `texts of a list on a phone with iOS 26 are 32 points from the side`() {
+    @Test func `listCardText: texts of a list on a phone with iOS 26 are 32 points from the side`() {
         let phone = Phone("26.0", size: CGSize(width: 402, height: 874), top: 62) { Settings() }
         #expect(phone.frame("Sandbox")?.minX == 32)
         #expect(phone.frame("Diagnostics")?.minX == 32)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitInteraction
 import UIKit
 
 /// Split and page view controllers, and custom presentations: which views are shown, and where.
@@ -55,6 +56,40 @@ import UIKit
         split.show(.secondary)
         split.view.layoutIfNeeded()
         #expect(place(columns[0]) == nil && place(columns[2])?.width == 402)
+    }
+
+    private func sidebarButton(_ controller: UIViewController) -> UIButton? {
+        let bar = controller.navigationController?.navigationBar
+        return bar?.subviews.compactMap { $0 as? UIButton }.first { $0.accessibilityLabel == "Toggle Sidebar" }
+    }
+
+    @Test func `splitButton: the leading column's bar has a button that hides and shows the sidebar`() throws {
+        let (split, columns) = split()
+        try show(split)
+        #expect(split.displayMode == .oneBesideSecondary && sidebarButton(columns[2]) == nil)
+        Person.tap(try #require(sidebarButton(columns[0])))
+        split.view.window?.commit()
+        #expect(place(columns[0]) == nil && place(columns[2])?.width == 1210 && split.displayMode == .secondaryOnly)
+        Person.tap(try #require(sidebarButton(columns[2])))
+        split.view.window?.commit()
+        #expect(place(columns[0])?.width == 320 && split.isShowing(.primary))
+        split.displayModeButtonVisibility = .never
+        split.view.window?.commit()
+        #expect(sidebarButton(columns[0]) == nil)
+    }
+
+    @Test func `a split view shows an inspector at its trailing edge when asked to`() throws {
+        let (split, columns) = split()
+        let inspector = UIViewController()
+        split.setViewController(inspector, for: .inspector)
+        try show(split)
+        #expect(place(inspector) == nil)
+        split.show(.inspector)
+        split.view.window?.commit()
+        #expect(place(inspector)?.maxX == 1210 && place(inspector)?.width == 280 && (place(columns[2])?.width ?? 0) < 620)
+        split.hide(.inspector)
+        split.view.window?.commit()
+        #expect(place(inspector) == nil)
     }
 
     @Test func `a split view hides its primary column in the mode secondaryOnly`() throws {

@@ -66,6 +66,10 @@ struct FoundationGapTests {
     }
 
     @Test @MainActor func `old split display modes, address content types and input assistant items are available`() {
+        #expect(UIControl.State.reserved.rawValue == 0xFF00_0000 && UISplitViewController.Column.inspector.rawValue == 4)
+        #expect(UISplitViewController.DisplayModeButtonVisibility.automatic.rawValue == 0)
+        #expect(
+            UISplitViewController.LayoutEnvironment.collapsed != .expanded && UISplitViewController.BackgroundStyle.sidebar.rawValue == 1)
         #expect(UISplitViewController.DisplayMode.allVisible == .oneBesideSecondary)
         #expect(UITextContentType.streetAddressLine1.rawValue == "address-line1")
         let field = UITextField()

@@ -78,6 +78,35 @@ import Testing
         withExtendedLifetime(source) {}
     }
 
+    @Test func `separator: a list's handler shows, hides and insets the separators of each row`() throws {
+        final class Source: NSObject, UICollectionViewDataSource {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            }
+        }
+        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        configuration.itemSeparatorHandler = { path, given in
+            var own = given
+            own.bottomSeparatorVisibility = .hidden
+            own.topSeparatorVisibility = path.item == 0 ? .hidden : .visible
+            own.topSeparatorInsets = NSDirectionalEdgeInsets(top: 0, leading: 48, bottom: 0, trailing: 0)
+            own.color = .red
+            return own
+        }
+        let controller = UICollectionViewController(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+        let source = Source(), list = try #require(controller.collectionView)
+        list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+        list.dataSource = source
+        shown(controller, .ios26, width: 440)
+        for item in 0..<3 {
+            let cell = try #require(list.cellForItem(at: IndexPath(item: item, section: 0)))
+            let lines = cell.subviews.filter { !$0.isHidden && $0.frame.height == 1 && $0.backgroundColor == .red }
+            #expect(lines.map(\.frame) == (item == 0 ? [] : [CGRect(x: 48, y: 0, width: 352, height: 1)]))
+        }
+        withExtendedLifetime(source) {}
+    }
+
     // MARK: Controls
 
     private func control<View: UIView>(_ generation: SystemGeneration, _ make: () -> View) -> View {

@@ -174,4 +174,105 @@ import UIKitInteraction
         view.removeInteraction(interaction)
         #expect(interaction.view == nil && view.gestureRecognizers?.isEmpty == true)
     }
+
+    // MARK: Rows and items
+
+    private final class List: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource, UICollectionViewDelegate {
+        var notes: [String] = []
+
+        private var configuration: UIContextMenuConfiguration {
+            UIContextMenuConfiguration(actionProvider: { _ in
+                UIMenu(children: [UIAction(title: "Share") { [weak self] _ in self?.notes.append("share") }])
+            })
+        }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { notes.append("selected \(indexPath.row)") }
+        func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
+            -> UIContextMenuConfiguration?
+        { indexPath.row == 2 ? nil : configuration }
+        func tableView(
+            _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) { notes.append("shown") }
+        func tableView(
+            _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) { notes.append("ended") }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        }
+        func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint)
+            -> UIContextMenuConfiguration?
+        { configuration }
+    }
+
+    @Test func `a long press on a row opens its menu and does not select the row; a row without a menu is selected`() throws {
+        let list = List(), table = UITableView(frame: CGRect(x: 0, y: 100, width: 393, height: 600))
+        held.delegates.append(list)
+        (table.dataSource, table.delegate, table.rowHeight) = (list, list, 50)
+        window().addSubview(table)
+        table.window?.commit()
+        Person.press(table, at: CGPoint(x: 100, y: 75))
+        #expect(rows(over: table) == ["Share"] && list.notes == ["shown"])
+        let card = try #require(cards(over: table).first)
+        #expect(abs(card.frame.minY - 216) < 0.34, "16 below the second row")
+        Person.choose("Share", inMenuOver: table)
+        #expect(list.notes == ["shown", "ended", "share"])
+        Person.press(table, at: CGPoint(x: 100, y: 125))
+        #expect(cards(over: table).isEmpty && list.notes.last == "selected 2")
+        table.showMenu(at: IndexPath(row: 0, section: 0))
+        #expect(rows(over: table) == ["Share"], "as a state")
+    }
+
+    @Test func `a long press on an item of a collection opens its menu`() {
+        let list = List(), layout = UICollectionViewFlowLayout()
+        held.delegates.append(list)
+        layout.itemSize = CGSize(width: 100, height: 100)
+        let collection = UICollectionView(frame: CGRect(x: 0, y: 100, width: 393, height: 600), collectionViewLayout: layout)
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        (collection.dataSource, collection.delegate) = (list, list)
+        window().addSubview(collection)
+        collection.window?.commit()
+        Person.press(collection, at: CGPoint(x: 50, y: 50))
+        #expect(rows(over: collection) == ["Share"])
+        Person.choose("Share", inMenuOver: collection)
+        #expect(list.notes == ["share"])
+    }
+
+    @Test func `a menu that is taller than the screen scrolls, and its rows can be chosen where they are then`() throws {
+        var chosen = ""
+        let menu = UIMenu(children: (1...40).map { number in UIAction(title: "Row \(number)") { chosen = $0.title } })
+        let button = button(menu, at: CGPoint(x: 20, y: 100))
+        Person.tap(button)
+        let card = try #require(cards(over: button).first)
+        #expect(card.frame.maxY <= 844.01 && card.isScrollable)
+        Person.drag(card, by: CGVector(dx: 0, dy: -400))
+        let rows = card.rowFrames
+        #expect(rows[0].minY < -300)
+        let seen = try #require(rows.firstIndex { $0.minY > 100 })
+        Person.tap(card, at: CGPoint(x: 60, y: rows[seen].midY))
+        #expect(chosen == "Row \(seen + 1)")
+    }
+
+    @Test func `a menu grows out of its button and fades when it closes`() throws {
+        Timeline.current = Timeline()
+        defer { Timeline.current = Timeline() }
+        let button = button(UIMenu(children: Self.actions("One", "Two")))
+        button.isMenuOpen = true
+        let card = try #require(cards(over: button).first), open = try #require(card.superview)
+        func shown() -> Layer { open.layerTree().root }
+        let small = shown()
+        #expect(small.opacity < 0.01)
+        Timeline.current.advance(to: 0.1)
+        let middle = shown()
+        #expect(middle.opacity > 0.1 && middle.sublayers.contains { $0.transform.a > 0.3 && $0.transform.a < 1 })
+        Timeline.current.finish()
+        #expect(shown().opacity == 1 && card.transform == .identity)
+        button.isMenuOpen = false
+        #expect(Timeline.current.remaining > 0.1)
+    }
 }

@@ -339,6 +339,40 @@ import UIKitInteraction
         #expect(presented.view.superview === content.view.superview && presented.view.frame == content.view.frame)
     }
 
+    @Test func `a shown popover becomes a sheet when its window becomes narrow, and a popover again when it is wide`() throws {
+        let root = pad(), presented = UIViewController(), window = try #require(root.view.window)
+        presented.modalPresentationStyle = .popover
+        presented.preferredContentSize = CGSize(width: 300, height: 200)
+        presented.popoverPresentationController?.sourceView = root.view
+        presented.popoverPresentationController?.sourceRect = CGRect(x: 500, y: 300, width: 10, height: 10)
+        root.present(presented, animated: false)
+        #expect(frame(presented).width == 300)
+        window.traitOverrides.horizontalSizeClass = .compact
+        window.commit()
+        #expect(frame(presented).width > 600 && presented.view.window === window)
+        window.traitOverrides.horizontalSizeClass = .regular
+        window.commit()
+        #expect(frame(presented).width == 300)
+        root.dismiss(animated: false)
+        #expect(presented.view.window == nil && root.presentedViewController == nil)
+    }
+
+    @Test(arguments: [true, false]) func `scrolling content at its top makes a sheet larger, if it prefers that`(expands: Bool) throws {
+        let root = presenter(), presented = UIViewController(), scroll = UIScrollView()
+        presented.view.addSubview(scroll)
+        scroll.contentSize = CGSize(width: 300, height: 2000)
+        let sheet = try #require(presented.sheetPresentationController)
+        sheet.detents = [.medium(), .large()]
+        sheet.prefersScrollingExpandsWhenScrolledToEdge = expands
+        root.present(presented, animated: false)
+        root.view.window?.commit()
+        scroll.frame = presented.view.bounds
+        Person.drag(scroll, by: CGVector(dx: 0, dy: -300))
+        #expect((sheet.selectedDetentIdentifier == .large) == expands && (scroll.contentOffset.y > 100) != expands)
+        Person.drag(scroll, by: CGVector(dx: 0, dy: -200))
+        #expect(scroll.contentOffset.y > 100)
+    }
+
     @Test func `a second sheet pushes the first one back`() throws {
         let root = presenter(on: .classicPro)
         let first = try sheet(root) { _ in }, second = try sheet(first) { _ in }

@@ -59,7 +59,7 @@ import UIKitInteraction
         #expect(controller.selectedTab?.identifier == "books" && held.delegates[0].notes == ["home to books"])
     }
 
-    @Test func `an iPad shows tabs at the top, in a row of the safe area`() {
+    @Test func `tabsAtTop: an iPad shows tabs in a row of the safe area`() {
         let controller = show(834, 1194, isPad: true)
         #expect(controller.tabBar.isHidden && !controller.topTabs.isHidden && controller.tabSidebar.isHidden)
         #expect(controller.topTabs.frame == CGRect(x: 0, y: 24, width: 834, height: 50))

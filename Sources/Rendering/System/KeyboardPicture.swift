@@ -33,10 +33,19 @@ struct KeyboardPicture {
     private var bar: CGFloat { isPad ? 55 : cell.orientation == .portrait ? 45 : 32 }
     private var gap: CGFloat { isPad ? 12 : 6 }
 
+    private static let radius: CGFloat = 28
+
     /// The suggestions, four rows of keys, and the foot.
     var list: DisplayList {
         var list = DisplayList()
-        list.fill(frame, background)
+        if SystemGeneration(systemVersion: cell.device.systemVersion) >= .ios26 {
+            // The upper corners are round from iOS 26 on (Generations.md, keyboard); the lower ones are those of the display.
+            let ground = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + Self.radius)
+            list.append(
+                .fill(CGPath(roundedRect: ground, cornerWidth: Self.radius, cornerHeight: Self.radius), .color(background), .winding))
+        } else {
+            list.fill(frame, background)
+        }
         let side = placement.safeArea.left
         let keys = CGRect(x: frame.minX + side, y: frame.minY + bar, width: frame.width - 2 * side, height: frame.height - bar - foot)
         suggestions(&list, in: CGRect(x: keys.minX, y: frame.minY, width: keys.width, height: bar))

@@ -34,12 +34,13 @@ import Graphics
     var hasCapsule: Bool { entries.contains { $0.item.customView == nil && !$0.item.hidesSharedBackground } }
 
     /// Returns the widths of the entries in a bar.
-    func widths(height: CGFloat, _ metrics: SystemMetrics) -> [CGFloat] {
+    /// - Parameter pitch: The width of each symbol in a group.
+    func widths(height: CGFloat, _ metrics: SystemMetrics, pitch: CGFloat) -> [CGFloat] {
         entries.map { entry in
             let size = BarButton.size(of: entry.view, item: entry.item, barHeight: height)
             guard entry.item.customView == nil else { return max(size.width, metrics.barCustomViewWidth) }
             guard !BarButton.isSymbolic(entry.item, metrics) else {
-                return entries.count == 1 ? height : metrics.barGroupPitch
+                return entries.count == 1 ? height : pitch
             }
             return max(size.width + (entries.count == 1 ? metrics.barTitlePadding.alone : metrics.barTitlePadding.grouped), height)
         }

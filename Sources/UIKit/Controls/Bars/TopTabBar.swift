@@ -43,7 +43,8 @@ final class TopTabBar: UIView {
             context.fill(.capsule(capsule), .winding)
         }
         for (tab, frame) in zip(tabs, frames) { draw(tab, in: mirrored(frame), context) }
-        if showsSidebarButton { drawSymbol(UIImage(systemName: "sidebar.leading"), .tintColor, in: mirrored(sidebarButton), context) }
+        let color: UIColor = systemMetrics.hasGlass ? .label : .tintColor
+        if showsSidebarButton { drawSymbol(UIImage(systemName: "sidebar.leading"), color, in: mirrored(sidebarButton), context) }
     }
 
     private func draw(_ tab: UITab, in frame: CGRect, _ context: CGContext) {
@@ -133,7 +134,8 @@ final class TabSidebarView: UIView {
             context.setFillColor(resolved(.secondarySystemBackground))
             context.fill(bounds)
         }
-        draw(UIImage(systemName: "sidebar.leading"), .tintColor, at: CGPoint(x: button.midX, y: button.midY), context)
+        let color: UIColor = systemMetrics.hasGlass ? .label : .tintColor
+        draw(UIImage(systemName: "sidebar.leading"), color, at: CGPoint(x: button.midX, y: button.midY), context)
         for row in rows { draw(row, context) }
     }
 

@@ -13,7 +13,15 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 open class UINavigationBar: UIView {
     package override nonisolated class var table: PropertyTable { navigationBarProperties }
 
-    private var largeTitleHeight: CGFloat { systemMetrics.largeTitleHeight }
+    /// What a large title adds: more if its text is larger than at the standard size.
+    private var largeTitleHeight: CGFloat {
+        systemMetrics.largeTitleHeight + ceilToPixel(largeTitleFont.lineHeight) - ceilToPixel(Self.standardLargeFont.lineHeight)
+    }
+    private static var standardLargeFont: UIFont { .systemFont(ofSize: 34, weight: .bold) }
+    /// Large titles follow the text size, unlike titles in the row of buttons (Generations.md, largeTitle).
+    private var largeTitleFont: UIFont {
+        UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: Self.standardLargeFont, compatibleWith: resolvedTraits)
+    }
     /// The vertical margin of the search field, above and below together.
     private let searchMargin: CGFloat = 16
 
@@ -93,6 +101,8 @@ open class UINavigationBar: UIView {
     var edgeProbe: (() -> ScrollEdge?)?
     /// How far the background extends upwards, into the status bar.
     var topExtension: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// The button of a split view before the leading items.
+    var displayModeItem: UIBarButtonItem? { didSet { topItemDidChange() } }
     /// Whether scrolled content has collapsed the large title.
     var isCollapsed = false { didSet { if isCollapsed != oldValue { setNeedsLayout() } } }
 
@@ -114,11 +124,18 @@ open class UINavigationBar: UIView {
 
     /// The height of everything that the top item shows.
     var wantedHeight: CGFloat {
+        let search = searchBarOfItem.map { $0.fieldHeight + searchMargin + $0.scopeHeight } ?? 0
+        guard !isSearchActive else { return search }
         var height = rowHeight + systemMetrics.navigationRowGap
         if topItem?.prompt != nil { height += 30 }
         if showsLargeTitle, !isCollapsed { height += largeTitleHeight + largeSubtitleHeight }
-        if let search = searchBarOfItem { height += search.fieldHeight + searchMargin }
-        return height
+        return height + search
+    }
+
+    /// Whether an active search field has taken the place of titles and buttons.
+    private var isSearchActive: Bool {
+        guard let item = topItem, !item.hasSearchInToolbar, let search = item.searchController else { return false }
+        return search.isActive && search.hidesNavigationBarDuringPresentation
     }
 
     /// The height of the line below a large title.
@@ -185,16 +202,19 @@ open class UINavigationBar: UIView {
         guard let item = topItem else { titleLabel.text = nil; return }
         let showsBack =
             backItem != nil && !item.hidesBackButton && (item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton)
-        if showsBack { backButton = makeBackButton() }
-        leading = views(of: item.leftBarButtonItems)
-        trailing = views(of: item.rightBarButtonItems)
-        if let view = item.titleView {
-            shownTitleView = view
-            view.translatesAutoresizingMaskIntoConstraints = true
-            addSubview(view)
+        if !isSearchActive {
+            if showsBack { backButton = makeBackButton() }
+            leading = views(of: (displayModeItem.map { [$0] } ?? []) + (item.leftBarButtonItems ?? []))
+            trailing = views(of: item.rightBarButtonItems)
+            if let view = item.titleView {
+                shownTitleView = view
+                view.translatesAutoresizingMaskIntoConstraints = true
+                addSubview(view)
+            }
         }
         if let search = searchBarOfItem {
             shownSearchBar = search
+            search.onHeightChange = { [weak self] in self?.topItemDidChange() }
             search.translatesAutoresizingMaskIntoConstraints = true
             addSubview(search)
         }
@@ -305,6 +325,12 @@ open class UINavigationBar: UIView {
         capsules.begin()
         defer { capsules.end() }
         var top = bounds.minY
+        if isSearchActive {
+            for label in [titleLabel, largeTitleLabel] + [promptLabel].compactMap({ $0 }) { label.isHidden = true }
+            _ = subtitle.show(nil, or: nil, in: self)
+            _ = largeSubtitle.show(nil, or: nil, in: self)
+            return layOutSearch(at: top)
+        }
         layOutPrompt(at: top)
         if topItem?.prompt != nil { top += 30 }
         let row = CGRect(x: bounds.minX, y: top, width: bounds.width, height: rowHeight)
@@ -315,9 +341,12 @@ open class UINavigationBar: UIView {
         top += rowHeight + systemMetrics.navigationRowGap
         layOutLargeTitle(at: top)
         if showsLargeTitle, !isCollapsed { top += largeTitleHeight + largeSubtitleHeight }
-        if let bar = shownSearchBar {
-            bar.frame = CGRect(x: bounds.minX, y: top, width: bounds.width, height: bar.fieldHeight + searchMargin)
-        }
+        layOutSearch(at: top)
+    }
+
+    private func layOutSearch(at top: CGFloat) {
+        guard let bar = shownSearchBar else { return }
+        bar.frame = CGRect(x: bounds.minX, y: top, width: bounds.width, height: bar.fieldHeight + searchMargin + bar.scopeHeight)
     }
 
     private func layOut(_ view: UIView, _ size: CGSize, x: CGFloat, in row: CGRect) {
@@ -377,7 +406,7 @@ open class UINavigationBar: UIView {
         var x = start
         for (index, group) in groups.enumerated() {
             if index > 0 { x += metrics.barGroupSpacing }
-            let widths = group.widths(height: row.height, metrics)
+            let widths = group.widths(height: row.height, metrics, pitch: metrics.barGroupPitch)
             x = group.layOut(widths, in: self, row: row, from: x, isTrailing: isTrailing, capsules: capsules)
         }
         return x
@@ -450,7 +479,7 @@ open class UINavigationBar: UIView {
         }
         let title = systemMetrics.hasGlass ? topItem?.largeTitle ?? topItem?.title : topItem?.title
         largeTitleLabel.attributedText = titleText(
-            title, appearance.largeTitleTextAttributes, largeTitleTextAttributes, .systemFont(ofSize: 34, weight: .bold))
+            title, appearance.largeTitleTextAttributes, largeTitleTextAttributes, largeTitleFont)
         let size = largeTitleLabel.intrinsicContentSize
         let inset = isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left
         let frame = CGRect(

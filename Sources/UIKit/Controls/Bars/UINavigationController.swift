@@ -268,12 +268,24 @@ open class UINavigationController: UIViewController {
         toolbarStorage.isHidden = isToolbarHidden
         var bottom: CGFloat = 0
         if !isToolbarHidden {
-            let height = toolbarStorage.barHeight, margin = toolbarStorage.bottomMargin(safe.bottom)
+            let search = searchOfToolbar
+            toolbarStorage.activeSearch = search
+            var margin = toolbarStorage.bottomMargin(safe.bottom)
+            // An active field is 21 above the keyboard (Generations.md, bottomSearch).
+            let height = toolbarStorage.barHeight, keyboard = search == nil ? 0 : view.keyboardCover
+            if keyboard > 0 { margin = keyboard + 21 }
             bottom = height + margin - safe.bottom
             toolbarStorage.bottomExtension = margin
             toolbarStorage.frame = CGRect(x: 0, y: view.bounds.height - margin - height, width: view.bounds.width, height: height)
         }
         arrangeChild(bars: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), safe: safe)
+    }
+
+    /// The search that is under way in the toolbar.
+    fileprivate var searchOfToolbar: UISearchController? {
+        guard let item = stack.last?.navigationItem, item.hasSearchInToolbar, let search = item.searchController else { return nil }
+        search.onActivityChange = { [weak self] in self?.childDidChange() }
+        return search.isActive ? search : nil
     }
 
     /// Arranges the child. It extends under the bars and has their height in its safe area insets; at an opaque bar, or at an edge that
@@ -329,6 +341,9 @@ private final class NavigationView: UIView {
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// An active search field in the toolbar is above the keyboard.
+    override var dependsOnKeyboard: Bool { owner?.searchOfToolbar != nil }
 
     override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)

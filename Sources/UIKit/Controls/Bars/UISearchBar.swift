@@ -172,20 +172,58 @@ open class UISearchBar: UIView {
     private func scopeDidChange() {
         scope?.removeFromSuperview()
         scope = nil
-        if showsScopeBar, let scopeButtonTitles {
+        if showsScopeBar || showsActiveScope, let scopeButtonTitles, !scopeButtonTitles.isEmpty {
             let control = UISegmentedControl(items: scopeButtonTitles)
             control.selectedSegmentIndex = selectedScopeButtonIndex
             control.translatesAutoresizingMaskIntoConstraints = true
+            control.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
             addSubview(control)
             scope = control
         }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+        onHeightChange?()
+    }
+
+    private func scopeWasChosen() {
+        guard let scope else { return }
+        selectedScopeButtonIndex = scope.selectedSegmentIndex
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    }
+
+    /// A closure of the bar that contains the search bar, called when the height changes.
+    final var onHeightChange: (() -> Void)?
+    /// What the scope bar adds to the height; 0 without one.
+    final var scopeHeight: CGFloat { scope == nil ? 0 : 43 }
+    /// Whether an active search shows the scope bar and the button that cancels.
+    final var showsActiveScope = false { didSet { if showsActiveScope != oldValue { scopeDidChange() } } }
+    final var showsActiveCancel = false { didSet { if showsActiveCancel != oldValue { setNeedsLayout() } } }
+
+    /// The button that cancels: a word, and from iOS 26 on a cross on a circle of glass, as high as the field (Generations.md, searchCancel).
+    private func makeCancelButton() -> UIButton {
+        let button: UIButton
+        if systemMetrics.hasGlass {
+            var look = UIButton.Configuration.glass()
+            look.image = UIImage(systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .medium))
+            look.baseForegroundColor = .label
+            look.contentInsets = .zero
+            button = UIButton(configuration: look)
+            button.accessibilityLabel = "Cancel"
+        } else {
+            button = UIButton(type: .system)
+            button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+            button.titleLabel?.adjustsFontForContentSizeCategory = true
+            button.setTitle("Cancel", for: .normal)
+        }
+        button.translatesAutoresizingMaskIntoConstraints = true
+        button.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+        addSubview(button)
+        return button
     }
 
     /// The height of the search field: 36 points at the usual text sizes.
     final var fieldHeight: CGFloat { searchTextField.intrinsicContentSize.height }
-    private var height: CGFloat { fieldHeight + (scope == nil ? 20 : 63) }
+    private var height: CGFloat { fieldHeight + 20 + scopeHeight }
 
     override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
         super.adapt(to: changes, from: previous)
@@ -205,27 +243,21 @@ open class UISearchBar: UIView {
         let margin: CGFloat = isInNavigationBar ? (bounds.width < 414 ? 16 : 20) : 8
         let top: CGFloat = isInNavigationBar ? systemMetrics.searchFieldTop : 10
         var width = bounds.width - 2 * margin
-        if showsCancelButton {
-            let button = cancelButton ?? UIButton(type: .system)
-            if cancelButton == nil {
-                button.titleLabel?.font = .preferredFont(forTextStyle: .body)
-                button.titleLabel?.adjustsFontForContentSizeCategory = true
-                button.setTitle("Cancel", for: .normal)
-                button.translatesAutoresizingMaskIntoConstraints = true
-                button.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
-                addSubview(button)
-                cancelButton = button
-            }
-            let size = button.intrinsicContentSize
+        let showsCancel = showsCancelButton || showsActiveCancel
+        if showsCancel {
+            let button = cancelButton ?? makeCancelButton()
+            cancelButton = button
+            let size = systemMetrics.hasGlass ? CGSize(width: fieldHeight, height: fieldHeight) : button.intrinsicContentSize
             button.frame = mirrored(
                 CGRect(
                     x: bounds.maxX - margin - size.width, y: bounds.minY + top + (fieldHeight - size.height) / 2, width: size.width,
                     height: size.height))
-            width -= size.width + 10
+            width -= size.width + (systemMetrics.hasGlass ? 8 : 10)
         }
-        cancelButton?.isHidden = !showsCancelButton
+        cancelButton?.isHidden = !showsCancel
         searchTextField.frame = mirrored(CGRect(x: bounds.minX + margin, y: bounds.minY + top, width: max(width, 0), height: fieldHeight))
-        scope?.frame = CGRect(x: bounds.minX + margin, y: bounds.minY + fieldHeight + 21, width: bounds.width - 2 * margin, height: 32)
+        scope?.frame = CGRect(
+            x: bounds.minX + margin, y: bounds.minY + top + fieldHeight + 11, width: bounds.width - 2 * margin, height: 32)
     }
 
     /// Draws the background: none in a navigation bar or in minimal style (the grey of the default style is inferred).
@@ -244,7 +276,19 @@ public protocol UISearchResultsUpdating: AnyObject {
 }
 
 @preconcurrency @MainActor
-public protocol UISearchControllerDelegate: AnyObject {}
+public protocol UISearchControllerDelegate: AnyObject {
+    func willPresentSearchController(_ searchController: UISearchController)
+    func didPresentSearchController(_ searchController: UISearchController)
+    func willDismissSearchController(_ searchController: UISearchController)
+    func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+}
 
 /// A controller that provides the search bar of a navigation item.
 @preconcurrency @MainActor
@@ -276,12 +320,21 @@ open class UISearchController: UIViewController {
         }
     }
 
+    private func activityWillChange(to isActive: Bool) {
+        if isActive { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
+    }
+
     private func activityDidChange() {
+        searchBar.showsActiveScope = isActive && automaticallyShowsScopeBar
+        searchBar.showsActiveCancel = isActive && automaticallyShowsCancelButton
         if !isActive {
             searchBar.text = ""
             searchBar.resignFirstResponder()
         }
+        onActivityChange?()
+        searchBar.onHeightChange?()
         update()
+        if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
     }
 
     private func update() {
@@ -324,7 +377,14 @@ open class UISearchController: UIViewController {
     }()
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
-    open var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
+    /// Whether the search is under way: its field has the place of the navigation bar, with the button that cancels, and the scope bar.
+    open var isActive = false {
+        willSet { if newValue != isActive { activityWillChange(to: newValue) } }
+        didSet { if isActive != oldValue { activityDidChange() } }
+    }
+    /// A closure of the toolbar that contains the field, called when the search begins or ends.
+    final var onActivityChange: (() -> Void)?
+
     open var obscuresBackgroundDuringPresentation = true
     /// The name of `obscuresBackgroundDuringPresentation` until iOS 12.
     open var dimsBackgroundDuringPresentation: Bool {

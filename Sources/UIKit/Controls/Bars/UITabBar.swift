@@ -244,7 +244,8 @@ open class UITabBar: UIView {
         let block = TextBlock(text, in: context)
         let width = max(TextSystem.layout(block).size.width + 10, 18)
         let overlap: CGFloat = metrics.hasGlass ? -metrics.tabBadgeStart : 5
-        let start = image.map { $0.width / 2 - overlap } ?? metrics.tabBadgeStart
+        // Beside a title, a badge at the image's end would cover the first letters.
+        let start = image.map { isInline ? 0 : $0.width / 2 - overlap } ?? metrics.tabBadgeStart
         let x = isRightToLeft ? (image ?? rect).midX - start - width : (image ?? rect).midX + start
         let y = image.map { metrics.hasGlass ? rect.minY + metrics.tabBadgeTop : $0.midY - 16 } ?? rect.minY + metrics.tabBadgeTop
         let badge = CGRect(x: roundToPixel(x), y: y, width: width, height: 18)

@@ -67,6 +67,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     final let topTabs = TopTabBar()
     final let tabSidebar = TabSidebarView()
 
+    /// A view above the tab bar (iOS 26); beside the tab of a minimised bar. Earlier releases do not show it.
+    open var bottomAccessory: UITabAccessory? {
+        didSet {
+            if bottomAccessory !== oldValue { oldValue?.platter.removeFromSuperview() }
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) { self.bottomAccessory = bottomAccessory }
+
     open var isTabBarHidden = false {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
@@ -176,7 +185,30 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         tabBar.isHidden = hidesBar
         tabBar.frame = CGRect(
             x: 0, y: view.bounds.height - safe.bottom - tabBar.barHeight, width: view.bounds.width, height: tabBar.barHeight + safe.bottom)
-        selectedViewController?.barInsets = UIEdgeInsets(top: isAtTop ? TopTabBar.rowHeight : 0, left: 0, bottom: height, right: 0)
+        selectedViewController?.barInsets = UIEdgeInsets(
+            top: isAtTop ? TopTabBar.rowHeight : 0, left: 0, bottom: height + arrangeAccessory(), right: 0)
+    }
+
+    /// Places the accessory. Returns what it adds to the safe area: nothing beside the tab of a minimised bar.
+    private func arrangeAccessory() -> CGFloat {
+        guard let accessory = bottomAccessory, view.systemMetrics.hasGlass, !hidesBar else {
+            bottomAccessory?.platter.removeFromSuperview()
+            return 0
+        }
+        let platter = accessory.platter, metrics = view.systemMetrics, safe = view.safeAreaInsets
+        if platter.superview !== view { view.insertSubview(platter, belowSubview: tabBar) }
+        let left = safe.left + metrics.tabPlatterMargin, right = view.bounds.width - safe.right - metrics.tabPlatterMargin
+        let height = UITabAccessory.height, gap = UITabAccessory.gap, tabs = metrics.tabPlatterHeight
+        let top = view.bounds.height - metrics.tabPlatterMargin - tabs
+        guard isMinimized else {
+            platter.frame = CGRect(x: left, y: top - gap - height, width: right - left, height: height)
+            return height + gap
+        }
+        let hasSearch = tabBar.items?.contains(where: \.isSearch) ?? false, beside = tabs + gap
+        let frame = CGRect(
+            x: left + beside, y: top + (tabs - height) / 2, width: right - left - beside * (hasSearch ? 2 : 1), height: height)
+        platter.frame = view.mirrored(frame)
+        return 0
     }
 
     /// Whether content continues under the bar. Evaluated when the bar is drawn, because content is laid out after the bars.

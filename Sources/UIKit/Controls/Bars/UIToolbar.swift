@@ -67,11 +67,30 @@ open class UIToolbar: UIView {
         setNeedsLayout()
     }
 
+    /// Whether the bar's search field is active: it is alone with the button that cancels (Generations.md, bottomSearch).
+    var activeSearch: UISearchController? {
+        didSet {
+            guard activeSearch !== oldValue else { return }
+            needsRebuild = true
+            setNeedsLayout()
+        }
+    }
+
+    private var shownItems: [UIBarButtonItem] {
+        let items = (items ?? []).filter { !$0.isHidden }
+        guard let activeSearch, let field = items.first(where: { $0.searchOwner != nil }) else { return items }
+        let cancel = UIBarButtonItem(
+            primaryAction: UIAction(image: UIImage(systemName: "xmark")) { [weak activeSearch] _ in activeSearch?.isActive = false })
+        cancel.accessibilityLabel = "Cancel"
+        cancel.sharesBackground = false
+        return [field, cancel]
+    }
+
     private func rebuild() {
         guard needsRebuild else { return }
         needsRebuild = false
         views.forEach { $0.view?.removeFromSuperview() }
-        views = (items ?? []).filter { !$0.isHidden }.map { item in
+        views = shownItems.map { item in
             item.style(in: self)
             item.onChange = { [weak self] in
                 self?.needsRebuild = true; self?.setNeedsLayout()
@@ -117,22 +136,24 @@ open class UIToolbar: UIView {
     private func layOutGroups() {
         capsules.begin()
         defer { capsules.end() }
-        let metrics = systemMetrics, row = bounds.insetBy(dx: min(metrics.toolbarMargin, bounds.width / 8), dy: 0)
+        let metrics = systemMetrics, isActive = activeSearch != nil
+        let row = bounds.insetBy(dx: isActive ? 8 : min(metrics.toolbarMargin, bounds.width / 8), dy: 0)
+        let spacing = isActive ? 8 : metrics.barGroupSpacing
         let sections = views.split(omittingEmptySubsequences: false) { $0.item.systemItem == .flexibleSpace }
         let groups = sections.map { section in
             BarGroup.groups(of: section.map { (item: $0.item, view: $0.view ?? UIView()) })
         }
-        var widths = groups.map { $0.map { $0.widths(height: row.height, metrics) } }
+        var widths = groups.map { $0.map { $0.widths(height: row.height, metrics, pitch: metrics.toolbarGroupPitch) } }
         let taken = widths.joined().reduce(0) { $0 + $1.reduce(0, +) }
-        let gaps = groups.reduce(0) { $0 + CGFloat(max($1.count - 1, 0)) * metrics.barGroupSpacing }
+        let gaps = groups.reduce(0) { $0 + CGFloat(max($1.count - 1, 0)) * spacing }
         let springs = CGFloat(groups.count - 1), free = max(row.width - taken - gaps, 0)
         // A search field takes the free room, except for the space between groups.
-        let isStretched = stretch(&widths, of: groups, by: max(free - springs * metrics.barGroupSpacing, 0))
-        let spring = isStretched ? metrics.barGroupSpacing : springs > 0 ? free / springs : 0
+        let isStretched = stretch(&widths, of: groups, by: max(free - springs * spacing, 0))
+        let spring = isStretched ? spacing : springs > 0 ? free / springs : 0
         var x = row.minX - bounds.minX
         for (section, sectionWidths) in zip(groups, widths) {
             for (index, (group, widths)) in zip(section, sectionWidths).enumerated() {
-                if index > 0 { x += metrics.barGroupSpacing }
+                if index > 0 { x += spacing }
                 x = group.layOut(widths, in: self, row: row, from: x, capsules: capsules)
             }
             x += spring

@@ -576,13 +576,14 @@ open class UISearchTextField: UITextField {
     }
 
     private func setUp() {
+        let metrics = SystemMetrics.current
         let glass = UIImageView(
-            image: UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15)))
+            image: UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: Self.glassSize)))
         glass.tintColor = .secondaryLabel
         glass.contentMode = .center
-        let metrics = SystemMetrics.current
         glass.frame = CGRect(x: 0, y: 0, width: metrics.searchImageWidth, height: metrics.searchFieldHeight)
         leftView = glass
+        ownGlass = ObjectIdentifier(glass)
         leftViewMode = .always
         clearButtonMode = .always
         backgroundColor = .tertiarySystemFill
@@ -591,6 +592,30 @@ open class UISearchTextField: UITextField {
         returnKeyType = .search
         font = .preferredFont(forTextStyle: .body)
         adjustsFontForContentSizeCategory = true
+    }
+
+    /// The magnifying glass that was made here; an app may have replaced it.
+    private var ownGlass: ObjectIdentifier?
+    /// The size of the magnifying glass at the standard text size.
+    private static let glassSize: CGFloat = 15
+
+    override func adaptFirst() {
+        super.adaptFirst()
+        scaleGlass()
+    }
+
+    override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
+        super.adapt(to: changes, from: previous)
+        if changes.contains(.preferredContentSizeCategory) { scaleGlass() }
+    }
+
+    /// The magnifying glass follows the text size, and takes more room as it grows (inferred from looking at iOS).
+    private func scaleGlass() {
+        guard let glass = leftView as? UIImageView, ObjectIdentifier(glass) == ownGlass else { return }
+        let size = UIFontMetrics(forTextStyle: .body).scaledValue(for: Self.glassSize, compatibleWith: resolvedTraits)
+        glass.image = UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
+        glass.frame.size.width = ceilToPixel(systemMetrics.searchImageWidth + max(size - Self.glassSize, 0))
+        setNeedsLayout()
     }
 
     open override func layoutSubviews() {

@@ -155,6 +155,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private var accessoryViews: [UIView] = []
     private var leadingViews: [UIView] = []
     var showsSeparator = false { didSet { setNeedsLayout() } }
+    /// What the list says of the separators; nil for its defaults.
+    var separatorConfiguration: UIListSeparatorConfiguration? {
+        didSet { if separatorConfiguration != oldValue { setNeedsLayout() } }
+    }
+    private lazy var topSeparator = {
+        let line = UIView()
+        addSubview(line)
+        return line
+    }()
+    private var hasTopSeparator = false
 
     /// The guide at whose leading edge the separator begins. Constraints to that edge move the separator.
     open var separatorLayoutGuide: UILayoutGuide {
@@ -295,14 +305,34 @@ open class UICollectionViewListCell: UICollectionViewCell {
             view.frame = mirrored(CGRect(x: x, y: roundToPixel((bounds.height - size.height) / 2), width: size.width, height: size.height))
             x += size.width + 12
         }
-        separator.isHidden = !showsSeparator || role.part != .row
         let list = contentView.subviews.first { $0 is UIListContentView } as? UIListContentView
         list?.layoutIfNeeded()
+        layOutSeparators(list)
+    }
+
+    /// Places the separators. The list draws them below rows but the last; its configuration, or its handler for a row, shows or hides each.
+    private func layOutSeparators(_ list: UIListContentView?) {
+        let own = separatorConfiguration
+        let showsBottom = own?.bottomSeparatorVisibility == .visible || own?.bottomSeparatorVisibility != .hidden && showsSeparator
+        let showsTop = own?.topSeparatorVisibility == .visible && role.part == .row
+        separator.isHidden = !showsBottom || role.part != .row
         let guided = separatorGuide.map { isRightToLeft ? bounds.width - $0.layoutFrame.maxX : $0.layoutFrame.minX }
         let inset = guided ?? list?.textLeading ?? (isRightToLeft ? layoutMargins.right : layoutMargins.left)
         let line = separatorHeight, trailing = isRightToLeft ? layoutMargins.left : layoutMargins.right
-        let width = bounds.width - inset - (systemMetrics.separatorEndsAtMargin ? trailing : 0)
-        separator.frame = mirrored(CGRect(x: inset, y: bounds.height - line, width: max(width, 0), height: line))
+        let end = systemMetrics.separatorEndsAtMargin ? trailing : 0
+        func place(_ insets: NSDirectionalEdgeInsets?, y: CGFloat) -> CGRect {
+            let automatic = UIListSeparatorConfiguration.automaticInsets
+            let start = insets.flatMap { $0.leading == automatic.leading ? nil : $0.leading } ?? inset
+            let width = bounds.width - start - (insets.flatMap { $0.trailing == automatic.trailing ? nil : $0.trailing } ?? end)
+            return mirrored(CGRect(x: start, y: y, width: max(width, 0), height: line))
+        }
+        separator.frame = place(own?.bottomSeparatorInsets, y: bounds.height - line)
+        separator.backgroundColor = own?.color ?? .separator
+        guard showsTop || hasTopSeparator else { return }
+        hasTopSeparator = true
+        topSeparator.isHidden = !showsTop
+        topSeparator.frame = place(own?.topSeparatorInsets, y: 0)
+        topSeparator.backgroundColor = separator.backgroundColor
     }
 }
 

@@ -41,7 +41,11 @@ extension UICollectionView {
         if cell.backgroundColor == nil, cell.backgroundConfiguration == nil {
             cell.backgroundColor = list.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
         }
-        (cell as? UICollectionViewListCell)?.showsSeparator = list.showsSeparators && (indexPath.item < last || !list.isGrouped)
+        if let cell = cell as? UICollectionViewListCell {
+            cell.showsSeparator = list.showsSeparators && (indexPath.item < last || !list.isGrouped)
+            let own = list.separatorConfiguration
+            cell.separatorConfiguration = list.showsSeparators ? list.itemSeparatorHandler?(indexPath, own) ?? own : nil
+        }
         guard list.appearance == .insetGrouped else { return }
         var corners: CACornerMask = []
         if indexPath.item == first { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }

@@ -40,6 +40,19 @@ open class UICollectionView: UIScrollView {
         styleBackground()
     }
 
+    private lazy var menuPress = makeMenuPress()
+    /// The menu that a long press on an item is about to open, and the one that it has opened.
+    final var awaitedMenu: RowMenu?
+    final weak var openMenu: OpenMenu?
+    override var builtInRecognizers: [UIGestureRecognizer] { super.builtInRecognizers + [menuPress] }
+
+    /// A long press begins only on an item with a menu.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === menuPress else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        awaitedMenu = menu(at: gestureRecognizer.location(in: self))
+        return awaitedMenu != nil
+    }
+
     open var collectionViewLayout: UICollectionViewLayout {
         didSet { layoutWasReplaced(oldValue) }
     }
@@ -380,7 +393,7 @@ open class UICollectionView: UIScrollView {
         view.translatesAutoresizingMaskIntoConstraints = true
         addSubview(view)
         if isAppearing, let start = initialAttributes(of: key) { UIView.performWithoutAnimation { put(view, start) } }
-        if let cell = view as? UICollectionViewCell {
+        if attributes.representedElementCategory == .cell, let cell = view as? UICollectionViewCell {
             cell.isSelected = selection.contains(attributes.indexPath)
             dress(cell, attributes.indexPath)
             collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearance of the separators of a list. Stored but not used: lists draw default separators.
+/// The appearance of the separators of a list. Automatically there is one below each row but the last of a group.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
     public enum Visibility: Int, Sendable { case automatic, visible, hidden }
 

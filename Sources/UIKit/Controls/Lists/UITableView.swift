@@ -186,7 +186,19 @@ open class UITableView: UIScrollView {
     final var swipeActions: SwipeActionsView?
     final var swipedPath: IndexPath?
     private lazy var swipes = [makeSwipe(.left), makeSwipe(.right)]
-    override var builtInRecognizers: [UIGestureRecognizer] { super.builtInRecognizers + (isEditing ? [] : swipes) }
+    private lazy var menuPress = makeMenuPress()
+    /// The menu that a long press on a row is about to open, and the one that it has opened.
+    final var awaitedMenu: RowMenu?
+    final weak var openMenu: OpenMenu?
+
+    /// A long press begins only on a row with a menu.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === menuPress else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        awaitedMenu = menu(at: gestureRecognizer.location(in: self))
+        return awaitedMenu != nil
+    }
+
+    override var builtInRecognizers: [UIGestureRecognizer] { super.builtInRecognizers + [menuPress] + (isEditing ? [] : swipes) }
 
     // MARK: Reuse
 

@@ -186,7 +186,9 @@ private final class AlertView: UIView {
 
     /// Builds the card of iOS 26: texts at the leading edge, buttons as capsules.
     private func buildGlass(_ alert: UIAlertController, in main: UIView) {
-        style(titleLabel, alert.title, .preferredFont(forTextStyle: .headline), .label, in: main)
+        style(
+            titleLabel, alert.title, .preferredFont(forTextStyle: isSheet ? .subheadline : .headline), isSheet ? .secondaryLabel : .label,
+            in: main)
         style(messageLabel, alert.message, .preferredFont(forTextStyle: .subheadline), .secondaryLabel, in: main)
         for label in [titleLabel, messageLabel] { label.textAlignment = .natural }
         for field in alert.textFields ?? [] { main.addSubview(field) }
@@ -269,9 +271,30 @@ private final class AlertView: UIView {
             height: height)
     }
 
+    /// The distance of the buttons of iOS 26 from the card's sides, and of the last one from its bottom (Generations.md, alert, actionSheet
+    /// and sheetAnchored).
+    private var capsuleMargins: (sides: CGFloat, bottom: CGFloat) {
+        let sides: CGFloat = isAnchored ? 15.5 : isSheet ? 14 : 16
+        return (sides: sides, bottom: isSheet ? 14 : 16)
+    }
+
+    /// Places the texts of an action sheet of iOS 26: the first line 24 below the top. Returns where the buttons begin.
+    private func layOutSheetTexts(_ width: CGFloat) -> CGFloat {
+        let side = capsuleMargins.sides + 14
+        var y: CGFloat = 24
+        for label in [titleLabel, messageLabel] where !label.isHidden {
+            let size = label.sizeThatFits(CGSize(width: width - 2 * side, height: 0))
+            label.frame = CGRect(x: side, y: y, width: width - 2 * side, height: size.height)
+            y += size.height + 4.5
+        }
+        // A line of 15 points gives a header of 64 and 14 above the first button; one of 71 in a popover.
+        return y == 24 ? capsuleMargins.bottom : roundToPixel(y - 4.5 + (isAnchored ? 29 : 36))
+    }
+
     /// Places texts, fields and buttons in the card of iOS 26. Returns the height.
     private func glassHeight(_ width: CGFloat) -> CGFloat {
         guard let content = (cards.first as? UIVisualEffectView)?.contentView else { return 0 }
+        guard !isSheet else { return layOutCapsules(from: layOutSheetTexts(width), width: width) + capsuleMargins.bottom }
         var y: CGFloat = 22.5
         for label in [titleLabel, messageLabel] where !label.isHidden {
             let size = label.sizeThatFits(CGSize(width: width - 60, height: 0))
@@ -289,13 +312,13 @@ private final class AlertView: UIView {
             field.frame = fieldFrame.insetBy(dx: 14, dy: 0)
             y += height + 8
         }
-        return layOutCapsules(from: y, width: width) + 16
+        return layOutCapsules(from: y, width: width) + capsuleMargins.bottom
     }
 
     /// Places the buttons, two beside each other in an alert if their titles fit. Returns where they end.
     private func layOutCapsules(from top: CGFloat, width: CGFloat) -> CGFloat {
         let text = buttons.map { $0.label.font.lineHeight }.max() ?? 0, height = max(48, ceilToPixel(text + 27))
-        let half = (width - 40) / 2
+        let half = (width - 40) / 2, side = capsuleMargins.sides
         let isPair = !isSheet && !isLarge && buttons.count == 2 && buttons.allSatisfy { $0.label.sizeThatFits(.zero).width <= half - 32 }
         for (index, button) in (isPair ? buttons : stackedButtons).enumerated() {
             let label = button.label
@@ -304,7 +327,8 @@ private final class AlertView: UIView {
                 let isLeft = (index == 0) != isRightToLeft
                 label.frame = CGRect(x: isLeft ? 16 : 24 + half, y: roundToPixel(top), width: half, height: height)
             } else {
-                label.frame = CGRect(x: 16, y: roundToPixel(top + CGFloat(index) * (height + 8)), width: width - 32, height: height)
+                label.frame = CGRect(
+                    x: side, y: roundToPixel(top + CGFloat(index) * (height + 8)), width: width - 2 * side, height: height)
             }
         }
         let rows = isPair ? 1 : buttons.count

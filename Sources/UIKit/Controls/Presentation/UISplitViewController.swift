@@ -31,7 +31,8 @@ extension UISplitViewControllerDelegate {
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
-    public enum Column: Int, Hashable, Sendable { case primary, supplementary, secondary, compact }
+    /// The columns. An inspector (iOS 26) is at the trailing edge; in compact width it is not shown.
+    public enum Column: Int, Hashable, Sendable { case primary, supplementary, secondary, compact, inspector }
     public enum DisplayMode: Int, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
         // The names until iOS 14.
@@ -41,6 +42,12 @@ open class UISplitViewController: UIViewController {
     }
     public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
     public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+    /// Whether the navigation bar of the leading column has the button that shows and hides the sidebar.
+    public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+    /// The layout that the split view is in: one column, or columns beside each other.
+    public enum LayoutEnvironment: Int, Sendable { case none, expanded, collapsed }
+    /// The background of the primary column.
+    public enum BackgroundStyle: Int, Sendable { case none, sidebar }
 
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
@@ -61,10 +68,20 @@ open class UISplitViewController: UIViewController {
 
     public let style: Style
     open weak var delegate: (any UISplitViewControllerDelegate)?
-    open var preferredDisplayMode = DisplayMode.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var preferredDisplayMode = DisplayMode.automatic {
+        didSet {
+            hiddenColumns = []
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    /// Whether the bar of the leading column has the button that shows and hides the sidebar. Automatically it has in the styles with
+    /// columns, unless `presentsWithGesture` is false.
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Stored only.
+    open var primaryBackgroundStyle = BackgroundStyle.none
     open var preferredSplitBehavior = SplitBehavior.automatic
     open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
-    open var presentsWithGesture = true
+    open var presentsWithGesture = true { didSet { viewIfLoaded?.setNeedsLayout() } }
     open var showsSecondaryOnlyButton = false
     /// Widths are in points, fractions relative to the split view's width.
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
@@ -101,17 +118,68 @@ open class UISplitViewController: UIViewController {
         }
     }
 
+    /// Shows a column: alone in compact width, otherwise beside the others.
     open func show(_ column: Column) {
         shownColumn = column
+        if column == .inspector { showsInspector = true }
+        if column == .primary, preferredDisplayMode == .secondaryOnly { preferredDisplayMode = .oneBesideSecondary }
+        hiddenColumns.remove(column)
         viewIfLoaded?.setNeedsLayout()
     }
-    open func hide(_ column: Column) {}
+
+    /// Hides a column that is beside others. The secondary column stays.
+    open func hide(_ column: Column) {
+        guard column != .secondary, column != .compact else { return }
+        if column == .inspector { showsInspector = false } else { hiddenColumns.insert(column) }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Whether a column is on the screen.
+    open func isShowing(_ column: Column) -> Bool {
+        guard let controller = columns[column] else { return false }
+        return visibleColumns.contains { $0.controller === controller }
+    }
+
     private var shownColumn: Column?
+    private var hiddenColumns: Set<Column> = []
+    private var showsInspector = false
 
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
-    open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
-    open var displayModeButtonItem: UIBarButtonItem {
-        UIBarButtonItem(image: UIImage(systemName: "sidebar.left"), style: .plain, target: nil, action: nil)
+    open var displayMode: DisplayMode {
+        guard !isCollapsed, preferredDisplayMode != .secondaryOnly else { return .secondaryOnly }
+        let hasSupplementary = style == .tripleColumn && columns[.supplementary] != nil && !hiddenColumns.contains(.supplementary)
+        if hiddenColumns.contains(.primary) { return hasSupplementary ? .oneBesideSecondary : .secondaryOnly }
+        return hasSupplementary ? .twoBesideSecondary : .oneBesideSecondary
+    }
+
+    /// The button that shows and hides the primary column.
+    open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
+        let item = UIBarButtonItem(image: UIImage(systemName: "sidebar.leading"), primaryAction: nil)
+        item.primaryAction = UIAction(image: UIImage(systemName: "sidebar.leading")) { [weak self] _ in self?.togglePrimary() }
+        item.accessibilityLabel = "Toggle Sidebar"
+        item.sharesBackground = false
+        return item
+    }()
+
+    private func togglePrimary() { isShowing(.primary) ? hide(.primary) : show(.primary) }
+
+    private var showsDisplayModeButton: Bool {
+        guard !isCollapsed, columns[.primary] != nil else { return false }
+        return switch displayModeButtonVisibility {
+        case .always: true
+        case .never: false
+        case .automatic: style != .unspecified && presentsWithGesture
+        }
+    }
+
+    /// The button is at the leading end of the leading column's bar (Generations.md, splitButton).
+    private func placeDisplayModeButton() {
+        let leading = showsDisplayModeButton ? visibleColumns.first?.controller : nil
+        for controller in columns.values {
+            guard let stack = controller as? UINavigationController else { continue }
+            let item = stack === leading ? displayModeButtonItem : nil
+            if stack.navigationBar.displayModeItem !== item { stack.navigationBar.displayModeItem = item }
+        }
     }
 
     /// The width of the primary column: by default iPad's 320 points beside a wide screen's content (looked at on iPadOS 14 to 18).
@@ -148,10 +216,14 @@ open class UISplitViewController: UIViewController {
             view.addSubview(controller.view)
             controller.didMove(toParent: self)
         }
+        placeDisplayModeButton()
         view.setNeedsLayout()
     }
 
-    /// The visible columns from leading to trailing, with the widths of all but the last.
+    /// The width of an inspector (inferred).
+    private static let inspectorWidth: CGFloat = 280
+
+    /// The visible columns from leading to trailing, with their widths; nil for the one that takes what is left.
     private var visibleColumns: [(controller: UIViewController, width: CGFloat?)] {
         if isCollapsed {
             let top = columns[.compact] ?? shownColumn.flatMap { columns[$0] } ?? columns[.primary] ?? columns[.secondary]
@@ -159,12 +231,13 @@ open class UISplitViewController: UIViewController {
         }
         var result: [(UIViewController, CGFloat?)] = []
         if preferredDisplayMode != .secondaryOnly {
-            if let primary = columns[.primary] { result.append((primary, primaryColumnWidth)) }
-            if style == .tripleColumn, let supplementary = columns[.supplementary] {
+            if let primary = columns[.primary], !hiddenColumns.contains(.primary) { result.append((primary, primaryColumnWidth)) }
+            if style == .tripleColumn, let supplementary = columns[.supplementary], !hiddenColumns.contains(.supplementary) {
                 result.append((supplementary, supplementaryColumnWidth))
             }
         }
         if let secondary = columns[.secondary] { result.append((secondary, nil)) }
+        if showsInspector, let inspector = columns[.inspector] { result.append((inspector, Self.inspectorWidth)) }
         return result
     }
 
@@ -175,8 +248,9 @@ open class UISplitViewController: UIViewController {
         let mirrored = (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
         let hairline = 1 / max(traitCollection.displayScale, 1)
         var x: CGFloat = 0
+        let behind = showsInspector && !isCollapsed && columns[.inspector] != nil ? Self.inspectorWidth + hairline : 0
         for (controller, width) in visibleColumns {
-            let width = width ?? bounds.width - x
+            let width = width ?? max(bounds.width - x - behind, 0)
             controller.view.frame = CGRect(x: mirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
             x += width + hairline
         }

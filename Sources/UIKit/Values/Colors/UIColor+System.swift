@@ -63,7 +63,10 @@ extension UIColor {
     public static let quaternaryLabel = UIColor(system: "quaternaryLabel", 0x3C3C432D, 0xEBEBF528, 0x3C3C4342, 0xEBEBF53D)
     public static let placeholderText = UIColor(system: "placeholderText", 0x3C3C434C, 0xEBEBF54C, 0x3C3C4360, 0xEBEBF560)
     public static let link = UIColor(system: "link", 0x007AFFFF, 0x0984FFFF, 0x007AFFFF, 0x0984FFFF)
-    public static let separator = UIColor(system: "separator", 0x3C3C4349, 0x54545899, 0x3C3C435E, 0x545458AD)
+    public static let separator = UIColor(
+        system: "separator", 0x3C3C4349, 0x54545899, 0x3C3C435E, 0x545458AD,
+        // Measured on white; the others are as before (Generations.md, separatorColor).
+        ios26: (0x00000017, 0x54545899, 0x3C3C435E, 0x545458AD))
     public static let opaqueSeparator = UIColor(system: "opaqueSeparator", 0xC6C6C8FF, 0x38383AFF, 0xC6C6C8FF, 0x38383AFF)
 
     public static let systemFill = UIColor(system: "systemFill", 0x78788033, 0x7878805B, 0x78788047, 0x78788070)

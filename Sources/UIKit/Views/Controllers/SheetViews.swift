@@ -9,8 +9,20 @@ final class PresentationContainer: UIView {
 
     override var dependsOnKeyboard: Bool { true }
 
+    override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
+        super.adapt(to: changes, from: previous)
+        if !changes.isDisjoint(with: [.horizontalSizeClass, .verticalSizeClass]) { setNeedsLayout() }
+    }
+
+    /// The size classes for which the style was chosen.
+    private var sizeClasses: [Int]?
+
     override func layoutSubviews() {
         super.layoutSubviews()
+        let traits = resolvedTraits.values, classes = [traits.horizontalSizeClass, traits.verticalSizeClass].map(\.rawValue)
+        let former = sizeClasses
+        sizeClasses = classes
+        if let former, former != classes { presentation?.traitsOfContainerDidChange() }
         presentation?.layOutContainer()
     }
 
@@ -41,13 +53,15 @@ extension UIColor {
 }
 
 /// The card of a sheet: it clips the presented view, and shows a grabber above it.
-final class SheetCard: UIView {
+final class SheetCard: UIView, ScrollTaker {
     private let clip = UIView()
     private let content: UIView
     private let grabber = UIView()
     private var contentSafeArea = UIEdgeInsets.zero
     /// Called with the distance by which a finger moved the card down.
     var onDrag: ((CGFloat) -> Void)?
+    /// Whether a drag down by a distance, in content that is scrolled to its top, is the card's.
+    var takesScroll: ((CGFloat) -> Bool)?
 
     init(_ content: UIView) {
         self.content = content
@@ -108,6 +122,14 @@ final class SheetCard: UIView {
         guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
         let way = pan.translation(in: superview)
         return abs(way.y) > abs(way.x)
+    }
+
+    /// Whether a drag that begins in a scroll view moves the card.
+    func takesDrag(of scroll: UIScrollView, by way: CGPoint) -> Bool {
+        guard abs(way.y) > abs(way.x), way.y < 0 || scroll.refreshControl == nil,
+            scroll.contentOffset.y <= -scroll.adjustedContentInset.top + 0.5
+        else { return false }
+        return takesScroll?(way.y) ?? false
     }
 
     private func dragged() {

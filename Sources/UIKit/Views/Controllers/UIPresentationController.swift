@@ -193,6 +193,25 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         substitute?.presentingViewController = presenting
     }
 
+    /// Chooses the style again after the size classes around the shown view have changed, and shows the view in it.
+    final func traitsOfContainerDidChange() {
+        let asked = asking ?? self
+        guard asked.presentedViewController.presentingViewController != nil, let container = containerView, let window = container.window
+        else { return }
+        let style = asked.shownStyle, manner = asked.performer.manner, old = asked.performer, shown = asked.shownController
+        let context = PresentationContext(superview: window, covered: nil)
+        asked.adapt(to: window.resolvedTraits)
+        let new = asked.performer
+        guard new !== old || asked.shownStyle != style || new.manner != manner || asked.shownController !== shown else { return }
+        UIView.performWithoutAnimation {
+            shown.viewIfLoaded?.removeFromSuperview()
+            old.uninstall()
+            asked.shownController.view.transform = .identity
+            new.install(asked.shownController.view, in: context)
+            window.setNeedsLayout()
+        }
+    }
+
     /// The style of a presentation that stands in for another.
     private final var ownStyle: UIModalPresentationStyle?
     /// The style in which the controller is shown.

@@ -66,7 +66,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// The largest detent that leaves the views below undimmed and open to touches; nil if all dim them.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { arrange() } }
     open var prefersGrabberVisible = false { didSet { arrange() } }
-    /// Stored only: scrolling never resizes a sheet.
+    /// Whether a drag in content that is scrolled to its top makes the sheet larger before the content scrolls.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Whether the sheet stays at the bottom in compact height, where it covers the whole screen otherwise.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { arrange() } }
@@ -145,6 +145,7 @@ open class UISheetPresentationController: UIPresentationController {
         container.addFilling(dimming)
         let card = SheetCard(view)
         card.onDrag = { [weak self] in self?.cardWasDragged(by: $0) }
+        card.takesScroll = { [weak self] in self?.takesScroll($0) ?? false }
         container.addSubview(card)
         (self.card, self.dimming) = (card, dimming)
         presentationTransitionWillBegin()
@@ -201,6 +202,16 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     // MARK: Dragging
+
+    /// Whether a drag by a distance in content at its top moves the sheet instead: up to a larger detent if scrolling expands the sheet,
+    /// down in any case.
+    private func takesScroll(_ distance: CGFloat) -> Bool {
+        guard let container = containerView else { return false }
+        guard distance < 0 else { return true }
+        let heights = SheetHeights(SheetRoom(container, style: presentedViewController.modalPresentationStyle))
+        guard prefersScrollingExpandsWhenScrolledToEdge, let current = selected(heights) else { return false }
+        return activeDetents(heights).contains { $0.height > current.height + 0.5 }
+    }
 
     /// Moves the sheet to the detent that is closest to where the card was dragged, or dismisses it.
     private func cardWasDragged(by distance: CGFloat) {

@@ -6,6 +6,8 @@ final class MenuCard: UIView {
     private let content: MenuContent
     private let header: String?
     private let background = UIVisualEffectView(effect: nil)
+    /// Scrolls the rows of a menu that is taller than its room.
+    private let scroller = UIScrollView()
     private var rows: [MenuRow] = []
     /// The tops of the lines or bands between groups, with their heights.
     private var gaps: [CGRect] = []
@@ -18,6 +20,9 @@ final class MenuCard: UIView {
         self.header = header
         super.init(frame: .zero)
         addFilling(background)
+        scroller.contentInsetAdjustmentBehavior = .never
+        scroller.showsVerticalScrollIndicator = false
+        background.contentView.addSubview(scroller)
         makeRows()
     }
 
@@ -39,7 +44,7 @@ final class MenuCard: UIView {
     private func add(_ row: MenuRow, group: Int = -1) {
         row.group = group
         rows.append(row)
-        background.contentView.addSubview(row)
+        scroller.addSubview(row)
     }
 
     // MARK: Layout
@@ -109,12 +114,25 @@ final class MenuCard: UIView {
         background.layer.cornerCurve = .continuous
         background.contentView.clipsToBounds = true
         background.contentView.layer.cornerRadius = metrics.menuCornerRadius
-        _ = arrange(bounds.width)
+        let height = arrange(bounds.width)
         setNeedsDisplay()
-        background.contentView.subviews.filter { $0 is MenuLines }.forEach { $0.removeFromSuperview() }
+        scroller.frame = bounds
+        scroller.contentSize = CGSize(width: bounds.width, height: height)
+        scroller.isScrollEnabled = isScrollable
+        scroller.subviews.filter { $0 is MenuLines }.forEach { $0.removeFromSuperview() }
         let lines = MenuLines(gaps)
-        lines.frame = bounds
-        background.contentView.insertSubview(lines, at: 0)
+        lines.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+        scroller.insertSubview(lines, at: 0)
+    }
+
+    /// Where the rows are in the card now, from the first.
+    var rowFrames: [CGRect] { rows.map { convert($0.frame, from: scroller) } }
+
+    /// Whether the rows do not fit.
+    var isScrollable: Bool { scroller.contentSize.height > bounds.height + 0.5 }
+
+    override var builtInRecognizers: [UIGestureRecognizer] {
+        super.builtInRecognizers + (isScrollable ? [scroller.panGestureRecognizer] : [])
     }
 
     /// The shadow of a menu without glass (inferred from looking at iOS).
@@ -129,7 +147,8 @@ final class MenuCard: UIView {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let point = touches.first?.location(in: self) else { return }
-        guard let row = rows.first(where: { $0.frame.contains(point) }), !row.row.isDisabled, row.style != .title else { return }
+        let inside = convert(point, to: scroller)
+        guard let row = rows.first(where: { $0.frame.contains(inside) }), !row.row.isDisabled, row.style != .title else { return }
         onChoice?(row)
     }
 

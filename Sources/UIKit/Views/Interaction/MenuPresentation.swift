@@ -24,7 +24,40 @@ final class OpenMenu: UIView {
         let open = OpenMenu(menu, source, order, preview, onChoice)
         open.onClose = onClose
         window.addFilling(open)
+        open.appear()
         return open
+    }
+
+    // MARK: Motion
+
+    /// The timing of an opening menu (inferred from looking at iOS).
+    private static let opening = AnimationTiming(curve: .spring(Spring(settlingIn: 0.4, dampingRatio: 0.8)), duration: 0.4)
+    private static let closing = AnimationTiming(curve: .cubic(.easeInOut), duration: 0.2)
+
+    /// Lets the card grow out of its source.
+    private func appear() {
+        guard AnimationScope.isEnabled, AnimationScope.current == nil else { return }
+        UIView.performWithoutAnimation {
+            layoutIfNeeded()
+            shrink()
+        }
+        AnimationScope(timing: Self.opening).run {
+            alpha = 1
+            card?.transform = .identity
+            preview?.transform = .identity
+        }
+    }
+
+    /// The card as small as where it comes from, with its nearest point in place.
+    private func shrink() {
+        alpha = 0
+        guard let card, let anchor else { return }
+        let source = anchor.convert(anchor.bounds, to: self), scale: CGFloat = 0.3
+        let nearest = CGPoint(
+            x: min(max(source.midX, card.frame.minX), card.frame.maxX), y: min(max(source.midY, card.frame.minY), card.frame.maxY))
+        let way = CGPoint(x: (nearest.x - card.center.x) * (1 - scale), y: (nearest.y - card.center.y) * (1 - scale))
+        card.transform = CGAffineTransform(scaleX: scale, y: scale).concatenating(CGAffineTransform(translationX: way.x, y: way.y))
+        if let preview { preview.transform = CGAffineTransform(scaleX: 0.94, y: 0.94) }
     }
 
     private init(
@@ -45,10 +78,17 @@ final class OpenMenu: UIView {
 
     func close() {
         if hidesAnchor { anchor?.layer.opacity = 1 }
+        fadeOut()
         removeFromSuperview()
         let done = onClose
         onClose = nil
         done?()
+    }
+
+    /// Leaves a picture of the menu, which fades.
+    private func fadeOut() {
+        guard AnimationScope.isEnabled, AnimationScope.current == nil, let window else { return }
+        window.layer.begin(.fade, timing: Self.closing)
     }
 
     /// Whether the menu takes the place of its button, which is not seen meanwhile.
@@ -100,13 +140,14 @@ final class OpenMenu: UIView {
         let high = min(wanted.height, max(60, room.height - size.height - gap))
         let wide = min(wanted.width * high / max(wanted.height, 1), bounds.width)
         let x = min(max(source.midX - wide / 2, 0), bounds.width - wide)
-        let y = min(max(source.midY - high / 2, room.minY), room.maxY - high - gap - size.height)
+        let y = max(room.minY, min(source.midY - high / 2, room.maxY - high - gap - size.height))
         preview.frame = CGRect(x: roundToPixel(x), y: roundToPixel(y), width: roundToPixel(wide), height: roundToPixel(high))
         let isRight = source.midX > bounds.width / 2 && source.width < bounds.width * 0.8
         let left = isRight ? preview.frame.maxX - size.width : isRightToLeft ? preview.frame.maxX - size.width : preview.frame.minX
+        let top = preview.frame.maxY + gap
         card.frame = CGRect(
-            x: roundToPixel(min(max(left, room.minX), room.maxX - size.width)), y: preview.frame.maxY + gap, width: size.width,
-            height: size.height)
+            x: roundToPixel(min(max(left, room.minX), room.maxX - size.width)), y: top, width: size.width,
+            height: min(size.height, room.maxY - top))
     }
 
     private var isReversed = false
@@ -156,7 +197,8 @@ final class OpenMenu: UIView {
         let size = submenu.card.size(in: room.width)
         let top = card.frame.minY + row.frame.minY
         submenu.card.frame = CGRect(
-            x: card.frame.minX, y: roundToPixel(max(room.minY, min(top, room.maxY - size.height))), width: size.width, height: size.height)
+            x: card.frame.minX, y: roundToPixel(max(room.minY, min(top, room.maxY - size.height))), width: size.width,
+            height: min(size.height, room.height))
         card.transform = CGAffineTransform(scaleX: 0.94, y: 0.94)
         card.alpha = 0.6
     }

@@ -14,6 +14,8 @@ open class UIControl: UIView {
         public static let selected = State(rawValue: 1 << 2)
         public static let focused = State(rawValue: 1 << 3)
         public static let application = State(rawValue: 0x00FF_0000)
+        /// The bits that are kept for the system.
+        public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
     public struct Event: OptionSet, Hashable, Sendable {

@@ -75,11 +75,42 @@ public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
-/// An effect that lets the blur show through content. The content is drawn unchanged.
+/// An effect that lets the blur show through content: what is drawn has one translucent colour, black or white by the blur's style, and
+/// keeps only its shape (the opacities are inferred).
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-    public init(blurEffect: UIBlurEffect) { super.init() }
-    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+    let blur: UIBlurEffect
+    /// Nil without a style: content is white on dark blurs and dark on light ones, hardly translucent.
+    let style: UIVibrancyEffectStyle?
+
+    public init(blurEffect: UIBlurEffect) {
+        (blur, style) = (blurEffect, nil)
+        super.init()
+    }
+
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        (blur, self.style) = (blurEffect, style)
+        super.init()
+    }
+
+    /// Replaces the colours of what it filters, and makes it translucent.
+    func filter(isDark: Bool) -> GroupFilter {
+        let dark = blur.style.forcesDark ?? isDark, grey = dark ? 1.0 : 0.0
+        let opacity: Double =
+            switch style {
+            case nil: dark ? 0.9 : 0.75
+            case .label: dark ? 0.9 : 0.8
+            case .secondaryLabel: 0.55
+            case .tertiaryLabel: 0.3
+            case .quaternaryLabel: 0.18
+            case .fill: 0.2
+            case .secondaryFill: 0.16
+            case .tertiaryFill: 0.12
+            case .separator: dark ? 0.3 : 0.25
+            }
+        let channel = [0, 0, 0, 0, grey]
+        return GroupFilter(colors: ColorMatrix(channel, channel, channel, [0, 0, 0, opacity, 0]))
+    }
 }
 
 @preconcurrency @MainActor
@@ -87,15 +118,34 @@ open class UIVisualEffectView: UIView {
     package override nonisolated class var table: PropertyTable { visualEffectViewProperties }
 
     open var effect: UIVisualEffect? {
-        didSet { wasSet(); setNeedsDisplay() }
+        didSet {
+            wasSet()
+            setNeedsDisplay()
+            updateVibrancy()
+        }
     }
     /// The superview of the content on the effect.
     public let contentView = UIView()
+
+    private func updateVibrancy() {
+        contentView.layer.groupFilter = (effect as? UIVibrancyEffect)?.filter(isDark: isDark)
+    }
+
+    override func adaptFirst() {
+        super.adaptFirst()
+        updateVibrancy()
+    }
+
+    override func adapt(to changes: TraitMask, from previous: UITraitCollection) {
+        super.adapt(to: changes, from: previous)
+        updateVibrancy()
+    }
 
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
         addFilling(contentView)
+        updateVibrancy()
     }
 
     public override init(frame: CGRect) {

@@ -16,10 +16,23 @@ extension UIScrollView {
     var mayDrag: Bool {
         guard isScrollEnabled else { return false }
         let way = panGestureRecognizer.translation(in: self), inset = adjustedContentInset
+        if isDragTaken?(way) ?? false { return false }
         if abs(way.x) > abs(way.y) {
             return alwaysBounceHorizontal || contentSize.width + inset.left + inset.right > bounds.width
         }
         return alwaysBounceVertical || contentSize.height + inset.top + inset.bottom > bounds.height
+    }
+
+    /// Whether a view around this one, such as the card of a sheet, takes a drag; nil without such a view.
+    private var isDragTaken: ((CGPoint) -> Bool)? {
+        var view = superview
+        while let current = view {
+            if let taker = current as? any ScrollTaker { return { taker.takesDrag(of: self, by: $0) } }
+            // Content that scrolls around this view comes first.
+            if current is UIScrollView { return nil }
+            view = current.superview
+        }
+        return nil
     }
 
     private func dragged(_ pan: UIPanGestureRecognizer) {
@@ -117,4 +130,9 @@ extension UIScrollView {
     func rowTouched(_ touches: Set<UITouch>)
     func rowReleased()
     func rowLost()
+}
+
+/// A view that moves with a finger on a scroll view inside it, while that is scrolled to its top.
+@MainActor protocol ScrollTaker: UIView {
+    func takesDrag(of scroll: UIScrollView, by way: CGPoint) -> Bool
 }

@@ -51,6 +51,8 @@ struct SystemMetrics: Sendable {
     /// The side of a bar's button with a symbol, and a group's width for each symbol (Generations.md, barButton); nil without capsules.
     var barButtonSide: CGFloat?
     var barGroupPitch: CGFloat = 50
+    /// A group's width for each symbol in a toolbar (Generations.md, toolbarPairs).
+    var toolbarGroupPitch: CGFloat = 55
     /// The space between the groups of a bar (Generations.md, barGroups).
     var barGroupSpacing: CGFloat = 12
     /// What the width of a titled button's capsule adds to the title: alone, and in a group (Generations.md, barTitle).
