@@ -101,7 +101,7 @@ open class CLLocationManager: NSObject {
     open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
     open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
-    open class func locationServicesEnabled() -> Bool { false }
+    open class func locationServicesEnabled() -> Bool { true }
     open func requestWhenInUseAuthorization() {}
     open func requestAlwaysAuthorization() {}
     open func requestLocation() {}
@@ -333,6 +333,15 @@ open class MKMapView: UIView {
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
     open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
     open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+    open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+    open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
+    open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+    open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
+    open func insertOverlay(_ overlay: any MKOverlay, at index: Int) { overlays.insert(overlay, at: min(index, overlays.count)) }
+    open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { delegate?.mapView(self, rendererFor: overlay) }
+    open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { visibleMapRect = mapRect }
+    open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) { visibleMapRect = mapRect }
+    open var visibleMapRect = MKMapRect.world
     open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint { convert(bounds.center, to: view) }
     open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D { centerCoordinate }
 }

@@ -20,7 +20,7 @@ public struct SourceText: Sendable {
     /// Returns the line of an offset, counted from 1.
     public func line(of offset: Int) -> Int { 1 + bytes[..<Swift.min(offset, bytes.count)].count(where: { $0 == UInt8(ascii: "\n") }) }
 
-    func ranges(of text: String) -> [Range<Int>] {
+    public func ranges(of text: String) -> [Range<Int>] {
         let wanted = Array(text.utf8)
         guard let first = wanted.first, bytes.count >= wanted.count else { return [] }
         return (0...(bytes.count - wanted.count)).filter { bytes[$0] == first && bytes[$0..<($0 + wanted.count)].elementsEqual(wanted) }

@@ -16,6 +16,18 @@ public enum InterfaceOmission {
         return value
     }
 
+    /// An object of a type that is missing. It has no members.
+    open class Placeholder: NSObject, Codable, Error, @unchecked Sendable {
+        public override init() {
+            super.init()
+            InterfaceOmission.reached("the type \(Self.self) is missing here")
+        }
+
+        public required init(from decoder: any Decoder) throws {}
+
+        public func encode(to encoder: any Encoder) throws {}
+    }
+
     /// Returns the locations reached since the last call, each once, in the order in which they were reached.
     package static func take() -> [String] {
         state.locations.withLock { locations in
