@@ -255,6 +255,22 @@ private final class DetailController: UIViewController {
         return try #require(controller.view.subviews.first).frame.width
     }
 
+    @Test func `an element of another framework has the class that the program has for it`() throws {
+        final class Map: UIView {}
+        let text = Fixture.storyboard(views: "<mapView id=\"m\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"90\" height=\"90\"/></mapView>")
+        func map() throws -> UIView? {
+            let document = try IBDocument.read(text, file: "a")
+            let screen = try document.screen(of: document.scene(named: "controller"), environment: Self.environment)
+            return screen.viewController.view.subviews.first
+        }
+        #expect(try map() is ForeignView)
+        let module = InterfaceModule(named: "App")
+        module.add(Map.self, named: "MKMapView")
+        InterfaceModules.install(module)
+        defer { InterfaceModules.removeAll() }
+        #expect(try map() is Map)
+    }
+
     @Test func `a view with subviews is as wide as the screen, unless its constraints or its class say otherwise`() throws {
         #expect(try (350...400).contains(width { Banner() }))
         #expect(try width { Narrow() } == 50)

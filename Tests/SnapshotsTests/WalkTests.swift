@@ -139,6 +139,19 @@ import UIKit
         #expect(map.places.filter(\.isEmpty).map(\.name) == ["AddController", "HelpController", "GoneController"])
     }
 
+    @Test func `a container without a controller in it is told from an empty screen`() {
+        func shown(_ controller: UIViewController) -> ShownContent {
+            let window = UIWindow(environment: DisplayEnvironment(size: CGSize(width: 390, height: 844), scale: 2))
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            return ShownContent(of: window)
+        }
+        #expect(shown(UINavigationController()) == .containerAlone && shown(UITabBarController()) == .containerAlone)
+        #expect(shown(UINavigationController(rootViewController: UIViewController())) == .nothing)
+        #expect(shown(UIViewController()) == .nothing)
+    }
+
     @Test func `two rows that lead to the same screen answer for the others`() async throws {
         let map = try await walked()
         #expect(map.places[0].tried.map(\.words) == ["tab 2", "Sort", "Add", "Room 1", "Room 2"])

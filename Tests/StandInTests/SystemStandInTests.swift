@@ -103,6 +103,16 @@ import Testing
         #expect(controller.currentPreviewItem?.previewItemURL?.path == "/a.pdf")
     }
 
+    @MainActor @Test func `a monitor reports a connection once, in the next turn`() async throws {
+        let monitor = NWPathMonitor()
+        #expect(monitor.currentPath.status == .satisfied && monitor.currentPath.usesInterfaceType(.wifi))
+        let path = await withCheckedContinuation { continuation in
+            monitor.start(queue: .main)
+            monitor.pathUpdateHandler = { continuation.resume(returning: $0) }
+        }
+        #expect(path.status == .satisfied && !path.isExpensive)
+    }
+
     @MainActor @Test func `t2 4.4 a map's picture is an area of its colour, and knows where places are`() async throws {
         let options = MKMapSnapshotter.Options()
         options.size = CGSize(width: 100, height: 50)

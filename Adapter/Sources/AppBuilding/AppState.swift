@@ -160,7 +160,8 @@ struct AppState {
     private mutating func replacingTypes(_ messages: [CompilerMessage], in source: SourceText) -> Set<CompilerMessage> {
         let named = messages.compactMap { message in message.text.quoted(after: ["cannot find type '"]).map { (message, $0) } }
         guard !named.isEmpty else { return [] }
-        let isDone = missing.note(named.map { (name: $1, line: $0.line) }, in: source)
+        let isDone = missing.note(
+            named.map { (name: $1, line: $0.line) }, in: source, declared: Set(readouts.lazy.flatMap(\.typeNames)))
         return Set(zip(named, isDone).filter(\.1).map(\.0.0))
     }
 

@@ -95,6 +95,19 @@ struct GeneratedCodeTests {
         #expect(state.report(program: folder).filesWithUIKitWhole == 0)
     }
 
+    @Test func `a type that the code declares somewhere is not replaced`() throws {
+        try write("struct S {\n  let a: Own\n  let b: Date\n  let c: Lost\n}\n", to: "App/A.swift")
+        try write("private struct Own {}\n", to: "App/B.swift")
+        var state = try AppState(code: AppCode(name: "App", sources: [folder.appending(path: "App").path]))
+        let path = folder.appending(path: "App/A.swift").path
+        let messages = [(2, "Own"), (3, "Date"), (4, "Lost")].map {
+            CompilerMessage(path: path, line: $0, text: "cannot find type '\($1)' in scope")
+        }
+        state.giveUp(messages, wholeFiles: false, generated: folder)
+        let types = state.files().map { String(decoding: $0.text, as: UTF8.self) }.filter { $0.contains("InterfaceOmission.Placeholder") }
+        #expect(types.count == 1 && types[0].contains("class Lost:") && !types[0].contains("Own") && !types[0].contains("Date"))
+    }
+
     @Test func `two errors in one line take one statement`() throws {
         try write("func f() {\n  run {\n    a.b(c)\n  }\n}\n", to: "App/A.swift")
         var state = try AppState(code: AppCode(name: "App", sources: [folder.appending(path: "App").path]))

@@ -19,15 +19,18 @@ public struct MissingTypes: Codable, Sendable {
     public init() {}
 
     /// Notes the types that lines of a file name.
+    /// - Parameter declared: The types that the code declares somewhere, which no empty type may replace.
     /// - Returns: Of the given names and lines, those for which an empty type will do. It does not where a type inherits from the missing one
     ///   or extends it.
-    public mutating func note(_ names: [(name: String, line: Int)], in source: SourceText) -> [Bool] {
+    public mutating func note(
+        _ names: [(name: String, line: Int)], in source: SourceText, declared: Set<String> = []
+    ) -> [Bool] {
         let finder = MissingTypeFinder(Set(names.map(\.name)), lines: LineTable(source.bytes))
         finder.walk(source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
         return names.map { name, line in
             let uses = finder.uses.filter { $0.name == name && $0.line == line }
             guard !uses.isEmpty, !uses.contains(where: \.isInherited), name.first?.isUppercase == true, !refused.contains(name),
-                !KnownModules.index.declares(name)
+                !KnownModules.index.declares(name), !SourceText.foundationWords.contains(name), !declared.contains(name)
             else { return false }
             var shape = shapes[name] ?? Shape()
             for use in uses {

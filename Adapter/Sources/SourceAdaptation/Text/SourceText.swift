@@ -59,7 +59,7 @@ public struct SourceText: Sendable {
 
     private static func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
 
-    private static let foundationWords: Set<String> = [
+    static let foundationWords: Set<String> = [
         "Bundle", "Calendar", "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "CocoaError", "Data", "Date", "DateComponents",
         "DateFormatter", "DateInterval", "Decimal", "DispatchGroup", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "FileHandle",
         "FileManager", "IndexPath", "IndexSet", "InputStream", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Locale",
