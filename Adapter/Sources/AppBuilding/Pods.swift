@@ -20,14 +20,18 @@ struct Pods {
         self.names = names
     }
 
-    /// The module of a pod.
-    static func module(of name: String) -> String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+    /// Returns the module of a pod: what its module map says (`Lottie` for `lottie-ios`), otherwise its name.
+    private func module(of name: String) -> String {
+        let map = folder.appending(path: "Target Support Files/\(name)/\(name).modulemap")
+        let written = (try? String(contentsOf: map, encoding: .utf8))?.firstMatch(of: #/module (\w+)/#)?.output.1
+        return written.map(String.init) ?? String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
 
     /// Returns the pods that lie in the folder `Pods` and have Swift files.
     func modules() -> [(name: String, code: AppCode)] {
         names.compactMap { name in
             let place = folder.appending(path: name).standardizedFileURL.path
-            var code = AppCode(name: Self.module(of: name), sources: [place])
+            var code = AppCode(name: module(of: name), sources: [place])
             guard !code.files().isEmpty else { return nil }
             code.resources = [place]
             return (code.name, code)
@@ -36,7 +40,7 @@ struct Pods {
 
     /// Returns a sentence that says which pods are compiled with the app.
     func summary(built modules: Set<String>) -> String {
-        let lost = names.filter { !modules.contains(Self.module(of: $0)) }
+        let lost = names.filter { !modules.contains(module(of: $0)) }
         let line = "Podfile: \(names.count) \(names.count == 1 ? "pod" : "pods"), \(names.count - lost.count) built, \(lost.count) not"
         return lost.isEmpty ? line : line + ": " + lost.joined(separator: ", ")
     }
