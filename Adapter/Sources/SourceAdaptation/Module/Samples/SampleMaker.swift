@@ -366,8 +366,8 @@ final class SampleMaker {
     /// Returns assignments such as `model = plumbSample_Model()`, and calls of methods that set properties, such as `configure(with: …)`.
     func injections(of chain: [String], generics: [String: String] = [:]) -> [String] {
         var seen: Set<String> = []
-        let assignments = assignments(of: chain, generics: generics, seen: &seen)
-        return assignments + chain.filter { index.types[$0] != nil }.flatMap { settings(of: $0, generics: generics, seen: &seen) }
+        let set = assignments(of: chain, generics: generics, seen: &seen)
+        return set + chain.filter { index.types[$0] != nil }.flatMap { settings(of: $0, generics: generics, seen: &seen) }
     }
 
     /// Returns calls of the methods that do nothing but set properties which other code cannot set.
