@@ -49,6 +49,15 @@ import UIKit
         try body(UIStoryboard(name: "Main", bundle: nil))
     }
 
+    /// As an autorelease pool keeps it.
+    @Test func `a controller that is held weakly lives until the end of the turn`() async throws {
+        weak var weakly: UIViewController?
+        try withDocument { weakly = $0.instantiateViewController(withIdentifier: "Detail") }
+        #expect(weakly != nil)
+        for _ in 0..<3 { await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } } }
+        #expect(weakly == nil)
+    }
+
     @Test func `outlets are set and actions are called`() throws {
         try withDocument { storyboard in
             let controller = try #require(storyboard.instantiateViewController(withIdentifier: "Detail") as? DetailController)
@@ -260,7 +269,8 @@ private final class DetailController: UIViewController {
         let text = Fixture.storyboard(views: "<mapView id=\"m\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"90\" height=\"90\"/></mapView>")
         func map() throws -> UIView? {
             let document = try IBDocument.read(text, file: "a")
-            let screen = try document.screen(of: document.scene(named: "controller"), environment: Self.environment)
+            let environment = DisplayEnvironment(size: CGSize(width: 393, height: 852), scale: 3)
+            let screen = try document.screen(of: document.scene(named: "controller"), environment: environment)
             return screen.viewController.view.subviews.first
         }
         #expect(try map() is ForeignView)

@@ -1410,7 +1410,7 @@ public class AVURLAsset: AVAsset, Sendable { public init(url: URL, options: [Str
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy }
 public enum CLAuthorizationStatus: Int32, Sendable { case notDetermined }
 public class CLGeocoder: NSObject { public init() }
-public class CLLocation: NSObject, Sendable { public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees); public init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date) }
+public class CLLocation: NSObject, Sendable { public convenience init(); public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees); public init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date) }
 public struct CLLocationCoordinate2D: Hashable, Sendable {}
 public class CLLocationManager: NSObject { public init() }
 public protocol CLLocationManagerDelegate: AnyObject { optional func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus); optional func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error); optional func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]); optional func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) }
@@ -1476,6 +1476,12 @@ public enum MKUserTrackingMode: Int, Sendable { case none }
 public enum MessageComposeResult: Int, Sendable { case cancelled }
 public struct NSFileProviderError: CustomNSError, Hashable, Sendable {}
 extension NSFileProviderError { public struct Code: RawRepresentable, Hashable, Sendable {} }
+public struct NWInterface: Hashable, Sendable {}
+extension NWInterface { public enum InterfaceType: Sendable { case other } }
+public struct NWPath: Hashable, Sendable {}
+extension NWPath { public enum Status: Sendable { case satisfied } }
+extension NWPath { public enum UnsatisfiedReason: Sendable { case notAvailable } }
+public class NWPathMonitor: Sendable { public init(); public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]); public init(requiredInterfaceType: NWInterface.InterfaceType) }
 public enum PDFDisplayBox: Int, Sendable { case mediaBox }
 public enum PDFDisplayDirection: Int, Sendable { case vertical }
 public enum PDFDisplayMode: Int, Sendable { case singlePage }
