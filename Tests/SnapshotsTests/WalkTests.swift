@@ -148,6 +148,9 @@ import UIKit
             return ShownContent(of: window)
         }
         #expect(shown(UINavigationController()) == .containerAlone && shown(UITabBarController()) == .containerAlone)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(), UINavigationController()]
+        #expect(shown(tabs) == .containerAlone)
         #expect(shown(UINavigationController(rootViewController: UIViewController())) == .nothing)
         #expect(shown(UIViewController()) == .nothing)
     }

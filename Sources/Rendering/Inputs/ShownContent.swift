@@ -34,9 +34,14 @@ package enum ShownContent: String, Sendable, Hashable {
     }
 
     @MainActor private static func isContainerAlone(in window: UIWindow) -> Bool {
-        switch window.rootViewController?.presentedLast ?? window.rootViewController {
-        case let shown? where shown is UINavigationController || shown is UITabBarController: shown.children.isEmpty
-        case let shown? where shown is UISplitViewController || shown is UIPageViewController: shown.children.isEmpty
+        (window.rootViewController?.presentedLast ?? window.rootViewController).map(isContainerAlone) ?? false
+    }
+
+    /// Whether the controller is a container, and those in it are, too.
+    @MainActor private static func isContainerAlone(_ controller: UIViewController) -> Bool {
+        switch controller {
+        case is UINavigationController, is UITabBarController, is UISplitViewController, is UIPageViewController:
+            controller.children.allSatisfy(isContainerAlone)
         default: false
         }
     }
