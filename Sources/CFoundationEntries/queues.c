@@ -40,7 +40,14 @@ extern int plumb_defer(uint64_t time, void *queue, const void *block);
 struct Deferred {
   const void *environment;
   struct Block *block;
+  // Whether it is counted as work of a queue other than the main one.
+  int is_counted;
 };
+
+// The blocks that screens have left on queues other than the main one and that have not ended.
+static int outstanding;
+
+int32_t plumb_outstanding_work(void) { return __atomic_load_n(&outstanding, __ATOMIC_ACQUIRE); }
 
 #define DISPATCH(name) __typeof__(&name) original = (__typeof__(&name))dlsym(RTLD_NEXT, #name)
 
@@ -121,6 +128,14 @@ static struct Deferred *deferred(const void *environment, struct Block *block) {
   struct Deferred *work = malloc(sizeof *work);
   work->environment = environment;
   work->block = _Block_copy(block);
+  work->is_counted = 0;
+  return work;
+}
+
+static struct Deferred *counted(const void *environment, void *queue, struct Block *block) {
+  struct Deferred *work = deferred(environment, block);
+  work->is_counted = queue != _dispatch_main_q;
+  if (work->is_counted) __atomic_add_fetch(&outstanding, 1, __ATOMIC_RELAXED);
   return work;
 }
 
@@ -128,6 +143,7 @@ static void run(void *context) {
   struct Deferred *work = context;
   plumb_environment_run(work->environment, call, work->block);
   _Block_release(work->block);
+  if (work->is_counted) __atomic_sub_fetch(&outstanding, 1, __ATOMIC_RELEASE);
   free(work);
 }
 
@@ -138,7 +154,7 @@ static void run_now(void *context) {
 
 WEAK void dispatch_async(void *queue, struct Block *block) {
   const void *environment = environment_for(queue, block);
-  if (environment) return dispatch_async_f(queue, deferred(environment, block), run);
+  if (environment) return dispatch_async_f(queue, counted(environment, queue, block), run);
   DISPATCH(dispatch_async);
   original(queue, block);
 }
@@ -153,7 +169,7 @@ WEAK void dispatch_after(uint64_t time, void *queue, struct Block *block) {
 
 WEAK void dispatch_group_async(void *group, void *queue, struct Block *block) {
   const void *environment = environment_for(queue, block);
-  if (environment) return dispatch_group_async_f(group, queue, deferred(environment, block), run);
+  if (environment) return dispatch_group_async_f(group, queue, counted(environment, queue, block), run);
   DISPATCH(dispatch_group_async);
   original(group, queue, block);
 }

@@ -41,6 +41,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
     public let verticalAccuracy: CLLocationAccuracy
     public let timestamp: Date
 
+    public override convenience init() { self.init(latitude: 0, longitude: 0) }
+
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,
@@ -101,7 +103,7 @@ open class CLLocationManager: NSObject {
     open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
     open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
-    open class func locationServicesEnabled() -> Bool { false }
+    open class func locationServicesEnabled() -> Bool { true }
     open func requestWhenInUseAuthorization() {}
     open func requestAlwaysAuthorization() {}
     open func requestLocation() {}
@@ -126,6 +128,9 @@ open class CLGeocoder: NSObject {
     open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) {
         completionHandler(nil, CocoaError(.featureUnsupported))
     }
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+    ) { reverseGeocodeLocation(location, completionHandler: completionHandler) }
     open func geocodeAddressString(_ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void) {
         completionHandler(nil, CocoaError(.featureUnsupported))
     }
@@ -195,6 +200,8 @@ open class MKAnnotationView: UIView {
         self.annotation = annotation
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
+        bounds.size = usualSize
+        isOpaque = false
     }
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
@@ -202,7 +209,19 @@ open class MKAnnotationView: UIView {
     }
     public let reuseIdentifier: String?
     open var annotation: (any MKAnnotation)?
-    open var image: UIImage?
+    /// The picture, which gives the view its size.
+    open var image: UIImage? {
+        didSet {
+            if let image { bounds.size = image.size }
+            setNeedsDisplay()
+        }
+    }
+    var usualSize: CGSize { .zero }
+
+    open override func draw(_ rect: CGRect) { image?.draw(in: bounds) }
+
+    /// How far the view's middle is from its place.
+    var offset: CGPoint { centerOffset }
     open var canShowCallout = false
     open var isEnabled = true
     open var isDraggable = false
@@ -217,15 +236,52 @@ open class MKAnnotationView: UIView {
 }
 
 open class MKPinAnnotationView: MKAnnotationView {
-    open var pinTintColor: UIColor! = .systemRed
+    open var pinTintColor: UIColor! = .systemRed { didSet { setNeedsDisplay() } }
     open var animatesDrop = false
+    override var usualSize: CGSize { CGSize(width: 16, height: 32) }
+    override var offset: CGPoint { image == nil ? CGPoint(x: 0, y: -bounds.height / 2) : centerOffset }
+
+    /// A head on a needle, whose end is the place. Sizes are inferred.
+    open override func draw(_ rect: CGRect) {
+        guard image == nil else { return super.draw(rect) }
+        UIColor.systemGray.setFill()
+        UIBezierPath(rect: CGRect(x: bounds.midX - 0.75, y: 14, width: 1.5, height: bounds.height - 14)).fill()
+        (pinTintColor ?? .systemRed).setFill()
+        UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 16, height: 16)).fill()
+    }
 }
 
 open class MKMarkerAnnotationView: MKAnnotationView {
-    open var markerTintColor: UIColor?
-    open var glyphTintColor: UIColor?
-    open var glyphText: String?
-    open var glyphImage: UIImage?
+    open var markerTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var glyphTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var glyphText: String? { didSet { setNeedsDisplay() } }
+    open var glyphImage: UIImage? { didSet { setNeedsDisplay() } }
+    override var usualSize: CGSize { CGSize(width: 28, height: 34) }
+    override var offset: CGPoint { image == nil ? CGPoint(x: 0, y: -bounds.height / 2) : centerOffset }
+
+    /// A balloon with a glyph, whose tip is the place. Sizes are inferred.
+    open override func draw(_ rect: CGRect) {
+        guard image == nil else { return super.draw(rect) }
+        (markerTintColor ?? .systemRed).setFill()
+        UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 28, height: 28)).fill()
+        let tip = UIBezierPath()
+        tip.move(to: CGPoint(x: 9, y: 26))
+        tip.addLine(to: CGPoint(x: 14, y: 34))
+        tip.addLine(to: CGPoint(x: 19, y: 26))
+        tip.close()
+        tip.fill()
+        let color = glyphTintColor ?? .white, middle = CGPoint(x: 14, y: 14)
+        if let glyphText {
+            let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.boldSystemFont(ofSize: 14), .foregroundColor: color]
+            let size = glyphText.size(withAttributes: attributes)
+            glyphText.draw(at: CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2), withAttributes: attributes)
+        } else if let glyphImage {
+            glyphImage.withTintColor(color).draw(in: CGRect(x: 7, y: 7, width: 14, height: 14))
+        } else {
+            color.setFill()
+            UIBezierPath(ovalIn: CGRect(x: 9, y: 9, width: 10, height: 10)).fill()
+        }
+    }
 }
 
 @preconcurrency @MainActor
@@ -279,7 +335,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
     open var location: CLLocation? { nil }
 }
 
-/// A plain area of a map's colour: it shows no land, and annotations are stored but not drawn.
+/// A plain area of a map's colour, with the views of its annotations. It shows no land, and overlays are stored but not drawn.
 @preconcurrency @MainActor
 open class MKMapView: UIView {
     public override init(frame: CGRect) {
@@ -296,7 +352,9 @@ open class MKMapView: UIView {
 
     open weak var delegate: (any MKMapViewDelegate)?
     open var mapType = MKMapType.standard
-    open var region = MKCoordinateRegion()
+    /// The part of the world that is shown; all of it until another is set.
+    open var region = MKCoordinateRegion(center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 160, longitudeDelta: 360))
+    { didSet { setNeedsLayout() } }
     open var centerCoordinate: CLLocationCoordinate2D {
         get { region.center }
         set { region.center = newValue }
@@ -313,7 +371,8 @@ open class MKMapView: UIView {
     open var showsPointsOfInterest = true
     open var userTrackingMode = MKUserTrackingMode.none
     public let userLocation = MKUserLocation()
-    open private(set) var annotations: [any MKAnnotation] = []
+    open private(set) var annotations: [any MKAnnotation] = [] { didSet { setNeedsLayout() } }
+    private var views: [ObjectIdentifier: MKAnnotationView] = [:]
     open private(set) var overlays: [any MKOverlay] = []
     open var selectedAnnotations: [any MKAnnotation] = []
 
@@ -323,18 +382,77 @@ open class MKMapView: UIView {
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
     open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
     open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
-    open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+    open func removeAnnotation(_ annotation: any MKAnnotation) {
+        annotations.removeAll { $0 === annotation }
+        views.removeValue(forKey: ObjectIdentifier(annotation))?.removeFromSuperview()
+    }
     open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
-    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { addAnnotations(annotations) }
+    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+        addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
+        let points = annotations.map { MKMapRect(origin: MKMapPoint($0.coordinate), size: MKMapSize(width: 0, height: 0)) }
+        let rect = points.reduce(MKMapRect.null) { $0.union($1) }
+        guard !rect.isNull else { return }
+        region = MKCoordinateRegion(rect.insetBy(dx: -0.1 * rect.width - 1, dy: -0.1 * rect.height - 1))
+    }
     open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) { selectedAnnotations = [] }
-    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
     open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
     open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
-    open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint { convert(bounds.center, to: view) }
-    open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D { centerCoordinate }
+    open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+    open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
+    open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+    open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
+    open func insertOverlay(_ overlay: any MKOverlay, at index: Int) { overlays.insert(overlay, at: min(index, overlays.count)) }
+    open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { delegate?.mapView(self, rendererFor: overlay) }
+    open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { visibleMapRect = mapRect }
+    open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) { visibleMapRect = mapRect }
+    open var visibleMapRect = MKMapRect.world
+    open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint { convert(place(of: coordinate), to: view) }
+
+    open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+        let own = convert(point, from: view), middle = MKMapPoint(centerCoordinate)
+        guard let scale else { return centerCoordinate }
+        return MKMapPoint(x: middle.x + (own.x - bounds.midX) / scale, y: middle.y + (own.y - bounds.midY) / scale).coordinate
+    }
+
+    /// The points of the view for one of the map; the whole region is seen.
+    private var scale: CGFloat? {
+        let center = region.center, span = region.span
+        let top = MKMapPoint(CLLocationCoordinate2D(latitude: center.latitude + span.latitudeDelta / 2, longitude: center.longitude))
+        let bottom = MKMapPoint(CLLocationCoordinate2D(latitude: center.latitude - span.latitudeDelta / 2, longitude: center.longitude))
+        let width = MKMapRect.world.width * span.longitudeDelta / 360, height = bottom.y - top.y
+        guard width > 0, height > 0, !bounds.isEmpty else { return nil }
+        return min(bounds.width / width, bounds.height / height)
+    }
+
+    private func place(of coordinate: CLLocationCoordinate2D) -> CGPoint {
+        guard let scale else { return bounds.center }
+        let point = MKMapPoint(coordinate), middle = MKMapPoint(centerCoordinate)
+        return CGPoint(x: bounds.midX + (point.x - middle.x) * scale, y: bounds.midY + (point.y - middle.y) * scale)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for annotation in annotations {
+            let place = place(of: annotation.coordinate)
+            guard bounds.contains(place) else {
+                views.removeValue(forKey: ObjectIdentifier(annotation))?.removeFromSuperview()
+                continue
+            }
+            let view = views[ObjectIdentifier(annotation)] ?? makeView(for: annotation)
+            view.center = CGPoint(x: place.x + view.offset.x, y: place.y + view.offset.y)
+        }
+    }
+
+    private func makeView(for annotation: any MKAnnotation) -> MKAnnotationView {
+        let view = delegate?.mapView(self, viewFor: annotation) ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+        views[ObjectIdentifier(annotation)] = view
+        addSubview(view)
+        return view
+    }
 }
 
 extension CGRect {

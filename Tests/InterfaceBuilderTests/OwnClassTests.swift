@@ -49,6 +49,15 @@ import UIKit
         try body(UIStoryboard(name: "Main", bundle: nil))
     }
 
+    /// As an autorelease pool keeps it.
+    @Test func `a controller that is held weakly lives until the end of the turn`() async throws {
+        weak var weakly: UIViewController?
+        try withDocument { weakly = $0.instantiateViewController(withIdentifier: "Detail") }
+        #expect(weakly != nil)
+        for _ in 0..<3 { await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } } }
+        #expect(weakly == nil)
+    }
+
     @Test func `outlets are set and actions are called`() throws {
         try withDocument { storyboard in
             let controller = try #require(storyboard.instantiateViewController(withIdentifier: "Detail") as? DetailController)
@@ -253,6 +262,23 @@ private final class DetailController: UIViewController {
         controller.view.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
         controller.view.layoutIfNeeded()
         return try #require(controller.view.subviews.first).frame.width
+    }
+
+    @Test func `an element of another framework has the class that the program has for it`() throws {
+        final class Map: UIView {}
+        let text = Fixture.storyboard(views: "<mapView id=\"m\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"90\" height=\"90\"/></mapView>")
+        func map() throws -> UIView? {
+            let document = try IBDocument.read(text, file: "a")
+            let environment = DisplayEnvironment(size: CGSize(width: 393, height: 852), scale: 3)
+            let screen = try document.screen(of: document.scene(named: "controller"), environment: environment)
+            return screen.viewController.view.subviews.first
+        }
+        #expect(try map() is ForeignView)
+        let module = InterfaceModule(named: "App")
+        module.add(Map.self, named: "MKMapView")
+        InterfaceModules.install(module)
+        defer { InterfaceModules.removeAll() }
+        #expect(try map() is Map)
     }
 
     @Test func `a view with subviews is as wide as the screen, unless its constraints or its class say otherwise`() throws {

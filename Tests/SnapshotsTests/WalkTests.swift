@@ -139,6 +139,22 @@ import UIKit
         #expect(map.places.filter(\.isEmpty).map(\.name) == ["AddController", "HelpController", "GoneController"])
     }
 
+    @Test func `a container without a controller in it is told from an empty screen`() {
+        func shown(_ controller: UIViewController) -> ShownContent {
+            let window = UIWindow(environment: DisplayEnvironment(size: CGSize(width: 390, height: 844), scale: 2))
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            return ShownContent(of: window)
+        }
+        #expect(shown(UINavigationController()) == .containerAlone && shown(UITabBarController()) == .containerAlone)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(), UINavigationController()]
+        #expect(shown(tabs) == .containerAlone)
+        #expect(shown(UINavigationController(rootViewController: UIViewController())) == .nothing)
+        #expect(shown(UIViewController()) == .nothing)
+    }
+
     @Test func `two rows that lead to the same screen answer for the others`() async throws {
         let map = try await walked()
         #expect(map.places[0].tried.map(\.words) == ["tab 2", "Sort", "Add", "Room 1", "Room 2"])
@@ -234,6 +250,62 @@ import UIKit
         let map = try await walked(of: [SearchScreen.self, FoundScreen.self], InterfaceLaunch(delegate: { SearchDelegate() }))
         #expect(map.places.map(\.name) == ["Launch", "SearchScreen.Search", "FoundScreen"])
         #expect(map.places.map(\.hasRows) == [false, true, false])
+    }
+
+    // MARK: Typing
+
+    private final class FormDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = UINavigationController(rootViewController: FormScreen())
+            window?.makeKeyAndVisible()
+            return true
+        }
+    }
+
+    /// A form whose button can be touched once there is a name and a password.
+    private final class FormScreen: UIViewController {
+        private let name = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
+        private let password = UITextField(frame: CGRect(x: 20, y: 250, width: 200, height: 34))
+        private let button = UIButton(type: .system)
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            name.placeholder = "Email"
+            password.isSecureTextEntry = true
+            button.frame = CGRect(x: 20, y: 300, width: 200, height: 44)
+            button.setTitle("Log in", for: .normal)
+            button.isEnabled = false
+            for field in [name, password] {
+                field.addAction(UIAction { [unowned self] _ in changed() }, for: .editingChanged)
+                view.addSubview(field)
+            }
+            button.addAction(UIAction { [unowned self] _ in show(FoundScreen(), sender: nil) }, for: .touchUpInside)
+            let help = UIButton(frame: CGRect(x: 20, y: 350, width: 200, height: 44), primaryAction: UIAction(title: "Help") { _ in })
+            [button, help].forEach(view.addSubview)
+        }
+
+        private func changed() { button.isEnabled = name.text?.contains("@") == true && password.text?.isEmpty == false }
+    }
+
+    @Test func `the fields of a form are filled, and its buttons lead on`() async throws {
+        let map = try await walked(of: [FormScreen.self, FoundScreen.self], InterfaceLaunch(delegate: { FormDelegate() }))
+        #expect(map.places.map(\.name) == ["Launch", "FormScreen.Filled", "FoundScreen"])
+        #expect(map.places[2].way.map(\.target) == [.text, .control(0)])
+    }
+
+    /// An app's static variables last as long as its process, so a program makes one touch.
+    @Test func `a program makes one touch, and the next one goes on`() async throws {
+        nonisolated(unsafe) var counts: [Int] = []
+        let map = try await walked { walker in
+            walker.keep = { map in unsafe counts.append(map.places.map(\.tried.count).reduce(0, +)) }
+        }
+        let seen = unsafe counts
+        #expect(zip(seen, seen.dropFirst()).allSatisfy { $1 - $0 <= 1 } && seen.last == map.places.map(\.tried.count).reduce(0, +))
     }
 
     // MARK: The team's list

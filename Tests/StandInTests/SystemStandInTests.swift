@@ -103,6 +103,34 @@ import Testing
         #expect(controller.currentPreviewItem?.previewItemURL?.path == "/a.pdf")
     }
 
+    @MainActor @Test func `a monitor reports a connection once, in the next turn`() async throws {
+        let monitor = NWPathMonitor()
+        #expect(monitor.currentPath.status == .satisfied && monitor.currentPath.usesInterfaceType(.wifi))
+        let path = await withCheckedContinuation { continuation in
+            monitor.start(queue: .main)
+            monitor.pathUpdateHandler = { continuation.resume(returning: $0) }
+        }
+        #expect(path.status == .satisfied && !path.isExpensive)
+    }
+
+    @MainActor @Test func `a map places the views of its annotations and gives places of points`() throws {
+        let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let center = CLLocationCoordinate2D(latitude: 0, longitude: 10)
+        map.region = MKCoordinateRegion(center: center, span: MKCoordinateSpan(latitudeDelta: 2, longitudeDelta: 4))
+        let east = MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 0, longitude: 11))
+        let far = MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 50, longitude: 11))
+        map.addAnnotations([east, far])
+        map.layoutIfNeeded()
+        let view = try #require(map.view(for: east) as? MKMarkerAnnotationView)
+        #expect(abs(view.frame.midX - 150) < 1e-6 && abs(view.frame.maxY - 100) < 1e-6 && map.view(for: far) == nil)
+        #expect(abs(map.convert(CGPoint(x: 150, y: 100), toCoordinateFrom: map).longitude - 11) < 1e-6)
+        map.removeAnnotation(east)
+        #expect(map.subviews.isEmpty)
+        map.showAnnotations([east, far], animated: false)
+        map.layoutIfNeeded()
+        #expect(map.view(for: far) != nil && map.view(for: east) != nil)
+    }
+
     @MainActor @Test func `t2 4.4 a map's picture is an area of its colour, and knows where places are`() async throws {
         let options = MKMapSnapshotter.Options()
         options.size = CGSize(width: 100, height: 50)

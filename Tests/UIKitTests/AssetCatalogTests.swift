@@ -114,6 +114,12 @@ import Testing
         #expect(set.color(for: traits { $0.accessibilityContrast = .high }) == UIColor.systemRed)
     }
 
+    /// The accent colour of Xcode's templates.
+    @Test func `a colour that nobody has chosen is not in the catalog`() throws {
+        try write("AccentColor.colorset", #"{"colors": [{"idiom": "universal"}]}"#)
+        #expect(AssetCatalog.read(folder: folder).colors.isEmpty)
+    }
+
     @Test func `faults are listed and the rest is read`() throws {
         try write("broken.imageset", "{")
         try write("gone.imageset", #"{"images": [{"filename": "a.png"}]}"#)

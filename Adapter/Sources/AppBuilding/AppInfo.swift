@@ -12,10 +12,22 @@ struct AppInfo {
         {
             entries = own.mapValues { Self.filled($0, code.infoValues) }
         }
+        // Entries that Xcode writes from the target's settings: `INFOPLIST_KEY_UIMainStoryboardFile = Main`.
+        for (setting, value) in code.infoValues where setting.hasPrefix("INFOPLIST_KEY_") {
+            let key = String(setting.dropFirst("INFOPLIST_KEY_".count))
+            guard entries[key] == nil, !key.contains("_"), let text = Self.filled(value, code.infoValues) as? String else { continue }
+            let flags: [String: Any] = ["YES": true, "NO": false]
+            entries[key] = flags[text] ?? text
+        }
+        func setting(_ name: String, _ usual: String) -> String {
+            let value = code.infoValues[name].flatMap { Self.filled($0, code.infoValues) as? String } ?? ""
+            return value.isEmpty ? usual : value
+        }
         let usual = [
-            "CFBundleDevelopmentRegion": "en", "CFBundleName": code.name, "CFBundleIdentifier": "app.\(code.name)",
-            "CFBundleShortVersionString": "1.0",
-            "CFBundleVersion": "1",
+            "CFBundleDevelopmentRegion": "en", "CFBundleName": code.name,
+            "CFBundleIdentifier": setting("PRODUCT_BUNDLE_IDENTIFIER", "app.\(code.name)"),
+            "CFBundleShortVersionString": setting("MARKETING_VERSION", "1.0"),
+            "CFBundleVersion": setting("CURRENT_PROJECT_VERSION", "1"),
         ]
         for (key, value) in usual where (entries[key] as? String ?? "").isEmpty { entries[key] = value }
         self.entries = entries

@@ -10,6 +10,8 @@ public struct AppReport: Codable, Sendable {
         public var cause: String
     }
 
+    /// Which pods were compiled with the app, and which were not.
+    public var pods: String?
     public var module: String
     public var files: Int
     public var filesWithUIKit: Int
@@ -41,9 +43,10 @@ public struct AppReport: Codable, Sendable {
     /// - Parameter places: The most places to list for each cause.
     /// - Parameter limit: The most causes to list.
     public func text(places: Int = 3, limit: Int = 40) -> String {
-        var lines = [headline]
+        var lines = [pods, headline].compactMap(\.self)
         let extents: [(Omission.Extent, String)] = [
-            (.link, "calls omitted from chains"), (.statement, "statements omitted"), (.body, "bodies that trap"),
+            (.name, "lines with a type that is missing"), (.link, "calls omitted from chains"), (.part, "parts of statements omitted"),
+            (.statement, "statements omitted"), (.body, "bodies that trap"),
             (.declaration, "declarations omitted"),
             (.bodies, "files reduced to declarations"), (.file, "files omitted"),
         ]

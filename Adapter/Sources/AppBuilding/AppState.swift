@@ -14,13 +14,15 @@ struct AppState {
     /// The compiler's first message about each line.
     private var causes: [String: [Int: String]] = [:]
     private var unregistered: Set<String> = []
+    /// Empty types in place of those that are missing.
+    private var missing = MissingTypes()
     /// The types whose sample values do not compile, with the compiler's first message.
     private var unsampled: [String: String] = [:]
     private var made: [MadeScreen] = []
     private var unmade: [UnmadeScreen] = []
     private let numbers: [String: Int]
     /// The values that replace values that do not compile.
-    private let values: ModuleValues
+    private var values: ModuleValues
     private var findings: [SourceFinding] = []
 
     /// The code that was left out, stored for the next time that the same files are compiled.
@@ -31,15 +33,17 @@ struct AppState {
         var causes: [String: [Int: String]]
         var unregistered: Set<String>
         var unsampled: [String: String]
+        var missing: MissingTypes
     }
 
     func memory(inputs: String) -> Memory {
-        Memory(inputs: inputs, omissions: omissions, causes: causes, unregistered: unregistered, unsampled: unsampled)
+        Memory(inputs: inputs, omissions: omissions, causes: causes, unregistered: unregistered, unsampled: unsampled, missing: missing)
     }
 
     mutating func recall(_ memory: Memory) {
         (omissions, causes) = (memory.omissions, memory.causes)
         (unregistered, unsampled) = (memory.unregistered, memory.unsampled)
+        missing = memory.missing
     }
 
     init(code: AppCode) throws {
@@ -50,10 +54,13 @@ struct AppState {
         options.launch = AppInfo(code).launch
         options.documentClasses = AppResources(code.resources).storyboardClasses
         adapter = SourceAdapter(options: options)
-        let asWritten =
+        var asWritten =
             try code.files().map { SourceText(path: $0.path, bytes: Array(try Data(contentsOf: $0))) } + DataModel.sources(of: code)
+        var read = asWritten.map(adapter.read)
+        let generated = GeneratedCode.sources(of: code, asWritten, read)
+        (asWritten, read) = (asWritten + generated, read + generated.map(adapter.read))
         joined = JoinedModules(code, asWritten)
-        (sources, written) = joined.renamed(asWritten, asWritten.map(adapter.read), by: adapter)
+        (sources, written) = joined.renamed(asWritten, read, by: adapter)
         readouts = written
         values = ModuleValues(readouts)
         for (number, names) in Self.repeated(
@@ -93,14 +100,16 @@ struct AppState {
 
     /// Returns the rewritten files and the module's list.
     mutating func files() -> [(name: String, text: [UInt8])] {
+        let extra = [missing.source].compactMap(\.self)
+        if !extra.isEmpty { values = ModuleValues(written + extra.map(adapter.read)) }
         let current = sources.map { Omitter.text(of: $0, without: omissions[$0.path].map(Array.init) ?? [], values: values) }
         for (number, source) in current.enumerated() where omissions[source.path] != nil { readouts[number] = adapter.read(source) }
         let adaptation = adapter.adapt(
-            current, readouts: readouts, module: code.name, unregistered: unregistered, unsampled: unsampled,
-            written: omissions.isEmpty ? nil : written)
+            current + extra, readouts: readouts + extra.map(adapter.read), module: code.name, unregistered: unregistered,
+            unsampled: unsampled, written: omissions.isEmpty ? nil : written)
         findings = adaptation.findings
         (made, unmade) = (adaptation.made, adaptation.unmade)
-        var files = zip(adaptation.files, sources.indices).map { file, number in
+        var files = zip(adaptation.files, 0...).map { file, number in
             (name: "\(number)_" + (file.path.split(separator: "/").last.map(String.init) ?? "File.swift"), text: file.bytes)
         }
         if let module = adaptation.moduleFile { files.append(("PlumbInterface.swift", Array(module.utf8))) }
@@ -112,10 +121,11 @@ struct AppState {
     /// Errors in declarations are handled first, because many errors in statements may follow from them.
     mutating func giveUp(_ found: [CompilerMessage], wholeFiles: Bool, generated: URL) {
         let found = joined.keepingOne(found, of: numbers)
-        let heads = found.filter { Self.isOfDeclaration($0) && numbers[$0.path] != nil }
+        let heads = found.filter { Self.isOfDeclaration($0) && (numbers[$0.path] != nil || $0.path == MissingTypes.path) }
         let errors = heads.isEmpty || wholeFiles ? found : heads
         for (path, messages) in Dictionary(grouping: errors, by: \.path) {
             guard let number = numbers[path] else {
+                if path == MissingTypes.path { for message in messages { missing.refuse(line: message.line) } }
                 giveUpGenerated(messages, in: path)
                 continue
             }
@@ -126,7 +136,10 @@ struct AppState {
                 own.insert(Omission(line: messages[0].line, extent: extent, reason: messages[0].text))
                 if extent == .bodies { own.formUnion(messages.map { Omission(line: $0.line, extent: .declaration, reason: $0.text) }) }
             } else {
-                for message in messages { own.insert(next(message, own)) }
+                // Several errors in one line are one step.
+                let before = own, named = replacingTypes(messages, in: sources[number])
+                for message in messages where !named.contains(message) { own.insert(next(message, before, in: sources[number])) }
+                own.formUnion(named.map { Omission(line: $0.line, column: $0.column, extent: .name, reason: $0.text) })
                 own = reaching(own, in: sources[number])
             }
             omissions[path] = own
@@ -143,36 +156,47 @@ struct AppState {
         }
     }
 
+    /// Returns the errors about types that are missing which an empty type ends.
+    private mutating func replacingTypes(_ messages: [CompilerMessage], in source: SourceText) -> Set<CompilerMessage> {
+        let named = messages.compactMap { message in message.text.quoted(after: ["cannot find type '"]).map { (message, $0) } }
+        guard !named.isEmpty else { return [] }
+        let isDone = missing.note(
+            named.map { (name: $1, line: $0.line) }, in: source, declared: Set(readouts.lazy.flatMap(\.typeNames)))
+        return Set(zip(named, isDone).filter(\.1).map(\.0.0))
+    }
+
     /// Returns an omission one step wider than the last one for this line.
-    private func next(_ message: CompilerMessage, _ own: Set<Omission>) -> Omission {
-        let last = own.filter { $0.line == message.line }.map(\.extent).max()
-        let isHead = Self.isOfDeclaration(message)
+    private func next(_ message: CompilerMessage, _ own: Set<Omission>, in source: SourceText) -> Omission {
+        let last = own.filter { $0.line == message.line && $0.extent > .name }.map(\.extent).max()
+        let isHead =
+            Self.isOfDeclaration(message) && !(message.text.contains("cannot find type") && Omitter.isInBody(message.line, of: source))
         let extent: Omission.Extent =
             switch last {
             case nil:
                 isHead
                     ? .declaration
-                    : message.text.hasPrefix("value of type") && message.text.contains("has no member '") ? .link : .statement
-            case .link: .statement
+                    : message.text.hasPrefix("value of type") && message.text.contains("has no member '") ? .link : .part
+            case .name, .link: .part
+            case .part: .statement
             case .statement: .outerStatement
             case .outerStatement: .body
             case .body: .declaration
             case .declaration: .bodies
             case .bodies, .file: .file
             }
-        return Omission(line: message.line, extent: extent, reason: message.text)
+        return Omission(line: message.line, column: message.column, extent: extent, reason: message.text)
     }
 
     /// Returns the omissions, widened to the next extent where they remove nothing.
     private func reaching(_ omissions: Set<Omission>, in source: SourceText) -> Set<Omission> {
         var current = omissions
-        for _ in 0..<6 {
+        for _ in Omission.Extent.allCases {
             let effective = Omitter.effective(Array(current), in: source)
             let idle = current.subtracting(effective)
             guard !idle.isEmpty else { break }
             for omission in idle {
                 guard let wider = Omission.Extent(rawValue: omission.extent.rawValue + 1) else { continue }
-                current.insert(Omission(line: omission.line, extent: wider, reason: omission.reason))
+                current.insert(Omission(line: omission.line, column: omission.column, extent: wider, reason: omission.reason))
                 current.remove(omission)
             }
         }
@@ -227,8 +251,10 @@ struct AppState {
             sources.filter { String(decoding: $0.bytes.prefix(4000), as: UTF8.self).contains("import \(module)") }.map(\.path)
         }
         let uiKit = paths(importing: "UIKit"), swiftUI = paths(importing: "SwiftUI")
+        let pods = code.home.flatMap { Pods(folder: URL(filePath: $0)) }
         return AppReport(
-            module: code.name, files: sources.count, filesWithUIKit: uiKit.count,
+            pods: pods?.summary(built: Set(code.ownModules + code.packages.flatMap(\.products))), module: code.name, files: sources.count,
+            filesWithUIKit: uiKit.count,
             filesWhole: sources.count - omissions.count, filesWithUIKitWhole: uiKit.count { omissions[$0] == nil },
             filesWithSwiftUI: swiftUI.count, filesWithSwiftUIWhole: swiftUI.count { omissions[$0] == nil }, left: entries,
             findings: findings, made: made, unmade: unmade, program: program.path)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Walks through an app: runs its program once for each screen that is explored, so that a touch that ends the app costs only itself.
+/// Walks through an app: runs its program once for each touch, so that no touch sees what another one changed, and one that ends the app
+/// costs only itself.
 public struct AppWalk {
     public var runner: ScreenRunner
     /// The file in which the program keeps what it has found.
@@ -8,7 +9,7 @@ public struct AppWalk {
     /// The bounds of the walk and the cell in which it is made, as options of the program.
     public var options: [String] = []
     /// The most runs, for a program that never comes to an end.
-    public var runs = 400
+    public var runs = 500
 
     public init(runner: ScreenRunner, file: URL) {
         self.runner = runner
@@ -60,7 +61,7 @@ public struct AppWalk {
         try? FileManager.default.removeItem(at: file)
         var walker = runner
         walker.results.append(file.deletingLastPathComponent().path)
-        var losses: [String] = [], lost: [String] = []
+        var losses: [String] = [], lost: [String] = [], known = 0
         for _ in 0..<runs {
             let outcome = walker.outcome(of: ["walk", "--map", file.path] + options + lost, named: "walk")
             guard let map = try? JSONDecoder().decode(Map.self, from: Data(contentsOf: file)) else {
@@ -76,7 +77,8 @@ public struct AppWalk {
             } else if map.isDone {
                 return found(map, losses)
             }
-            runner.say("walked: \(map.places.count) screens, \(map.places.map(\.tried.count).reduce(0, +)) touches")
+            if map.places.count > known { runner.say("walked: \(map.places.count) screens") }
+            known = map.places.count
         }
         return nil
     }

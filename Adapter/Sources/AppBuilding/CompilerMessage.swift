@@ -2,11 +2,14 @@
 public struct CompilerMessage: Hashable, Codable, Sendable {
     public var path: String
     public var line: Int
+    /// Where on the line the error is, in bytes from 1.
+    public var column: Int?
     public var text: String
 
-    public init(path: String, line: Int, text: String) {
+    public init(path: String, line: Int, column: Int? = nil, text: String) {
         self.path = path
         self.line = line
+        self.column = column
         self.text = text
     }
 
@@ -19,7 +22,8 @@ public struct CompilerMessage: Hashable, Codable, Sendable {
             let place = line[..<mark.lowerBound].split(separator: ":")
             guard place.count >= 3, let number = Int(place[place.count - 2]) else { return nil }
             let message = CompilerMessage(
-                path: place[..<(place.count - 2)].joined(separator: ":"), line: number, text: String(line[mark.upperBound...]))
+                path: place[..<(place.count - 2)].joined(separator: ":"), line: number, column: Int(place[place.count - 1]),
+                text: String(line[mark.upperBound...]))
             return seen.insert(message).inserted ? message : nil
         }
     }

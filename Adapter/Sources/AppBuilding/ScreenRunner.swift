@@ -171,7 +171,12 @@ struct Backtrace {
         for line in lines where line.first?.isNumber ?? false && line.contains(" in ") {
             guard let mark = line.firstRange(of: " at /") else { continue }
             let path = line[line.index(before: mark.upperBound)...]
-            guard path.contains(".swift:") else { continue }
+            guard path.contains(".swift:") else {
+                // Code without a line of its own, such as the test of an endless loop's condition.
+                let isOfNoLine = path.contains("<compiler-generated>") && !line.contains(" [thunk] ")
+                if isOfNoLine, place == nil { frames.append(Self.function(line[..<mark.lowerBound])) }
+                continue
+            }
             let isOwn = own.contains { path.hasPrefix($0) }
             if !isOwn, place == nil { place = Self.place(path) }
             frames.append(Self.function(line[..<mark.lowerBound]) + " at " + Self.place(path))

@@ -71,6 +71,8 @@ extension XcodeProject {
         for (name, found) in OwnModules(folder: url.deletingLastPathComponent(), beside: beside).modules() where others[name] == nil {
             others[name] = found
         }
+        let pods = Pods(folder: url.deletingLastPathComponent())?.modules() ?? []
+        for (name, found) in pods where others[name] == nil { others[name] = found }
         code.packages = pinned
         var waiting = AppImports.of(code)
         while let module = waiting.popFirst() {
@@ -79,6 +81,8 @@ extension XcodeProject {
             code.moduleSources[module] = other.sources
             code.resources += other.resources
             code.ownModules.append(module)
+            // The views of a pod are not screens of the app.
+            if pods.contains(where: { $0.name == module && $0.code == other }) { code.foreignFolders += other.sources }
             waiting.formUnion(AppImports.of(other))
         }
         return code
@@ -197,10 +201,8 @@ private struct ProjectReader {
         if let path = settings["INFOPLIST_FILE"] as? String {
             let root = folder.path, place = path.replacing("$(SRCROOT)/", with: "").replacing("$(PROJECT_DIR)/", with: "")
             code.infoPlist = place.hasPrefix("/") ? place : root + "/" + place
-            code.infoValues = settings.compactMapValues { $0 as? String }.merging(["PRODUCT_NAME": name, "TARGET_NAME": name]) { own, _ in
-                own
-            }
         }
+        code.infoValues = settings.compactMapValues { $0 as? String }.merging(["PRODUCT_NAME": name, "TARGET_NAME": name]) { own, _ in own }
         let kind = (object["productType"] as? String ?? "").replacing("com.apple.product-type.", with: "")
         let dependencies = (object["dependencies"] as? [String] ?? []).compactMap { objects[$0]?["target"] as? String }
             .compactMap { objects[$0]?["name"] as? String }

@@ -18,6 +18,7 @@ struct MemberReader {
         for case .attribute(let attribute) in function.attributes where attribute.attributeName.trimmedDescription == "MainActor" {
             member.mainActorRange = context.range(withSpaceAfter: attribute)
         }
+        member.sets = function.body?.assignedNames ?? []
         let clause = function.signature.parameterClause
         let parameters = clause.parameters.map(parameter)
         let result = function.signature.returnClause?.type.trimmedDescription
@@ -104,6 +105,23 @@ struct MemberReader {
             kept.append(attribute.trimmedDescription.oneLine + " ")
         }
         return kept.joined()
+    }
+}
+
+extension CodeBlockSyntax {
+    /// The names of `name = …` and `self.name = …`; empty if there is any other statement.
+    fileprivate var assignedNames: [String] {
+        var names: [String] = []
+        for statement in statements {
+            guard let parts = statement.item.as(SequenceExprSyntax.self)?.elements, parts.count > 2, let target = parts.first,
+                parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+            else { return [] }
+            let name = target.as(DeclReferenceExprSyntax.self)
+            let ofSelf = target.as(MemberAccessExprSyntax.self).flatMap { $0.base?.trimmedDescription == "self" ? $0.declName : nil }
+            guard let name = name ?? ofSelf else { return [] }
+            names.append(name.baseName.text)
+        }
+        return names
     }
 }
 

@@ -126,6 +126,11 @@ public struct FileReadout: Hashable, Codable, Sendable {
             .map { ($0.name, $0.start) }
     }
 
+    /// The types and type aliases outside other types, whoever sees them.
+    public var typeNames: [String] {
+        reading.types.filter { $0.kind != .extension && !$0.isLocal && !$0.name.contains(".") }.map(\.name) + reading.aliases.map(\.name)
+    }
+
     /// The type aliases that the whole module sees, with their lines.
     public var sharedAliases: [(name: String, line: Int)] { reading.aliases.map { ($0.name, $0.line) } }
 

@@ -162,16 +162,20 @@ struct CodeCommand {
     }
 
     /// - Returns: 1 if a screen was lost.
-    private func tell(_ outcomes: [ScreenRunner.Outcome], unmade: [UnmadeScreen]) -> Int32 {
-        let lost = outcomes.filter { !$0.isDrawn }
-        func drawn(with remark: String) -> [ScreenRunner.Outcome] {
+    private func tell(_ all: [ScreenRunner.Outcome], unmade: [UnmadeScreen]) -> Int32 {
+        func drawn(_ outcomes: [ScreenRunner.Outcome], with remark: String) -> [ScreenRunner.Outcome] {
             outcomes.filter { outcome in outcome.isDrawn && outcome.output.contains { $0.contains(remark) } }
         }
-        let incomplete = drawn(with: " is incomplete: "), empty = drawn(with: " is empty: ")
+        // A container or view that other code fills shows no screen of its own. The app's first one should.
+        let alone = drawn(all, with: " is empty: it is a ").map(\.screen).filter { $0 != "Launch" }
+        let outcomes = all.filter { !alone.contains($0.screen) }
+        let lost = outcomes.filter { !$0.isDrawn }
+        let incomplete = drawn(outcomes, with: " is incomplete: "), empty = drawn(outcomes, with: " is empty: ")
         print(
             "\(outcomes.count) screens: \(outcomes.count - lost.count) drawn (\(empty.count) of them empty, \(incomplete.count) incomplete), "
                 + "\(lost.count) lost")
         if !empty.isEmpty { print("empty: \(empty.map(\.screen).joined(separator: ", "))") }
+        if !alone.isEmpty { print("containers and views that show nothing by themselves, not counted: \(alone.joined(separator: ", "))") }
         for outcome in lost { tellLoss(outcome) }
         if !unmade.isEmpty { print("\(unmade.count) screens need values that Plumb cannot make") }
         for screen in unmade { print("    \(screen.name): \(screen.reason)") }
@@ -187,6 +191,7 @@ struct CodeCommand {
 
     /// Prints one line beside the results of a verb.
     private func printSummary(_ report: AppReport, in folder: URL) {
+        if let pods = report.pods { FileHandle.standardError.write(Data("\(pods)\n".utf8)) }
         guard !report.left.isEmpty else { return }
         let place = folder.appending(path: "report.txt").path
         FileHandle.standardError.write(Data("\(report.headline); for what was omitted and why, see \(place)\n".utf8))

@@ -1,6 +1,7 @@
-import AppBuilding
 import Foundation
 import Testing
+
+@testable import AppBuilding
 
 struct ScreenRunnerTests {
     /// Returns the path of a program that was built beside the tests.
@@ -54,6 +55,19 @@ struct ScreenRunnerTests {
         let loss = try #require(lost("Loop"))
         #expect(loss.reason == "it took longer than 15 s")
         #expect(isIn(loss, "loop()"))
+    }
+
+    /// The test of a loop's condition has no line of its own.
+    @Test func `a frame without a line is named if nothing of the author's is above it`() {
+        let backtrace = Backtrace(
+            [
+                "0              0x55ab loop() + 68 in screens at //<compiler-generated>:0",
+                "1 [ra]         0x55aa closure #4 in  + 8 in screens at /App/main.swift:16:16",
+                "2 [ra] [thunk] 0x55a9 thunk for @escaping () -> () + 11 in screens at //<compiler-generated>:0",
+                "3 [ra]         0x55a8 main + 1 in screens at //<compiler-generated>:0",
+            ], own: ["/plumb"])
+        #expect(backtrace.frames == ["loop()", "closure #4 in at /App/main.swift:16"])
+        #expect(backtrace.place == "/App/main.swift:16")
     }
 
     @Test func `an allocation beyond the memory limit fails`() throws {

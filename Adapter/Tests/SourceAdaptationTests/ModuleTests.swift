@@ -74,12 +74,20 @@ struct ModuleTests {
         let text = try #require(
             adapt([
                 "A.swift":
-                    "import UIKit\nclass A: UIViewController {}\nfinal class B: A {}\nprivate class C: UIView {}\nclass D<T>: UIView {}\n"
+                    "import UIKit\nclass A: UIViewController {}\nfinal class B: A {}\nprivate class C: UIView {}\nclass D<T>: UIView {}\nlet a = A()\n"
             ]).adaptation.moduleFile)
         #expect(text.contains("module.add(A.self, named: \"A\", make: { A() })"))
         #expect(text.contains("module.add(B.self, named: \"B\", make: { B() })"))
         #expect(!text.contains("C.self"))
         #expect(!text.contains("D.self"))
+    }
+
+    @Test func `a class that only others inherit from is no screen`() throws {
+        let base = "import UIKit\nclass A: UIViewController {}\nclass B: A {}\n"
+        let text = try #require(adapt(["A.swift": base]).adaptation.moduleFile)
+        #expect(text.contains("module.add(A.self, named: \"A\")\n") && text.contains("make: { B() }"))
+        let used = try #require(adapt(["A.swift": base + "func f(_ b: B) { g(A.self) }\n"]).adaptation.moduleFile)
+        #expect(used.contains("make: { A() }"))
     }
 
     @Test func `a file's text does not depend on the order of files`() {

@@ -212,4 +212,54 @@ struct OmitterTests {
         #expect(omitted(text, line: 3, .statement).contains("\"); super.init(frame: .zero)\n    z()"))
         #expect(!omitted(text.replacing("UIView", with: "Own"), line: 3, .statement).contains("super.init("))
     }
+
+    private func without(_ word: String, in text: String) -> String {
+        let source = SourceText(path: "/a/A.swift", text)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let number = lines.firstIndex(where: { $0.contains(word) }), let range = lines[number].firstRange(of: word) else { return "" }
+        let column = lines[number][..<range.lowerBound].utf8.count + 1
+        let part = Omission(line: number + 1, column: column, extent: .part, reason: "r")
+        return String(decoding: Omitter.text(of: source, without: [part]).bytes, as: UTF8.self)
+            .replacing(#/InterfaceOmission.reached\("A.swift:\d does not compile: r"/#, with: "NOTE(")
+    }
+
+    @Test func `an element of a literal is omitted alone`() {
+        #expect(
+            without("bad", in: "func f() {\n  activate([\n    a,\n    bad(1),\n    b\n  ])\n}")
+                == "func f() {\n  activate(NOTE(, else: [\n    a,\n    \n    b\n  ]))\n}")
+        #expect(without("bad", in: "func f() {\n  g([bad])\n}") == "func f() {\n  g(NOTE(, else: []))\n}")
+        #expect(without("bad", in: "func f() {\n  g([1: bad])\n}") == "func f() {\n  g(NOTE(, else: [:]))\n}")
+    }
+
+    /// The statements of a closure in the element are smaller.
+    @Test func `an element whose closure contains the line stays`() {
+        let text = "func f() {\n  g([a, h {\n    bad()\n  }])\n}"
+        #expect(without("bad", in: text) == text)
+    }
+
+    @Test func `a value in a string is omitted alone`() {
+        #expect(
+            without("bad", in: "func f() {\n  l.text = \"a \\(bad.x) b\"\n}")
+                == "func f() {\n  l.text = \"a \\(NOTE(, else: \"\")) b\"\n}")
+    }
+
+    @Test func `an if whose condition does not compile does what its else says`() {
+        #expect(
+            without("bad", in: "func f() {\n  if bad {\n    a()\n  } else {\n    b()\n  }\n}")
+                == "func f() {\n  if NOTE(, else: false) {}\n\n else {\n    b()\n  }\n}")
+        #expect(without("bad", in: "func f() {\n  if bad {\n    a()\n  }\n}").contains("if bad"))
+    }
+
+    @Test func `a case of a switch is omitted alone`() {
+        #expect(
+            without("bad", in: "func f() {\n  switch x {\n  case .a: a()\n  case .bad: b()\n  default: c()\n  }\n}")
+                == "func f() {\n  NOTE(); switch x {\n  case .a: a()\n  \n  default: c()\n  }\n}")
+    }
+
+    @Test func `an initialiser whose body is omitted makes an empty object if it can`() {
+        let text = "class A: UIView {\n  let a: Int\n  var b: String?\n  init(x: X) {\n    bad()\n  }\n}"
+        #expect(omitted(text, line: 5, .body).contains("; self.a = 0; super.init(frame: .zero) }"))
+        #expect(omitted(text.replacing("Int", with: "Foo"), line: 5, .body).contains("fatalError("))
+        #expect(omitted(text.replacing("UIView", with: "Own"), line: 5, .body).contains("fatalError("))
+    }
 }

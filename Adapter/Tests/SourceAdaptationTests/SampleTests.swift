@@ -144,6 +144,30 @@ struct SampleTests {
             ))
     }
 
+    @Test func `private properties are set by the method that only sets them`() throws {
+        let list = try adapt(
+            """
+            struct Item {}
+            class Model { init(item: Item) {} }
+            class Screen: UIViewController {
+                private var model: Model!
+                private var item: Item?
+                private var other: Item?
+                func configure(with item: Item, _ number: Int) {
+                    self.item = item
+                    model = Model(item: item)
+                }
+                func show(_ item: Item) {
+                    other = item
+                    view.setNeedsLayout()
+                }
+            }
+            """
+        ).list
+        #expect(list.contains("{ let object = Screen(); object.configure(with: plumbSample_Item(), "))
+        #expect(!list.contains("object.show("))
+    }
+
     @Test func `the properties of a class with outlets are set when its scene is drawn`() throws {
         let list = try adapt(
             "struct Item {}\nclass Screen: UIViewController {\n @IBOutlet var label: UILabel!\n var item: Item?\n}"

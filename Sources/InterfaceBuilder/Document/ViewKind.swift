@@ -32,6 +32,17 @@ enum ViewKind: String, Sendable {
         }
     }
 
+    /// The class of another framework, which a program may have a stand-in for.
+    var foreignClass: String? {
+        switch self {
+        case .mapView: "MKMapView"
+        case .wkWebView: "WKWebView"
+        case .pdfView: "PDFView"
+        case .lpLinkView: "LPLinkView"
+        default: nil
+        }
+    }
+
     /// Whether the view's edges, seen from inside, are those of its content.
     var scrolls: Bool {
         switch self {

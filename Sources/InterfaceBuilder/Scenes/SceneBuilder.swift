@@ -189,9 +189,10 @@ extension IBDocument {
     // MARK: Containers
 
     private func navigationController(_ owner: IBController, _ reading: Reading) -> UIViewController {
-        let root = owner.segues.first { $0.relationship == "rootViewController" }.flatMap { self.controller(id: $0.destination) }
+        let roots = owner.segues.filter { $0.relationship == "rootViewController" }.prefix(1)
         let controller = ownController(owner) as? UINavigationController ?? UINavigationController()
-        controller.setViewControllers([root ?? UIViewController()], animated: false)
+        // The stack of a controller without a root is empty: code fills it.
+        controller.setViewControllers(roots.map { self.controller(id: $0.destination) ?? UIViewController() }, animated: false)
         setBars(of: controller, reading)
         return controller
     }

@@ -62,7 +62,7 @@ import UIKit
     func view(_ element: Element) -> UIView {
         let reading = session.reading(element)
         let kind = ViewKind(element: element) ?? .unknown
-        guard let type = ownClass(reading) else { return fill(nil, kind, reading) }
+        guard let type = ownClass(reading, kind) else { return fill(nil, kind, reading) }
         var made: UIView?
         let coder = InterfaceCoder { [self] object in made = (object as? UIView).map { fill($0, kind, reading) } }
         let view = type.init(coder: coder) ?? made ?? fill(nil, kind, reading)
@@ -70,9 +70,9 @@ import UIKit
         return view
     }
 
-    /// Returns the author's class of an element, if the program contains it.
-    private func ownClass(_ reading: Reading) -> UIView.Type? {
-        guard purpose == .screen, let name = reading.element["customClass"] else { return nil }
+    /// Returns the author's class of an element, or another framework's, if the program contains it.
+    private func ownClass(_ reading: Reading, _ kind: ViewKind) -> UIView.Type? {
+        guard purpose == .screen, let name = reading.element["customClass"] ?? kind.foreignClass else { return nil }
         return InterfaceModules.type(named: name) as? UIView.Type
     }
 

@@ -64,7 +64,7 @@ struct WalkCommand: AsyncParsableCommand {
         try out.map { context.url($0) } ?? Project.load(at: context.directory).output.appending(path: "walk", directoryHint: .isDirectory)
     }
 
-    /// Explores one more screen and keeps what was found in the file.
+    /// Makes one more touch and keeps what was found in the file.
     @MainActor private func explore(_ file: URL, _ project: Project, _ context: CommandContext) async throws {
         guard let launch = try launch(project, context) else { return }
         let cell = try matrix.cells(project: project, fallback: "default")[0]

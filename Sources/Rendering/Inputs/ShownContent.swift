@@ -7,6 +7,10 @@ package enum ShownContent: String, Sendable, Hashable {
     case nothing
     /// A table or collection without rows, and nothing else.
     case listWithoutRows
+    /// A navigation, tab, split or page controller without a controller in it.
+    case containerAlone
+    /// A view of the app's that others fill, such as an empty label.
+    case partAlone
 
     /// The end of the sentence `Feed …`.
     package var sentence: String? {
@@ -14,6 +18,8 @@ package enum ShownContent: String, Sendable, Hashable {
         case .content: nil
         case .nothing: "shows nothing but its background and bars"
         case .listWithoutRows: "shows a list without rows"
+        case .containerAlone: "is a container without a screen"
+        case .partAlone: "is a view that others fill"
         }
     }
 
@@ -21,7 +27,23 @@ package enum ShownContent: String, Sendable, Hashable {
         var finder = ContentFinder(window: window)
         // What a sheet or an alert covers is another screen's.
         finder.visit(window.rootViewController?.presentedLast?.viewIfLoaded ?? window, above: nil)
-        self = finder.hasContent ? .content : finder.hasEmptyList ? .listWithoutRows : .nothing
+        let alone: Self? =
+            (window.rootViewController as? PreviewHost)?.isPart == true
+            ? .partAlone : Self.isContainerAlone(in: window) ? .containerAlone : nil
+        self = finder.hasContent ? .content : alone ?? (finder.hasEmptyList ? .listWithoutRows : .nothing)
+    }
+
+    @MainActor private static func isContainerAlone(in window: UIWindow) -> Bool {
+        (window.rootViewController?.presentedLast ?? window.rootViewController).map(isContainerAlone) ?? false
+    }
+
+    /// Whether the controller is a container, and those in it are, too.
+    @MainActor private static func isContainerAlone(_ controller: UIViewController) -> Bool {
+        switch controller {
+        case is UINavigationController, is UITabBarController, is UISplitViewController, is UIPageViewController:
+            controller.children.allSatisfy(isContainerAlone)
+        default: false
+        }
     }
 }
 

@@ -9,6 +9,8 @@ import UIKitInteraction
     private(set) var lists: [UIScrollView] = []
     private(set) var controls: [UIView] = []
     private(set) var searchBar: UISearchBar?
+    /// The empty text fields and text views.
+    private(set) var fields: [any UIView & UIKeyInput] = []
 
     init?(in window: UIWindow) {
         guard let root = window.rootViewController else { return nil }
@@ -18,7 +20,7 @@ import UIKitInteraction
         var finder = TouchFinder(window: window)
         for item in barItems { item.customView.map { finder.visit($0) } }
         finder.visit(controller.view)
-        (lists, controls) = (finder.lists, finder.controls)
+        (lists, controls, fields) = (finder.lists, finder.controls, finder.fields)
         searchBar = controller.navigationItem.searchController?.searchBar ?? finder.searchBar
     }
 
@@ -90,6 +92,7 @@ extension UIViewController {
     private(set) var lists: [UIScrollView] = []
     private(set) var controls: [UIView] = []
     private(set) var searchBar: UISearchBar?
+    private(set) var fields: [any UIView & UIKeyInput] = []
     private var kindsOfRows: Set<String> = []
 
     init(window: UIWindow) { self.window = window }
@@ -100,6 +103,9 @@ extension UIViewController {
         if searchBar == nil { searchBar = view as? UISearchBar }
         if let row = Self.kind(of: view), !kindsOfRows.insert(row).inserted { return }
         if isTouched(view) { controls.append(view) }
+        // A field with an input view of its own shows what is chosen there.
+        if let field = view as? UITextField, field.isEnabled, field.inputView == nil, (field.text ?? "").isEmpty { fields.append(field) }
+        if let text = view as? UITextView, text.isEditable, text.text.isEmpty { fields.append(text) }
         // These contain parts that lead nowhere.
         guard !(view is UITextField || view is UISearchBar || view is UIDatePicker || view is UIPickerView) else { return }
         guard !(view is UIControl) else { return }
@@ -142,7 +148,12 @@ extension ShownScreen {
     /// What can be touched, in the order in which a walk tries it. While an alert or a menu is open, only its buttons can.
     var steps: [WalkStep] {
         if !choices.isEmpty { return choices.enumerated().map { WalkStep(target: .choice($0), words: $1.title) } }
-        return tabSteps + barSteps + listSteps + controlSteps + searchSteps
+        return tabSteps + barSteps + listSteps + controlSteps + searchSteps + textSteps
+    }
+
+    private var textSteps: [WalkStep] {
+        guard !fields.isEmpty, !(controls.isEmpty && barItems.isEmpty) else { return [] }
+        return [WalkStep(target: .text, words: "text in the fields")]
     }
 
     private var searchSteps: [WalkStep] {
@@ -247,6 +258,7 @@ extension ShownScreen {
             guard lists.indices.contains(list) else { return false }
             return select(IndexPath(row: row, section: section), of: lists[list])
         case .search: return search()
+        case .text: return fill()
         case .choice(let index):
             guard choices.indices.contains(index) else { return false }
             Person.tap(choices[index].view)
@@ -261,6 +273,29 @@ extension ShownScreen {
         guard searchBar.becomeFirstResponder() else { return true }
         Person.type(String((row ?? "Walk").prefix { !$0.isWhitespace }.prefix(4)) + "\n", into: searchBar.searchTextField)
         return true
+    }
+
+    /// Types sample text into the empty fields, as far as their delegates allow.
+    private func fill() -> Bool {
+        for field in fields {
+            guard field.becomeFirstResponder() else { continue }
+            Person.type(Self.sample(for: field), into: field)
+            field.resignFirstResponder()
+        }
+        return !fields.isEmpty
+    }
+
+    private static func sample(for view: any UIView & UIKeyInput) -> String {
+        let field = view as? UITextField, text = view as? UITextView
+        if field?.isSecureTextEntry == true { return "Passw0rd!" }
+        let name = field?.placeholder ?? view.accessibilityLabel ?? "text"
+        switch field?.keyboardType ?? text?.keyboardType {
+        case .numberPad, .decimalPad, .asciiCapableNumberPad: return "12"
+        case .phonePad: return InterfaceSample.text("phone")
+        case .URL: return InterfaceSample.text("url")
+        case .emailAddress: return InterfaceSample.text("email")
+        default: return InterfaceSample.text(name.lowercased().contains("mail") ? "email" : name)
+        }
     }
 
     private func press(_ index: Int, of items: [UIBarButtonItem]) -> Bool {

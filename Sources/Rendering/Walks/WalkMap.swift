@@ -14,6 +14,8 @@ package struct WalkMap: Codable, Sendable, Hashable {
         package var isEmpty: Bool
         /// Whether one of its lists has a row.
         package var hasRows: Bool
+        /// What can be touched here.
+        package var steps: [WalkStep] = []
         /// The steps that were tried here.
         package var tried: [WalkStep] = []
         package var isExplored = false
@@ -97,7 +99,10 @@ package struct WalkMap: Codable, Sendable, Hashable {
     ) -> Int {
         let names = taken.union(places.map(\.name))
         var name = name(of: looks, from: parent, taken: names)
-        if let step { name = Self.free("\(looks.controller).\(step.isSearch ? "Search" : Self.plain(step.words))", names) }
+        if let step {
+            let words = step.isSearch ? "Search" : step.isText ? "Filled" : Self.plain(step.words)
+            name = Self.free("\(looks.controller).\(words)", names)
+        }
         places.append(Place(name: name, looks: looks, way: way, isEmpty: isEmpty, hasRows: hasRows))
         return places.count - 1
     }

@@ -13,6 +13,16 @@ package struct WalkStep: Sendable, Hashable, Codable {
 
     var isSearch: Bool { target == .search }
 
+    var isText: Bool { target == .text }
+
+    /// Whether it is a button or the like, which may do something else once text was typed.
+    var isButton: Bool {
+        switch target {
+        case .barItem, .toolbarItem, .control: true
+        default: false
+        }
+    }
+
     /// The list and the section of a row.
     var section: [Int]? { if case .row(_, let section, let list) = target { [list, section] } else { nil } }
 }

@@ -30,36 +30,59 @@ package struct Walker: Sendable {
         (self.renderer, self.launch, self.cell) = (renderer, launch, cell)
     }
 
-    /// Explores the next screen. A walk begins with the launch and is done when everything is explored or a bound is reached.
+    /// Makes the next touch, or launches the app if there is no place yet. A walk is done when everything is explored or a bound is reached.
+    ///
+    /// A program makes one touch and ends, because an app's static variables would keep what a touch has changed.
     @MainActor package func walkOn(_ map: inout WalkMap) async throws {
         if map.places.isEmpty {
             let first = try await visit([]) { $0 }
-            _ = map.add(first.looks, way: [], from: nil, isEmpty: first.isEmpty, hasRows: first.hasRows, taken: [])
+            add(first, to: &map, way: [], from: nil, taken: [])
+        } else if let (index, step) = next(in: &map) {
+            try await take(step, at: index, &map)
         }
-        if let index = map.places.firstIndex(where: { !$0.isExplored }) {
-            try await explore(index, &map)
-            map.places[index].isExplored = true
-        }
-        map.isDone = map.places.allSatisfy(\.isExplored)
+        map.isDone = next(in: &map) == nil
         try keep(map)
     }
 
-    @MainActor private func explore(_ index: Int, _ map: inout WalkMap) async throws {
-        let place = map.places[index]
-        guard place.way.count < bounds.depth, map.places.count < bounds.screens else { return }
-        var steps = try await visit(place.way) { $0.steps }
-        // Tabs are tried where they appear first.
-        if hasTriedTabs(before: index, map) { steps.removeAll(where: \.isTab) }
-        for step in steps where !map.places[index].tried.contains(step) {
-            guard map.places.count < bounds.screens, map.places.map(\.tried.count).reduce(0, +) < bounds.touches else { return }
-            guard !isDecided(step, at: index, map) else { continue }
-            map.places[index].tried.append(step)
-            map.attempt = WalkMap.Attempt(from: index, step: step)
-            try keep(map)
-            // A step that something covers, or that only another state offers, leads nowhere.
-            if let found = try? await visit(place.way + [step], { $0 }) { note(found, after: step, at: index, &map) }
-            map.attempt = nil
+    /// Returns the next touch, and marks the places that have none as explored.
+    private func next(in map: inout WalkMap) -> (place: Int, step: WalkStep)? {
+        while let index = map.places.firstIndex(where: { !$0.isExplored }) {
+            if let step = nextStep(at: index, map) { return (index, step) }
+            map.places[index].isExplored = true
         }
+        return nil
+    }
+
+    private func nextStep(at index: Int, _ map: WalkMap) -> WalkStep? {
+        let place = map.places[index]
+        guard place.way.count < bounds.depth, map.places.count < bounds.screens,
+            map.places.map(\.tried.count).reduce(0, +) < bounds.touches
+        else { return nil }
+        // Tabs are tried where they appear first.
+        let hasTabs = hasTriedTabs(before: index, map)
+        let isFilled = place.way.last?.isText == true
+        return place.steps.first { step in
+            !place.tried.contains(step) && !(hasTabs && step.isTab) && !(isFilled && !step.isButton) && !isDecided(step, at: index, map)
+        }
+    }
+
+    @MainActor private func take(_ step: WalkStep, at index: Int, _ map: inout WalkMap) async throws {
+        map.places[index].tried.append(step)
+        map.attempt = WalkMap.Attempt(from: index, step: step)
+        try keep(map)
+        // A step that something covers, or that only another state offers, leads nowhere.
+        if let found = try? await visit(map.places[index].way + [step], { $0 }) { note(found, after: step, at: index, &map) }
+        map.attempt = nil
+    }
+
+    /// Adds what a visit has found as a place.
+    @discardableResult private func add(
+        _ found: Visit, to map: inout WalkMap, way: [WalkStep], from parent: Int?, taken: Set<String>, filledBy step: WalkStep? = nil
+    ) -> Int {
+        let number = map.add(
+            found.looks, way: way, from: parent, isEmpty: found.isEmpty, hasRows: found.hasRows, taken: taken, filledBy: step)
+        map.places[number].steps = found.steps
+        return number
     }
 
     private func hasTriedTabs(before index: Int, _ map: WalkMap) -> Bool {
@@ -82,15 +105,15 @@ package struct Walker: Sendable {
             map.taps.append(WalkMap.Tap(from: index, step: step, end: .system(found.looks.controller)))
             return
         }
-        let place = map.places[index], isFilled = fills(found, place)
+        let place = map.places[index], isTyped = step.isText && found.looks.isSame(as: place.looks)
+        let isFilled = isTyped || fills(found, place)
         // A touch that changes something else on the screen itself is no way to another.
         guard isFilled || !found.looks.isSame(as: place.looks) else { return }
-        let known = map.places.firstIndex { $0.looks.isSame(as: found.looks) && (!isFilled || $0.hasRows) }
+        let known = isTyped ? nil : map.places.firstIndex { $0.looks.isSame(as: found.looks) && (!isFilled || $0.hasRows) }
         let end =
             known
-            ?? map.add(
-                found.looks, way: place.way + [step], from: index, isEmpty: found.isEmpty, hasRows: found.hasRows, taken: names(found),
-                filledBy: isFilled ? step : nil)
+            ?? add(
+                found, to: &map, way: place.way + [step], from: index, taken: names(found), filledBy: isFilled ? step : nil)
         map.taps.append(WalkMap.Tap(from: index, step: step, end: .place(end)))
     }
 

@@ -454,6 +454,17 @@ extension UIView {
         #expect(message?.contains("no common ancestor") == true)
     }
 
+    @Test func `where code of an app was left out, a constraint without a common ancestor is left out, too`() {
+        ScreenEnvironment().perform {
+            let (a, b) = (UIView(), UIView())
+            InterfaceOmission.reached("A.swift:3 does not compile")
+            #expect(stopping { a.leadingAnchor.constraint(equalTo: b.leadingAnchor).isActive = true } == nil)
+            let notes = InterfaceOmission.take()
+            #expect(notes.count == 2 && notes[1].hasPrefix("a constraint is left out: ") && notes[1].contains("no common ancestor"))
+            #expect(stopping { a.leadingAnchor.constraint(equalTo: b.leadingAnchor).isActive = true } != nil)
+        }
+    }
+
     @Test func `constraint descriptions have UIKit's format`() {
         let stage = Stage()
         let (a, b) = (stage.add("a"), stage.add("b"))

@@ -138,6 +138,20 @@ import Testing
         #expect(isEnabled)
     }
 
+    @Test func `long work on another queue is waited for, and work that waits for the screen is not`() async {
+        let done = Calls(), gate = DispatchSemaphore(value: 0)
+        await ScreenEnvironment(run: .standard, text: .standard).performWithQueues {
+            DispatchQueue.global(qos: .background).async {
+                usleep(50_000)
+                DispatchQueue.main.async { done.note("long") }
+            }
+            DispatchQueue(label: "waits").async { gate.wait() }
+            await MainQueue.settle(pools: true)
+        }
+        gate.signal()
+        #expect(done.names == ["long"])
+    }
+
     @Test func `a gesture that a screen leaves half done is not waited for in the next one`() {
         let seen = inTwoScreens {
             let line = "\(TouchDelivery.watchers(except: UITapGestureRecognizer()).count)"

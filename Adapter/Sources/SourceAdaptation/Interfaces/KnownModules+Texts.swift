@@ -33,7 +33,9 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {}
 @MainActor public class CADisplayLink: NSObject { public init(target: Any, selector: Selector) }
 @MainActor public class CAEmitterCell: NSObject { public init() }
 @MainActor public class CAEmitterLayer: CALayer {}
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {}
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {}
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {}
 public struct CAFrameRateRange: Hashable, Sendable {}
 @MainActor public class CAGradientLayer: CALayer {}
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {}
@@ -77,6 +79,7 @@ public class CIFilter: NSObject { public convenience init?(name: String, paramet
 public class CIImage: Sendable { public init(cgImage: CGImage); public init?(image: UIImage) }
 public class CIQRCodeFeature: CIFeature {}
 public protocol CIQRCodeGenerator: AnyObject {}
+public struct ColorResource: Hashable, Sendable {}
 public class DateComponentsFormatter: Formatter, Sendable { public init(); public init?(coder: NSCoder) }
 extension DateComponentsFormatter { public enum UnitsStyle: Int, Sendable { case positional } }
 extension DateComponentsFormatter { public struct ZeroFormattingBehavior: OptionSet, Sendable {} }
@@ -84,11 +87,13 @@ extension DateComponentsFormatter { public struct ZeroFormattingBehavior: Option
 @MainActor public protocol HostedContent {}
 @MainActor public class HostedContentView: UIView {}
 public struct IMP: Hashable, Sendable {}
+public struct ImageResource: Hashable, Sendable {}
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {}
 @MainActor public class InterfaceConnections {}
 @MainActor public struct InterfaceLaunch {}
 @MainActor public class InterfaceModule { public init(named: String) }
 public enum InterfaceOmission {}
+extension InterfaceOmission { public class Placeholder: NSObject, Codable, Error, Sendable { public init(); public init(from: Never) } }
 @MainActor public struct InterfacePreview {}
 @MainActor public enum InterfaceReplacement {}
 public enum InterfaceSample {}
@@ -366,7 +371,7 @@ public class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {}
 @MainActor public class UICollectionViewTransitionLayout: UICollectionViewLayout { public init(currentLayout: UICollectionViewLayout, nextLayout: UICollectionViewLayout); public init?(coder: NSCoder) }
 @MainActor public class UICollectionViewUpdateItem: NSObject { public convenience init() }
 extension UICollectionViewUpdateItem { public enum Action: Int, Sendable { case insert } }
-public class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, Sendable { public convenience init(_colorLiteralRed: Float, green: Float, blue: Float, alpha: Float); public convenience init(patternImage: UIImage); public convenience init?(named: String, in: Bundle? = nil, compatibleWith: UITraitCollection? = nil); public init(cgColor: CGColor); public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor); public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat); public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(white: CGFloat, alpha: CGFloat) }
+public class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, Sendable { public convenience init(); public convenience init(_colorLiteralRed: Float, green: Float, blue: Float, alpha: Float); public convenience init(patternImage: UIImage); public convenience init(resource: ColorResource); public convenience init?(named: String, in: Bundle? = nil, compatibleWith: UITraitCollection? = nil); public init(cgColor: CGColor); public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor); public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat); public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(white: CGFloat, alpha: CGFloat) }
 @MainActor public class UIColorPickerViewController: UIViewController {}
 @MainActor public protocol UIColorPickerViewControllerDelegate: AnyObject { optional func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool); optional func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) }
 @MainActor public class UIColorWell: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
@@ -476,7 +481,7 @@ extension UIGraphicsImageRendererFormat { public enum Range: Int, Sendable { cas
 public class UIGraphicsRendererContext: NSObject {}
 public class UIGraphicsRendererFormat: NSObject { public init() }
 @MainActor public class UIHoverGestureRecognizer: UIGestureRecognizer {}
-public class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLiteral, Sendable { public convenience init(); public convenience init(cgImage: CGImage); public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation); public convenience init(ciImage: CIImage); public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation); public convenience init(imageLiteralResourceName: String); public convenience init?(coder: NSCoder); public convenience init?(contentsOfFile: String); public convenience init?(data: Data); public convenience init?(data: Data, scale: CGFloat); public convenience init?(named: String); public convenience init?(named: String, in: Bundle?, compatibleWith: UITraitCollection?); public convenience init?(named: String, in: Bundle?, with: Configuration?); public convenience init?(systemName: String); public convenience init?(systemName: String, compatibleWith: UITraitCollection?); public convenience init?(systemName: String, variableValue: Double, configuration: Configuration? = nil); public convenience init?(systemName: String, withConfiguration: Configuration?) }
+public class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLiteral, Sendable { public convenience init(); public convenience init(cgImage: CGImage); public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation); public convenience init(ciImage: CIImage); public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation); public convenience init(imageLiteralResourceName: String); public convenience init(resource: ImageResource); public convenience init?(coder: NSCoder); public convenience init?(contentsOfFile: String); public convenience init?(data: Data); public convenience init?(data: Data, scale: CGFloat); public convenience init?(named: String); public convenience init?(named: String, in: Bundle?, compatibleWith: UITraitCollection?); public convenience init?(named: String, in: Bundle?, with: Configuration?); public convenience init?(systemName: String); public convenience init?(systemName: String, compatibleWith: UITraitCollection?); public convenience init?(systemName: String, variableValue: Double, configuration: Configuration? = nil); public convenience init?(systemName: String, withConfiguration: Configuration?) }
 extension UIImage { public class Configuration: NSObject, NSCopying, Sendable {} }
 extension UIImage { public enum DynamicRange: Int, Sendable { case unspecified } }
 extension UIImage { public enum Orientation: Int, Sendable { case up } }
@@ -655,6 +660,7 @@ extension UISearchBar { public enum Style: Int, Sendable { case `default` } }
 @MainActor public protocol UISearchResultsUpdating: AnyObject {}
 @MainActor public class UISearchTab: UITab { public convenience init(viewControllerProvider: ((UITab) -> UIViewController)?); public init(title: String = nil, image: UIImage? = nil, identifier: String = nil, viewControllerProvider: ((UITab) -> UIViewController)? = nil) }
 @MainActor public class UISearchTextField: UITextField { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate { optional func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider }
 @MainActor public class UISearchToken: NSObject { public init(icon: UIImage?, text: String) }
 @MainActor public class UISegmentedControl: UIControl { public convenience init(frame: CGRect, actions: [UIAction]); public init(frame: CGRect); public init(items: [Any]?); public init?(coder: NSCoder) }
 @MainActor public class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
@@ -1401,12 +1407,14 @@ extension AVPlayerItem { public enum Status: Int, Sendable { case unknown } }
 @MainActor public class AVPlayerViewController: UIViewController {}
 @MainActor public protocol AVPlayerViewControllerDelegate: AnyObject {}
 public class AVQueuePlayer: AVPlayer, Sendable { public init(items: [AVPlayerItem]) }
+@MainActor public class AVRoutePickerView: UIView {}
+@MainActor public protocol AVRoutePickerViewDelegate: AnyObject { optional func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView); optional func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) }
 @MainActor public class AVSampleBufferDisplayLayer: CALayer {}
 public class AVURLAsset: AVAsset, Sendable { public init(url: URL, options: [String: Any]? = nil) }
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy }
 public enum CLAuthorizationStatus: Int32, Sendable { case notDetermined }
 public class CLGeocoder: NSObject { public init() }
-public class CLLocation: NSObject, Sendable { public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees); public init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date) }
+public class CLLocation: NSObject, Sendable { public convenience init(); public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees); public init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date) }
 public struct CLLocationCoordinate2D: Hashable, Sendable {}
 public class CLLocationManager: NSObject { public init() }
 public protocol CLLocationManagerDelegate: AnyObject { optional func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus); optional func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error); optional func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]); optional func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) }
@@ -1427,8 +1435,22 @@ public enum MFMailComposeResult: Int, Sendable { case cancelled }
 @MainActor public protocol MFMessageComposeViewControllerDelegate: AnyObject {}
 @MainActor public protocol MKAnnotation: AnyObject { optional var subtitle: String?; optional var title: String? }
 @MainActor public class MKAnnotationView: UIView { public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?); public init?(coder: NSCoder) }
+@MainActor public class MKCircle: MKShape, MKOverlay { public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) }
+public class MKCircleRenderer: MKOverlayPathRenderer { public init(circle: MKCircle); public init(overlay: any MKOverlay) }
 public struct MKCoordinateRegion: Hashable, Sendable {}
 public struct MKCoordinateSpan: Hashable, Sendable {}
+@MainActor public class MKDirections: NSObject { public init(request: Request) }
+extension MKDirections { public class ETAResponse: NSObject {} }
+extension MKDirections { @MainActor public class Request: NSObject { public init() } }
+extension MKDirections { @MainActor public class Response: NSObject {} }
+public struct MKDirectionsTransportType: OptionSet, Sendable {}
+@MainActor public class MKLocalSearch: NSObject { public init(request: Request) }
+extension MKLocalSearch { @MainActor public class Request: NSObject { public init() } }
+extension MKLocalSearch { @MainActor public class Response: NSObject {} }
+@MainActor public class MKMapItem: NSObject { public init(placemark: MKPlacemark) }
+public struct MKMapPoint: Hashable, Sendable {}
+public struct MKMapRect: Hashable, Sendable {}
+public struct MKMapSize: Hashable, Sendable {}
 @MainActor public class MKMapSnapshotOptions: NSObject { public init() }
 @MainActor public class MKMapSnapshotter: NSObject { public init(options: Options) }
 extension MKMapSnapshotter { @MainActor public class Snapshot: NSObject {} }
@@ -1436,15 +1458,42 @@ public enum MKMapType: UInt, Sendable { case standard }
 @MainActor public class MKMapView: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
 @MainActor public protocol MKMapViewDelegate: AnyObject { optional func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl); optional func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView); optional func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView); optional func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation); optional func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool); optional func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool); optional func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer; optional func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?; optional func mapViewDidFinishLoadingMap(_ mapView: MKMapView) }
 public class MKMarkerAnnotationView: MKAnnotationView {}
+@MainActor public class MKMultiPoint: MKShape, MKOverlay { public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int); public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) }
 @MainActor public protocol MKOverlay: MKAnnotation {}
+public enum MKOverlayLevel: Int, Sendable { case aboveRoads }
+public class MKOverlayPathRenderer: MKOverlayRenderer {}
 @MainActor public class MKOverlayRenderer: NSObject { public init(overlay: any MKOverlay) }
 public class MKPinAnnotationView: MKAnnotationView {}
+@MainActor public class MKPlacemark: CLPlacemark, MKAnnotation, Sendable { public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?); public init(coordinate: CLLocationCoordinate2D) }
 @MainActor public class MKPointAnnotation: NSObject, MKAnnotation { public init(); public init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) }
+@MainActor public class MKPolygon: MKMultiPoint {}
+public class MKPolygonRenderer: MKOverlayPathRenderer { public init(overlay: any MKOverlay); public init(polygon: MKPolygon) }
+@MainActor public class MKPolyline: MKMultiPoint {}
+public class MKPolylineRenderer: MKOverlayPathRenderer { public init(overlay: any MKOverlay); public init(polyline: MKPolyline) }
+@MainActor public class MKRoute: NSObject {}
+extension MKRoute { public class Step: NSObject {} }
+@MainActor public class MKShape: NSObject, MKAnnotation { public init() }
+@MainActor public class MKTileOverlay: NSObject, MKOverlay { public init(urlTemplate: String?) }
+public class MKTileOverlayRenderer: MKOverlayRenderer { public init(tileOverlay: MKTileOverlay) }
 @MainActor public class MKUserLocation: NSObject, MKAnnotation {}
 public enum MKUserTrackingMode: Int, Sendable { case none }
 public enum MessageComposeResult: Int, Sendable { case cancelled }
 public struct NSFileProviderError: CustomNSError, Hashable, Sendable {}
 extension NSFileProviderError { public struct Code: RawRepresentable, Hashable, Sendable {} }
+public struct NWInterface: Hashable, Sendable {}
+extension NWInterface { public enum InterfaceType: Sendable { case other } }
+public struct NWPath: Hashable, Sendable {}
+extension NWPath { public enum Status: Sendable { case satisfied } }
+extension NWPath { public enum UnsatisfiedReason: Sendable { case notAvailable } }
+public class NWPathMonitor: Sendable { public init(); public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]); public init(requiredInterfaceType: NWInterface.InterfaceType) }
+public enum PDFDisplayBox: Int, Sendable { case mediaBox }
+public enum PDFDisplayDirection: Int, Sendable { case vertical }
+public enum PDFDisplayMode: Int, Sendable { case singlePage }
+public class PDFDocument: NSObject { public init(); public init?(data: Data); public init?(url: URL) }
+public class PDFPage: NSObject { public init(); public init?(image: UIImage) }
+public enum PDFThumbnailLayoutMode: Int, Sendable { case vertical }
+@MainActor public class PDFThumbnailView: UIView {}
+@MainActor public class PDFView: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
 @MainActor public class QLPreviewController: UIViewController {}
 @MainActor public protocol QLPreviewControllerDataSource: AnyObject {}
 @MainActor public protocol QLPreviewControllerDelegate: AnyObject { optional func previewController( _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem, at modifiedContentsURL: URL); optional func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem); optional func previewController(_ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem) -> QLPreviewItemEditingMode; optional func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool; optional func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView?; optional func previewControllerDidDismiss(_ controller: QLPreviewController); optional func previewControllerWillDismiss(_ controller: QLPreviewController) }
@@ -1601,6 +1650,13 @@ public let AVLinearPCMIsBigEndianKey
 public let AVLinearPCMIsFloatKey
 public let AVNumberOfChannelsKey
 public let AVSampleRateKey
+public let MKLaunchOptionsDirectionsModeDriving
+public let MKLaunchOptionsDirectionsModeKey
+public let MKLaunchOptionsDirectionsModeTransit
+public let MKLaunchOptionsDirectionsModeWalking
+public let MKLaunchOptionsMapCenterKey
+public let MKLaunchOptionsMapSpanKey
+public let MKLaunchOptionsMapTypeKey
 public let NSFileProviderErrorDomain
 public let SKStoreProductParameterITunesItemIdentifier
 public let UNNotificationDefaultActionIdentifier

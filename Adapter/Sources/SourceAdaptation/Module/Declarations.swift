@@ -101,6 +101,8 @@ struct Member: Hashable, Codable, Sendable {
     var storage: Storage?
     /// The range between the braces of a function.
     var body: Range<Int>?
+    /// The properties that a method sets, if it does nothing else.
+    var sets: [String] = []
     /// The range of `@MainActor` on a function itself, and the space after it.
     var mainActorRange: Range<Int>?
 
@@ -224,6 +226,8 @@ struct FileReading: Hashable, Codable, Sendable {
     var importsSwiftUI = false
     /// The names of known modules that occur as whole words, in code, comments or strings.
     var mentions: [String] = []
+    /// The names with a capital letter that expressions use, such as those of classes that the file creates.
+    var namedTypes: Set<String> = []
 }
 
 /// A `#selector(…)`, rewritten after the whole module is known.

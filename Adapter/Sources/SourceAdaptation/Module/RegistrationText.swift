@@ -79,13 +79,14 @@ struct RegistrationText {
         var lines: [String] = [], lost: [UnmadeScreen] = [], made: [MadeScreen] = []
         let connected = filesOfConnections()
         let samples = SampleMaker(index: index, excluded: unsampled)
+        let bases = baseClasses()
         for (name, place) in index.types.sorted(by: { $0.key < $1.key })
         where isRegistered(name) && (index.isOfUIKit(name) || connected[name] != nil) {
             let type = index[place]
             let connects = (connected[name] ?? []).map { "\(name).\(Self.function(for: name, file: $0))" }
             var arguments = "\(name).self, named: \"\(type.objectiveCName ?? name)\""
             if !connects.isEmpty { arguments += ", connections: [\(connects.joined(separator: ", "))]" }
-            if !foreignFiles.contains(place.file), isScreen(name) {
+            if !foreignFiles.contains(place.file), isScreen(name), !bases.contains(name) {
                 let chain = [name] + index.ancestors(of: name)
                 let isInDocument = chain.contains { connected[$0] != nil } || documentClasses.contains(name)
                 do {
@@ -97,6 +98,9 @@ struct RegistrationText {
             let isMade = unsampled[name] == nil && !foreignFiles.contains(place.file)
             let creation = isMade ? samples.documentCall(of: name).map { "; module.add(\(name).self) { coder in \($0) }" } : nil
             lines.append("    module.add(\(arguments))\(creation ?? "")")
+        }
+        if imports.contains("SystemStandIn") {
+            for name in Self.documentViews where !index.declares(name) { lines.append("    module.add(\(name).self, named: \"\(name)\")") }
         }
         let managed = index.types.keys.sorted().filter {
             isRegistered($0) && index.ancestors(of: $0).last(where: { $0 != "NSObject" }) == "NSManagedObject"
@@ -124,6 +128,9 @@ struct RegistrationText {
             """
         return ModuleFile(text: text, made: made, unmade: lost)
     }
+
+    /// The views of other frameworks that documents have elements of.
+    private static let documentViews = ["MKMapView", "WKWebView", "PDFView", "LPLinkView"]
 
     /// Declarations by which the app's files mean the types of `NetworkStandIn`: those of its own module come before Foundation's.
     private var networkAliases: [String] {
@@ -166,6 +173,13 @@ struct RegistrationText {
             isRegistered(name) && !foreignFiles.contains(place.file)
                 && index.places(of: name).contains { !protocols.isDisjoint(with: index[$0].inherited) }
         }.map(\.key)
+    }
+
+    /// Returns the classes that others inherit from, and of which neither code nor a document makes an object.
+    private func baseClasses() -> Set<String> {
+        let named = index.readings.reduce(into: Set<String>()) { $0.formUnion($1.namedTypes) }
+        return Set(index.types.keys.lazy.compactMap(index.superclass))
+            .filter { !named.contains($0.lastName) && !documentClasses.contains($0) }
     }
 
     /// Whether the class is a controller or view that is shown by itself. Cells are not.

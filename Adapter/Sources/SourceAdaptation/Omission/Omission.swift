@@ -2,8 +2,13 @@
 public struct Omission: Hashable, Codable, Sendable, Comparable {
     /// Ordered from the least to the most.
     public enum Extent: Int, Codable, Sendable, Comparable, CaseIterable {
+        /// The line names a type that is missing; an empty type of that name is used instead.
+        case name
         /// A call of a missing member is left out of its chain; the value before it is used instead.
         case link
+        /// A part of a statement is left out: an element of a literal, an interpolation, a case of a `switch`, or what an `if` with an `else`
+        /// does if its condition holds.
+        case part
         /// The statement is left out.
         case statement
         /// The statement around that one is left out.
@@ -21,12 +26,15 @@ public struct Omission: Hashable, Codable, Sendable, Comparable {
     }
 
     public var line: Int
+    /// Where on the line the error is, in bytes, if a part of a statement can be found there.
+    public var column: Int?
     public var extent: Extent
     /// The compiler's message.
     public var reason: String
 
-    public init(line: Int, extent: Extent, reason: String) {
+    public init(line: Int, column: Int? = nil, extent: Extent, reason: String) {
         self.line = line
+        self.column = column
         self.extent = extent
         self.reason = reason
     }

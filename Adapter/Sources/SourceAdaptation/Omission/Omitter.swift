@@ -8,7 +8,22 @@ public enum Omitter {
         let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let finder = OmissionFinder(source: source, omissions: omissions.sorted(), values: ModuleValues())
         finder.run(tree)
-        return finder.handled.union(omissions.filter { $0.extent >= .bodies })
+        return finder.handled.union(omissions.filter { $0.extent >= .bodies || $0.extent == .name })
+    }
+
+    /// Whether a line is inside the body of a function, accessor or closure, behind its first line.
+    public static func isInBody(_ line: Int, of source: SourceText) -> Bool {
+        let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let table = LineTable(source.bytes)
+        guard let start = table.offset(line: line, column: 1), start < source.bytes.count else { return false }
+        let offset = start + source.bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+        var node = tree.token(at: AbsolutePosition(utf8Offset: min(offset, source.bytes.count - 1))).map(Syntax.init)
+        while let here = node {
+            if here.is(MemberBlockItemSyntax.self) { return false }
+            if here.is(CodeBlockItemSyntax.self) { return here.parent?.parent?.is(SourceFileSyntax.self) == false }
+            node = here.parent
+        }
+        return false
     }
 
     /// Returns the file without the omissions.
@@ -37,6 +52,8 @@ private final class OmissionFinder: SyntaxVisitor {
     /// The omissions that removed something.
     private(set) var handled: Set<Omission> = []
     private var statements: [SyntaxIdentifier: Omission] = [:]
+    /// The parts of statements that are left out, and the literals that lose elements.
+    private var parts: [SyntaxIdentifier: [Omission]] = [:], literals: [SyntaxIdentifier: [Omission]] = [:]
     /// The offsets of chains that already have a note.
     private var noted: Set<Int> = []
 
@@ -53,6 +70,7 @@ private final class OmissionFinder: SyntaxVisitor {
         let finder = StatementFinder(omissions.filter { [.statement, .outerStatement].contains($0.extent) }, lines: lines)
         finder.walk(tree)
         statements = finder.found
+        for omission in omissions where omission.extent == .part { find(omission, in: tree) }
         walk(tree)
     }
 
@@ -110,6 +128,72 @@ private final class OmissionFinder: SyntaxVisitor {
         handled.insert(omission)
         return .visitChildren
     }
+
+    // MARK: Parts
+
+    private func find(_ omission: Omission, in tree: SourceFileSyntax) {
+        guard let column = omission.column, let offset = table.offset(line: omission.line, column: column), offset < source.bytes.count,
+            let part = StatementPart(at: offset, in: tree)
+        else { return }
+        switch part {
+        case .element(let literal, let element):
+            literals[literal, default: []].append(omission)
+            parts[element, default: []].append(omission)
+        case .interpolation(let id), .branch(let id), .choice(let id): parts[id, default: []].append(omission)
+        }
+    }
+
+    /// Notes that a literal lacks elements.
+    private func literal(_ range: Range<Int>, _ id: SyntaxIdentifier) {
+        guard let omission = literals[id]?.first else { return }
+        edits.append(Edit(insert: "InterfaceOmission.reached(\"\(place(omission).oneLine)\", else: ", at: range.lowerBound))
+        edits.append(Edit(insert: ")", at: range.upperBound))
+    }
+
+    private func element(_ range: Range<Int>, _ id: SyntaxIdentifier) -> SyntaxVisitorContinueKind {
+        guard let found = parts[id] else { return .visitChildren }
+        edits.append(Edit(range, ""))
+        handled.formUnion(found)
+        return .skipChildren
+    }
+
+    override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind {
+        literal(node.bytes, node.id)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind {
+        literal(node.bytes, node.id)
+        if case .elements(let list) = node.content, list.allSatisfy({ parts[$0.id] != nil }) {
+            edits.append(Edit(insert: ":", at: node.leftSquare.bytes.upperBound))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ArrayElementSyntax) -> SyntaxVisitorContinueKind { element(node.bytes, node.id) }
+    override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind { element(node.bytes, node.id) }
+
+    override func visit(_ node: ExpressionSegmentSyntax) -> SyntaxVisitorContinueKind {
+        guard let found = parts[node.id] else { return .visitChildren }
+        edits.append(Edit(node.expressions.bytes, value("\"\"", found[0])))
+        handled.formUnion(found)
+        return .skipChildren
+    }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let found = parts[node.id] else { return .visitChildren }
+        edits.append(Edit(node.conditions.bytes.lowerBound..<node.body.bytes.upperBound, "\(value("false", found[0])) {}"))
+        handled.formUnion(found)
+        return .visitChildren
+    }
+
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let found = node.cases.lazy.compactMap({ self.parts[$0.id]?.first }).first else { return .visitChildren }
+        edits.append(Edit(insert: "\(note(found)); ", at: node.bytes.lowerBound))
+        return .visitChildren
+    }
+
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { element(node.bytes, node.id) }
 
     // MARK: Statements
 
@@ -187,7 +271,10 @@ private final class OmissionFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        declaration(DeclSyntax(node), body: node.body?.bytes)
+        declaration(DeclSyntax(node), body: node.body?.bytes) { [self] in
+            let omission = $0
+            return node.emptyBody(values).map { "{ \(note(omission)); \($0) }" } ?? "{ \(trap(omission)) }"
+        }
     }
 
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {

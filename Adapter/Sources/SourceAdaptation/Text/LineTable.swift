@@ -10,6 +10,13 @@ struct LineTable {
         self.starts = starts
     }
 
+    /// Returns the offset of a column of a line, both counted from 1; nil behind the last line.
+    func offset(line: Int, column: Int) -> Int? {
+        guard starts.indices.contains(line - 1) else { return nil }
+        let offset = starts[line - 1] + column - 1
+        return offset < (starts.indices.contains(line) ? starts[line] : Int.max) ? offset : nil
+    }
+
     /// Returns the line of an offset, counted from 1.
     func line(of offset: Int) -> Int {
         var low = 0, high = starts.count

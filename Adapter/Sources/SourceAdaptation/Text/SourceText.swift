@@ -20,7 +20,7 @@ public struct SourceText: Sendable {
     /// Returns the line of an offset, counted from 1.
     public func line(of offset: Int) -> Int { 1 + bytes[..<Swift.min(offset, bytes.count)].count(where: { $0 == UInt8(ascii: "\n") }) }
 
-    func ranges(of text: String) -> [Range<Int>] {
+    public func ranges(of text: String) -> [Range<Int>] {
         let wanted = Array(text.utf8)
         guard let first = wanted.first, bytes.count >= wanted.count else { return [] }
         return (0...(bytes.count - wanted.count)).filter { bytes[$0] == first && bytes[$0..<($0 + wanted.count)].elementsEqual(wanted) }
@@ -59,7 +59,7 @@ public struct SourceText: Sendable {
 
     private static func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
 
-    private static let foundationWords: Set<String> = [
+    static let foundationWords: Set<String> = [
         "Bundle", "Calendar", "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "CocoaError", "Data", "Date", "DateComponents",
         "DateFormatter", "DateInterval", "Decimal", "DispatchGroup", "DispatchQueue", "DispatchTime", "DispatchWorkItem", "FileHandle",
         "FileManager", "IndexPath", "IndexSet", "InputStream", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Locale",

@@ -33,9 +33,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     open var viewControllers: [UIViewController]? {
-        didSet { controllersDidChange(from: oldValue ?? []) }
+        didSet {
+            customizableViewControllers = viewControllers
+            controllersDidChange(from: oldValue ?? [])
+        }
     }
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { self.viewControllers = viewControllers }
+    /// The controllers that a person can rearrange; all of them, until other ones are set.
     open var customizableViewControllers: [UIViewController]?
 
     open var selectedIndex = 0 {

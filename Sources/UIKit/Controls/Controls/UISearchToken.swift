@@ -22,3 +22,15 @@ extension UISearchTextField {
         tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
     }
 }
+
+/// What a search field asks its delegate besides what every text field asks.
+@preconcurrency @MainActor
+public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
+    func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider
+}
+
+extension UISearchTextFieldDelegate {
+    public func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider {
+        NSItemProvider()
+    }
+}

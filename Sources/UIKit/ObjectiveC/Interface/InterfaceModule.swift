@@ -121,10 +121,10 @@ final class PreviewNavigation: UINavigationController {
 }
 
 /// Shows a view in the centre of an empty screen, at its natural size.
-final class PreviewHost: UIViewController {
+package final class PreviewHost: UIViewController {
     private let content: UIView
     /// Whether the view is meant to be embedded in others, which determine its width.
-    private let isPart: Bool
+    package let isPart: Bool
 
     init(_ content: UIView, isPart: Bool = false) {
         self.content = content
@@ -132,9 +132,9 @@ final class PreviewHost: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override func viewDidLoad() {
+    package override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         content.translatesAutoresizingMaskIntoConstraints = false

@@ -2,13 +2,9 @@ import Synchronization
 
 /// Records the statements of an app's code that do not compile here and that its program reached.
 public enum InterfaceOmission {
-    private final class State: EnvironmentState { let locations = Mutex<[String]>([]) }
-
-    private static var state: State { State.current }
-
     /// Replaces a statement that does not compile.
     /// - Parameter location: the file, the line and the compiler's message.
-    public static func reached(_ location: String) { state.locations.withLock { if !$0.contains(location) { $0.append(location) } } }
+    public static func reached(_ location: String) { OmissionNotes.add(location) }
 
     /// Replaces an expression that does not compile, with a value.
     public static func reached<Value>(_ location: String, else value: Value) -> Value {
@@ -16,9 +12,21 @@ public enum InterfaceOmission {
         return value
     }
 
+    /// An object of a type that is missing. It has no members.
+    open class Placeholder: NSObject, Codable, Error, @unchecked Sendable {
+        public override init() {
+            super.init()
+            InterfaceOmission.reached("the type \(Self.self) is missing here")
+        }
+
+        public required init(from decoder: any Decoder) throws {}
+
+        public func encode(to encoder: any Encoder) throws {}
+    }
+
     /// Returns the locations reached since the last call, each once, in the order in which they were reached.
     package static func take() -> [String] {
-        state.locations.withLock { locations in
+        OmissionNotes.current.locations.withLock { locations in
             defer { locations = [] }
             return locations
         }

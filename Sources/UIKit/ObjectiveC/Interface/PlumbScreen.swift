@@ -93,4 +93,6 @@ public enum PlumbStep: Sendable, Hashable, Codable {
     case choice(Int)
     /// A word that is typed into the screen's search bar and searched for.
     case search
+    /// Sample text that is typed into the screen's empty text fields.
+    case text
 }

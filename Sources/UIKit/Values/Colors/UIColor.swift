@@ -30,6 +30,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         super.init()
     }
 
+    /// A clear colour.
+    public override convenience init() { self.init(white: 0, alpha: 0) }
+
     /// Components 0…1 in sRGB.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         content = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))

@@ -63,7 +63,9 @@ package struct AssetCatalog: Sendable {
                 add(ImageSet(contents, folder: child), named: stem, path: childPath)
             case "colorset":
                 guard let contents = contents(of: child, path: childPath, as: ColorSet.Contents.self) else { continue }
-                colors[stem] = colors[stem] ?? ColorSet(contents)
+                let set = ColorSet(contents)
+                // A colour that nobody has chosen, such as the accent colour of Xcode's templates, is not in the app.
+                if !set.variants.isEmpty { colors[stem] = colors[stem] ?? set }
             case "":
                 guard (try? child.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else { continue }
                 visit(child, path: childPath, namespace: givesNamespace(child) ? "\(namespace)\(name)/" : namespace)

@@ -15,6 +15,7 @@ extension NSLayoutConstraint {
         var holder = ancestor
         while holder !== view, let parent = holder.superviewStorage { (holder, distance) = (parent, distance + 1) }
         guard holder === view else {
+            if OmissionNotes.excuse("a constraint is left out: its items are not inside \(type(of: view))") { return }
             ProgrammerError.stop(
                 "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?  "
                     + "That's illegal. constraint:\(description) view:\(view)")
@@ -30,8 +31,11 @@ extension NSLayoutConstraint {
         isHeld = false
         guard let first = firstTarget, secondAttribute == .notAnAttribute || secondItem != nil else { return nil }
         guard let ancestor = commonAncestor(of: first) else {
+            let anchors = ConstraintDescription.anchors(of: self)
+            // A view that left-out code would have added has no superview.
+            if OmissionNotes.excuse("a constraint is left out: \(anchors) have no common ancestor") { return nil }
             ProgrammerError.stop(
-                "Unable to activate constraint with anchors \(ConstraintDescription.anchors(of: self)) because they have no common ancestor.  "
+                "Unable to activate constraint with anchors \(anchors) because they have no common ancestor.  "
                     + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.")
             return nil
         }

@@ -20,29 +20,35 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
-    open func instantiateInitialViewController() -> UIViewController? { document?.makeInitial(self, nil) }
+    open func instantiateInitialViewController() -> UIViewController? { kept(document?.makeInitial(self, nil)) }
 
     open func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
-        let made = document?.makeInitial(self, creator.map { creator in { creator($0) } })
+        let made = kept(document?.makeInitial(self, creator.map { creator in { creator($0) } }))
         return made as? ViewController ?? creator?(NSCoder())
     }
 
     /// Returns the controller of a scene, or an empty controller if the document has no scene of that name.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        document?.make(identifier, self, nil) ?? UIViewController()
+        kept(document?.make(identifier, self, nil)) ?? UIViewController()
     }
 
     /// Returns the controller that `creator` creates, or one created from its class.
     open func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
-        let made = document?.make(identifier, self, creator.map { creator in { creator($0) } })
+        let made = kept(document?.make(identifier, self, creator.map { creator in { creator($0) } }))
         if let made = made as? ViewController { return made }
         let coder = NSCoder()
         if let made = creator?(coder) ?? ViewController(coder: coder) { return made }
         fatalError("\(ViewController.self) cannot be made from a coder")
+    }
+
+    /// Keeps a controller until the end of the turn, as an autorelease pool does: code may hold it weakly until it shows it.
+    private func kept(_ controller: UIViewController?) -> UIViewController? {
+        if let controller { DispatchQueue.main.async { withExtendedLifetime(controller) {} } }
+        return controller
     }
 }
 

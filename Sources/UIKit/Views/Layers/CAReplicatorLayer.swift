@@ -15,6 +15,25 @@ open class CAReplicatorLayer: CALayer {
     open var instanceAlphaOffset: Float = 0
 }
 
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+    public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+    public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+    public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
+}
+
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+    public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+    public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+    public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+    public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+}
+
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -43,6 +62,16 @@ open class CAEmitterCell: NSObject {
     open var yAcceleration: CGFloat = 0
     open var scale: CGFloat = 1
     open var scaleRange: CGFloat = 0
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsScale: CGFloat = 1
+    open var emissionLatitude: CGFloat = 0
+    open var zAcceleration: CGFloat = 0
+    open var redRange: Float = 0
+    open var greenRange: Float = 0
+    open var blueRange: Float = 0
+    open var redSpeed: Float = 0
+    open var greenSpeed: Float = 0
+    open var blueSpeed: Float = 0
     open var scaleSpeed: CGFloat = 0
     open var spin: CGFloat = 0
     open var spinRange: CGFloat = 0
@@ -61,5 +90,13 @@ open class CAEmitterLayer: CALayer {
     open var emitterPosition = CGPoint.zero
     open var emitterSize = CGSize.zero
     open var emitterShape = CAEmitterLayerEmitterShape.point
+    open var emitterMode = CAEmitterLayerEmitterMode.volume
+    open var renderMode = CAEmitterLayerRenderMode.unordered
+    open var emitterZPosition: CGFloat = 0
+    open var emitterDepth: CGFloat = 0
+    open var velocity: Float = 1
+    open var scale: Float = 1
+    open var spin: Float = 1
+    open var preservesDepth = false
     open var seed: UInt32 = 0
 }

@@ -363,10 +363,45 @@ final class SampleMaker {
         return "{ let object = \(made); \(assignments.map { "object." + $0 }.joined(separator: "; ")); return object }()"
     }
 
-    /// Returns assignments such as `model = plumbSample_Model()`.
+    /// Returns assignments such as `model = plumbSample_Model()`, and calls of methods that set properties, such as `configure(with: …)`.
     func injections(of chain: [String], generics: [String: String] = [:]) -> [String] {
         var seen: Set<String> = []
-        return chain.filter { index.types[$0] != nil }.flatMap { owner in
+        let set = assignments(of: chain, generics: generics, seen: &seen)
+        return set + chain.filter { index.types[$0] != nil }.flatMap { settings(of: $0, generics: generics, seen: &seen) }
+    }
+
+    /// Returns calls of the methods that do nothing but set properties which other code cannot set.
+    private func settings(of owner: String, generics: [String: String], seen: inout Set<String>) -> [String] {
+        let members = index.places(of: owner).flatMap { index[$0].members }
+        let hidden = members.filter { isHiddenInjection($0) && !seen.contains($0.name) }.map(\.name)
+        guard !hidden.isEmpty else { return [] }
+        let setters = members.filter { member in
+            member.kind == .method && !member.isStatic && !member.isOverride && member.access > .fileprivate
+                && !Set(member.sets).isDisjoint(with: hidden) && member.signature?.effects.isEmpty == true
+                && member.signature?.genericParameters.isEmpty == true && member.signature?.parameters.isEmpty == false
+        }
+        let sorted = setters.sorted { ($0.signature!.parameters.count, $0.name) < ($1.signature!.parameters.count, $1.name) }
+        return sorted.compactMap { setter in
+            guard !seen.isSuperset(of: setter.sets) else { return nil }
+            let parameters = setter.signature!.parameters.map { Member.Parameter(label: $0.label, type: $0.type, hasDefault: false) }
+            guard let values = try? list(parameters, of: owner, named: owner.lastName, generics) else { return nil }
+            seen.formUnion(setter.sets)
+            return "\(setter.base)(\(values))"
+        }
+    }
+
+    /// Whether the property has no value until a method sets it.
+    private func isHiddenInjection(_ member: Member) -> Bool {
+        guard member.kind == .property, !member.isStatic, let storage = member.storage, !storage.isConstant, !storage.isLazy,
+            !storage.isWeak, storage.value == nil || storage.value == "nil",
+            storage.attributes.allSatisfy({ ["Published", "MainActor"].contains($0) }), let type = storage.type,
+            let wrapped = TypeSyntax(parsing: type)?.wrapped
+        else { return false }
+        return type.hasSuffix("!") ? !isOfUIKit(wrapped) : isData(wrapped)
+    }
+
+    private func assignments(of chain: [String], generics: [String: String], seen: inout Set<String>) -> [String] {
+        chain.filter { index.types[$0] != nil }.flatMap { owner in
             index.places(of: owner).flatMap { index[$0].members }.compactMap { member -> String? in
                 guard isInjected(member) || isInjected(computed: member, of: owner), seen.insert(member.name).inserted,
                     let type = member.storage?.type ?? member.signature?.result

@@ -1,0 +1,113 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Empty types in place of those that the code names and that are not here, such as those of a pod that could not be had. With them, the
+/// properties, parameters and results of such types stay.
+public struct MissingTypes: Codable, Sendable {
+    private struct Shape: Codable {
+        /// The number of generic arguments.
+        var arguments = 0
+        var isProtocol = false
+        var nested: Set<String> = []
+    }
+
+    public static let path = "/PlumbMissingTypes.swift"
+    private var shapes: [String: Shape] = [:]
+    /// The names whose empty types do not compile.
+    private var refused: Set<String> = []
+
+    public init() {}
+
+    /// Notes the types that lines of a file name.
+    /// - Parameter declared: The types that the code declares somewhere, which no empty type may replace.
+    /// - Returns: Of the given names and lines, those for which an empty type will do. It does not where a type inherits from the missing one
+    ///   or extends it.
+    public mutating func note(
+        _ names: [(name: String, line: Int)], in source: SourceText, declared: Set<String> = []
+    ) -> [Bool] {
+        let finder = MissingTypeFinder(Set(names.map(\.name)), lines: LineTable(source.bytes))
+        finder.walk(source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
+        return names.map { name, line in
+            let uses = finder.uses.filter { $0.name == name && $0.line == line }
+            guard !uses.isEmpty, !uses.contains(where: \.isInherited), name.first?.isUppercase == true, !refused.contains(name),
+                !KnownModules.index.declares(name), !SourceText.foundationWords.contains(name), !declared.contains(name)
+            else { return false }
+            var shape = shapes[name] ?? Shape()
+            for use in uses {
+                shape.arguments = max(shape.arguments, use.arguments)
+                shape.isProtocol = shape.isProtocol || use.isProtocol
+                if let nested = use.nested { shape.nested.insert(nested) }
+            }
+            shapes[name] = shape
+            return true
+        }
+    }
+
+    /// Removes the empty type that a line of the text declares.
+    public mutating func refuse(line: Int) {
+        let names = shapes.keys.sorted()
+        guard names.indices.contains(line - 2) else { return }
+        shapes[names[line - 2]] = nil
+        refused.insert(names[line - 2])
+    }
+
+    /// The declarations, a line each after the first; nil if there are none.
+    public var source: SourceText? {
+        guard !shapes.isEmpty else { return nil }
+        let lines = shapes.keys.sorted().map { Self.text($0, shapes[$0] ?? Shape()) + "\n" }
+        return SourceText(path: Self.path, "import UIKit\n" + lines.joined())
+    }
+
+    private static func text(_ name: String, _ shape: Shape) -> String {
+        if shape.isProtocol, shape.arguments == 0, shape.nested.isEmpty { return "public protocol \(name): AnyObject {}" }
+        let arguments = (0..<shape.arguments).map { "Argument\($0)" }.joined(separator: ", ")
+        let nested = shape.nested.sorted().map { " public final class \($0): InterfaceOmission.Placeholder {}" }.joined()
+        let full = name + (arguments.isEmpty ? "" : "<\(arguments)>")
+        return "public final class \(full): InterfaceOmission.Placeholder {\(nested)\(nested.isEmpty ? "" : " ")}"
+    }
+}
+
+/// Finds where a file names types.
+private final class MissingTypeFinder: SyntaxVisitor {
+    struct Use {
+        var name: String
+        var line: Int
+        var arguments: Int
+        var nested: String?
+        var isProtocol: Bool
+        /// Whether a type inherits from it or extends it, or a generic parameter is bound to it.
+        var isInherited: Bool
+    }
+
+    private let names: Set<String>
+    private let lines: LineTable
+    private(set) var uses: [Use] = []
+
+    init(_ names: Set<String>, lines: LineTable) {
+        self.names = names
+        self.lines = lines
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        guard names.contains(node.name.text) else { return .visitChildren }
+        var use = Use(
+            name: node.name.text, line: lines.line(of: node.bytes.lowerBound),
+            arguments: node.genericArgumentClause?.arguments.count ?? 0, isProtocol: false, isInherited: false)
+        if let member = node.parent?.as(MemberTypeSyntax.self), member.baseType.id == node.id { use.nested = member.name.text }
+        var parent = node.parent
+        while let here = parent,
+            here.is(TypeSyntax.self) || here.is(CompositionTypeElementSyntax.self)
+                || here.is(CompositionTypeElementListSyntax.self)
+        {
+            if here.is(SomeOrAnyTypeSyntax.self) || here.is(CompositionTypeSyntax.self) { use.isProtocol = true }
+            parent = here.parent
+        }
+        use.isInherited =
+            parent?.is(InheritedTypeSyntax.self) == true || parent?.is(ExtensionDeclSyntax.self) == true
+            || parent?.is(GenericParameterSyntax.self) == true || parent?.is(ConformanceRequirementSyntax.self) == true
+            || parent?.is(SameTypeRequirementSyntax.self) == true || parent?.is(AttributeSyntax.self) == true
+        uses.append(use)
+        return .visitChildren
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import SourceAdaptation
+import Testing
+
+@testable import AppBuilding
+
+struct GeneratedCodeTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
+
+    private func write(_ text: String, to path: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    @Test func `names of assets become symbols`() {
+        let symbols = ["AccentColor", "brand-primary", "Text Color", "URLIcon", "Blue", "2x icon", "Color", "..."].map {
+            AssetSymbols.symbol(of: $0, ending: "Color")
+        }
+        #expect(symbols == ["accent", "brandPrimary", "text", "urlIcon", "blue", "_2xIcon", "color", nil])
+    }
+
+    @Test func `an asset catalog's colours and images are symbols unless the app or UIKit declares them`() throws {
+        for path in ["BrandColor.colorset", "red.colorset", "Own.colorset", "Icons/Star.imageset"] {
+            try write("{}", to: "App/Assets.xcassets/\(path)/Contents.json")
+        }
+        try write("import UIKit\nextension UIColor { static var own: UIColor { .red } }\nlet bundle = Bundle.module\n", to: "App/A.swift")
+        var code = AppCode(name: "App", sources: [folder.appending(path: "App").path])
+        code.resources = [folder.appending(path: "App").path]
+        var state = try AppState(code: code)
+        let texts = state.files().map { String(decoding: $0.text, as: UTF8.self) }
+        let symbols = try #require(texts.first { $0.contains("extension ColorResource") })
+        #expect(symbols.contains("static var `brand`: ColorResource { ColorResource(name: \"BrandColor\", bundle: .main) }"))
+        #expect(symbols.contains("static var `brand`: UIColor { UIColor(resource: .`brand`) }"))
+        #expect(symbols.contains("static var `star`: UIImage { UIImage(resource: .`star`) }"))
+        #expect(symbols.contains("static var `own`: ColorResource") && !symbols.contains("static var `own`: UIColor"))
+        #expect(symbols.contains("static var `red`: ColorResource") && !symbols.contains("static var `red`: UIColor"))
+        #expect(!symbols.contains("import SwiftUI"))
+        #expect(texts.contains { $0.contains("static var module: Bundle { .main }") })
+    }
+
+    @Test func `the target's settings fill the Info.plist`() {
+        var code = AppCode(name: "App", sources: [])
+        code.infoValues = [
+            "MARKETING_VERSION": "4.2", "CURRENT_PROJECT_VERSION": "17", "PRODUCT_BUNDLE_IDENTIFIER": "org.example.$(TARGET_NAME)",
+            "TARGET_NAME": "App", "INFOPLIST_KEY_UIMainStoryboardFile": "Main", "INFOPLIST_KEY_UIStatusBarHidden": "YES",
+        ]
+        let info = AppInfo(code)
+        #expect(info.entries["CFBundleShortVersionString"] as? String == "4.2")
+        #expect(info.entries["CFBundleVersion"] as? String == "17")
+        #expect(info.entries["CFBundleIdentifier"] as? String == "org.example.App")
+        #expect(info.entries["UIStatusBarHidden"] as? Bool == true)
+        #expect(info.launch.storyboard == "Main")
+    }
+
+    @Test func `pods are named, and those in the folder are modules`() throws {
+        try write(
+            "PODS:\n  - Alamofire (4.6.0)\n  - \"NSObject+Rx (4.2.0)\":\n    - RxSwift (~> 4.0)\n  - Moya/Core (11.0.0)\n  - Moya/Rx (11.0.0)\n\nDEPENDENCIES:\n  - Other\n",
+            to: "Podfile.lock")
+        try write("public struct Session {}\n", to: "Pods/Alamofire/Source/Session.swift")
+        try write("@interface A\n", to: "Pods/Moya/A.h")
+        try write("public struct Relay {}\n", to: "Pods/NSObject+Rx/Relay.swift")
+        try write("framework module NSObject_Rx {\n}\n", to: "Pods/Target Support Files/NSObject+Rx/NSObject+Rx.modulemap")
+        let pods = try #require(Pods(folder: folder))
+        #expect(pods.names == ["Alamofire", "NSObject+Rx", "Moya"])
+        #expect(pods.modules().map(\.name) == ["Alamofire", "NSObject_Rx"])
+        #expect(pods.summary(built: ["Alamofire", "NSObject_Rx"]) == "Podfile: 3 pods, 2 built, 1 not: Moya")
+        #expect(Pods(folder: folder.appending(path: "Pods")) == nil)
+    }
+
+    /// The rest of what names the type stays: properties, parameters, and initialisers that others call.
+    @Test func `a type that is missing is replaced by an empty one`() throws {
+        let text = """
+            import UIKit
+            final class Screen: UIViewController, Tracked {
+                let tracker: Tracker<Int>
+                weak var output: (any Output)?
+                init(tracker: Tracker<Int>, kind: Kinds.Kind) {
+                    self.tracker = tracker
+                    super.init(nibName: nil, bundle: nil)
+                }
+            }
+            """
+        try write(text, to: "App/A.swift")
+        var state = try AppState(code: AppCode(name: "App", sources: [folder.appending(path: "App").path]))
+        let path = folder.appending(path: "App/A.swift").path
+        let messages = [(2, "Tracked"), (3, "Tracker"), (4, "Output"), (5, "Tracker"), (5, "Kinds")].map {
+            CompilerMessage(path: path, line: $0, text: "cannot find type '\($1)' in scope")
+        }
+        state.giveUp(messages, wholeFiles: false, generated: folder)
+        let files = state.files().map { String(decoding: $0.text, as: UTF8.self) }
+        #expect(files[0].contains("class Screen: UIViewController {"))
+        #expect(files[0].contains("init(tracker: Tracker<Int>, kind: Kinds.Kind) {"))
+        let types = try #require(files.first { $0.contains("final class Tracker<Argument0>: InterfaceOmission.Placeholder {}") })
+        #expect(types.contains("protocol Output: AnyObject {}") && !types.contains("Tracked"))
+        #expect(types.contains("class Kinds: InterfaceOmission.Placeholder { public final class Kind:"))
+        #expect(state.report(program: folder).filesWithUIKitWhole == 0)
+    }
+
+    @Test func `a type that the code declares somewhere is not replaced`() throws {
+        try write("struct S {\n  let a: Own\n  let b: Date\n  let c: Lost\n}\n", to: "App/A.swift")
+        try write("private struct Own {}\n", to: "App/B.swift")
+        var state = try AppState(code: AppCode(name: "App", sources: [folder.appending(path: "App").path]))
+        let path = folder.appending(path: "App/A.swift").path
+        let messages = [(2, "Own"), (3, "Date"), (4, "Lost")].map {
+            CompilerMessage(path: path, line: $0, text: "cannot find type '\($1)' in scope")
+        }
+        state.giveUp(messages, wholeFiles: false, generated: folder)
+        let types = state.files().map { String(decoding: $0.text, as: UTF8.self) }.filter { $0.contains("InterfaceOmission.Placeholder") }
+        #expect(types.count == 1 && types[0].contains("class Lost:") && !types[0].contains("Own") && !types[0].contains("Date"))
+    }
+
+    @Test func `two errors in one line take one statement`() throws {
+        try write("func f() {\n  run {\n    a.b(c)\n  }\n}\n", to: "App/A.swift")
+        var state = try AppState(code: AppCode(name: "App", sources: [folder.appending(path: "App").path]))
+        let path = folder.appending(path: "App/A.swift").path
+        state.giveUp(
+            ["a", "c"].map { CompilerMessage(path: path, line: 3, text: "cannot find '\($0)' in scope") }, wholeFiles: false,
+            generated: folder)
+        #expect(String(decoding: state.files()[0].text, as: UTF8.self).contains("  run {\n    InterfaceOmission"))
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import UIKit
+
+// The parts of Network by which screens know whether there is a connection. There is one, unless a screen is drawn in its state of failure.
+
+public struct NWInterface: Hashable, Sendable {
+    public enum InterfaceType: Sendable { case other, wifi, cellular, wiredEthernet, loopback }
+    public let type: InterfaceType
+    public let name: String
+}
+
+public struct NWPath: Hashable, Sendable {
+    public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
+    public enum UnsatisfiedReason: Sendable { case notAvailable, cellularDenied, wifiDenied, localNetworkDenied }
+    public let status: Status
+    public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
+    public var availableInterfaces: [NWInterface] { status == .satisfied ? [NWInterface(type: .wifi, name: "en0")] : [] }
+    public var isExpensive: Bool { false }
+    public var isConstrained: Bool { false }
+    public var supportsIPv4: Bool { true }
+    public var supportsIPv6: Bool { true }
+    public var supportsDNS: Bool { true }
+    public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { availableInterfaces.contains { $0.type == type } }
+}
+
+/// A monitor that reports the path once, in the next turn of the main queue after it was started.
+public final class NWPathMonitor: @unchecked Sendable {
+    public init() {}
+    public init(requiredInterfaceType: NWInterface.InterfaceType) {}
+    public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
+    public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+    public private(set) var queue: DispatchQueue?
+    private var isCancelled = false
+
+    public var currentPath: NWPath { NWPath(status: InterfaceSample.answering == .fails ? .unsatisfied : .satisfied) }
+
+    public func start(queue: DispatchQueue) {
+        guard self.queue == nil else { return }
+        self.queue = queue
+        InterfaceSample.later { [self] in if !isCancelled { pathUpdateHandler?(currentPath) } }
+    }
+
+    public func cancel() { isCancelled = true }
+}
