@@ -121,7 +121,7 @@ struct ApproveTests {
 
     // MARK: Without plumb.yaml
 
-    @Test func `without plumb.yaml the printed commands work`() async throws {
+    @Test func `t2 5.3 without plumb.yaml the printed commands work`() async throws {
         try draw("white", to: "Screens/A.yaml")
         try folder.write("name: B\nroot: {kind: UIView}\n", to: "Screens/with space/B.yaml")
         let test = await run("test", "Screens", "--device", "40x40")
@@ -137,7 +137,7 @@ struct ApproveTests {
         #expect(try folder.read("Output/report.html").contains("\"input\":\"Screens/A.yaml\""))
     }
 
-    @Test func `without plumb.yaml, strict counts the goldens of inputs that are gone`() async throws {
+    @Test func `t2 5.3 without plumb.yaml, strict counts the goldens of inputs that are gone`() async throws {
         for name in ["A", "B", "C"] { try folder.write("name: \(name)\nroot: {kind: UIView}\n", to: "Screens/\(name).yaml") }
         #expect(await run("approve", "Screens").status == .success)
         #expect(await run("test", "Screens/A.yaml", "--strict").status == .success)

@@ -141,6 +141,14 @@ struct ElementReaderTests {
         }
     }
 
+    @Test(arguments: ["AppleTV", "WatchKit", "Cocoa"]) func `t2 1.18 documents of other systems are refused`(system: String) {
+        guard case .notInterfaceBuilder? = failure("<document type=\"com.apple.InterfaceBuilder.\(system).XIB\"><objects/></document>")
+        else {
+            Issue.record("no error")
+            return
+        }
+    }
+
     @Test func `a document cut off anywhere is an error with its line`() throws {
         let data = try Data(contentsOf: Fixture.documents.appending(path: "profile.storyboard"))
         for length in stride(from: 1, to: data.count - 20, by: 997) {

@@ -57,6 +57,27 @@ struct ReadingTests {
         #expect(session.findings.map(\.line) == [9, 10])
     }
 
+    @MainActor @Test func `t2 1.17 a fragment in base 64 without padding is its text`() throws {
+        func label(_ text: String) -> String {
+            """
+            <label id="l" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            <attributedString key="attributedText"><fragment>\(text)</fragment></attributedString></label>
+            """
+        }
+        func size(_ text: String) throws -> CGSize? {
+            try Fixture.frames(
+                Fixture.storyboard(
+                    views: label(text),
+                    constraints: """
+                        <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+                        <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="u"/>
+                        """))["l"]?.size
+        }
+        let decoded = try size("<string key=\"content\" base64-UTF8=\"YES\">\nU21hbGwg8J+NjiBmcnVpdHM\n</string>")
+        let plain = try size("<string key=\"content\">Small 🍎 fruits</string>")
+        #expect(decoded == plain && plain?.height ?? 0 > 0)
+    }
+
     @MainActor @Test func `a constraint across axes is a finding and does not stop the layout`() throws {
         let text = Fixture.storyboard(
             views: "<view \(#"translatesAutoresizingMaskIntoConstraints="NO""#) id=\"v\"/>",

@@ -23,7 +23,7 @@ struct StoredFileTests {
     }
 
     @Test(arguments: [(pointer, "is a Git LFS pointer, not a golden; run “git lfs pull”"), ("", "is empty; restore it")])
-    @MainActor func `a picture that is none is named, and nothing is recorded`(content: String, words: String) throws {
+    @MainActor func `t2 5.1 a picture that is none is named, and nothing is recorded`(content: String, words: String) throws {
         let path = "Tests/__Snapshots__/CardTests/testCard.1.png"
         for record: SnapshotTestingConfiguration.Record in [.missing, .failed, .all, .never] {
             try workshop.write(content, to: path)
@@ -48,7 +48,7 @@ struct StoredFileTests {
         #expect(try workshop.message("", as: .lines, named: "1") == nil)
     }
 
-    @Test func `texts whose line ends Git has changed are equal`() throws {
+    @Test func `t2 5.2 texts whose line ends Git has changed are equal`() throws {
         try workshop.write("one\r\ntwo\r\n", to: "Tests/__Snapshots__/CardTests/testCard.1.txt")
         #expect(try workshop.message("one\ntwo\n", as: .lines, named: "1") == nil)
         #expect(try workshop.message("one\nthree\n", as: .lines, named: "1")?.contains("−two") == true)

@@ -135,7 +135,7 @@ import UIKit
         #expect(field.intrinsicContentSize == plain.intrinsicContentSize && field.borderStyle == .roundedRect)
     }
 
-    @Test func `t2 6.24 side views without a frame are shown at their size`() {
+    @Test func `t2 6.17 and 6.24 side views without a frame are shown at their size`() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34)), label = UILabel(), box = UIView()
         LabelTests.window(scale: 3).addSubview(field)
         label.text = "Label"

@@ -281,7 +281,7 @@ import Testing
         }
     }
 
-    @Test func `38/4.3 an image and a recogniser adopt a protocol with a default accessibility label`() {
+    @Test func `t2 4.3 an image and a recogniser adopt a protocol with a default accessibility label`() {
         let image = UIImage(), tap = UITapGestureRecognizer()
         image.accessibilityLabel = "Picture"
         tap.accessibilityLabel = "Tap"
@@ -291,7 +291,7 @@ import Testing
         #expect(object.accessibilityLabel == "Picture")
     }
 
-    @Test func `an availability condition of adapted code follows the device`() {
+    @Test func `t2 6.16 an availability condition of adapted code follows the device`() {
         func look() -> String {
             if #available(iOS 26, *), SimulatedDevice.hasSystem(26) { return "glass" }
             return !SimulatedDevice.hasSystem(17, 5) ? "old" : "plain"

@@ -11,7 +11,7 @@ struct GraphTests {
         return adapter.adapt([SourceText(path: "B.swift", text)], beside: modules).files[0].text
     }
 
-    @Test func `38/4.1 an optional method of another module's protocol is called on the class that has it`() {
+    @Test func `t2 4.1 an optional method of another module's protocol is called on the class that has it`() {
         let a = """
             import UIKit
             @objc public protocol GridSource {
@@ -53,7 +53,7 @@ struct GraphTests {
         #expect(adapt("import A\nclass C: NSObject, P { func done() -> Int { 1 } }", beside: ["A": a]).contains("plumb_done"))
     }
 
-    @Test func `38/4.1 an override of an open member in another module's extension is called`() {
+    @Test func `t2 4.1 an override of an open member in another module's extension is called`() {
         let a = """
             import UIKit
             extension UIView {
@@ -86,19 +86,19 @@ struct GraphTests {
         #expect(text.contains("    func plumb_Other_shimmer(_ on: Bool) -> Bool { false }"))
     }
 
-    @Test func `38/4.1 a selector of another module's class has its Objective-C name`() {
+    @Test func `t2 4.1 a selector of another module's class has its Objective-C name`() {
         let a = "public class Tapper: NSObject { @objc(go:) public func run(_ a: Int) {} }"
         #expect(adapt("import A\nlet s = #selector(Tapper.run)", beside: ["A": a]).contains("Selector(\"go:\", Tapper.run)"))
     }
 
-    @Test func `38/4.2 an override that is refused has a name of its own`() {
+    @Test func `t2 4.2 an override that is refused has a name of its own`() {
         let text = adapt(
             "import UIKit\nextension UIView {\n    open override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }\n}",
             beside: [:])
         #expect(text.contains("    open func plumb_UIView_isEqual(_ object: Any?) -> Bool { super.isEqual(object) }"))
     }
 
-    @Test func `38/4.2 a method that lost its override calls no superclass`() {
+    @Test func `t2 4.2 a method that lost its override calls no superclass`() {
         let source = SourceText(
             path: "A.swift", "class A {\n  override func isEqual(_ o: Any?) -> Bool { super.isEqual(o) && same(o) }\n}")
         let omission = Omission(line: 2, extent: .declaration, reason: "method does not override any method from its superclass")
@@ -111,11 +111,11 @@ struct GraphTests {
         #expect(try PairTests.adapt(name).files.map(\.text).joined() == PairTests.text(name, "after"))
     }
 
-    @Test func `38/4.1 an open member of an extension can be overridden in other modules`() throws {
+    @Test func `t2 4.1 an open member of an extension can be overridden in other modules`() throws {
         try expectPair("OpenMemberOfExtension")
     }
-    @Test func `38/4.2 a selector may be asked of a weak self`() throws { try expectPair("SelectorOfWeakSelf") }
-    @Test func `38/4.2 a module with a stand-in can be imported`() throws { try expectPair("ConditionsOfStandIns") }
-    @Test func `38/4.2 a file of a framework that names UIKit's types imports it`() throws { try expectPair("ImportsOfFramework") }
+    @Test func `t2 4.2 a selector may be asked of a weak self`() throws { try expectPair("SelectorOfWeakSelf") }
+    @Test func `t2 4.2 a module with a stand-in can be imported`() throws { try expectPair("ConditionsOfStandIns") }
+    @Test func `t2 4.2 a file of a framework that names UIKit's types imports it`() throws { try expectPair("ImportsOfFramework") }
     @Test func `37/1 an availability condition also asks the run's device`() throws { try expectPair("Availability") }
 }

@@ -13,5 +13,7 @@ public struct Counters: Hashable, Sendable {
     public var replannedGroups = 0
     /// The number of those that reused the plan of an island of the same shape.
     public var renamedPlans = 0
+    /// The number of times that the order in which variables were created decided between equally good solutions.
+    package var choicesByOrder = 0
     package init() {}
 }

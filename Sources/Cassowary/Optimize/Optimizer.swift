@@ -6,4 +6,6 @@ struct Optimizer: ~Copyable {
     var intervals = Buffer<VariableInterval>()
     /// For each size class, the component searched last; see `takeWarmStart`.
     var warmStarts = Buffer<Int32>()
+    /// Whether the order of creation decided from which side an inequality limits.
+    var limitsByOrder = false
 }

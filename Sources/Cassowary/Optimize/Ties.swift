@@ -35,8 +35,9 @@ extension Optimizer {
             if limited >= 0 {
                 if model.variables[variable].isLength != model.variables[limited].isLength {
                     if model.variables[variable].isLength { continue }
-                } else if model.variables[variable].birth < model.variables[limited].birth {
-                    continue
+                } else {
+                    limitsByOrder = true
+                    if model.variables[variable].birth < model.variables[limited].birth { continue }
                 }
             }
             (coefficient, limited) = (model.terms[at].coefficient, variable)
@@ -48,6 +49,7 @@ extension Optimizer {
 
     /// Narrows an interval to the part that tie-breaking leaves.
     mutating func breakTies(_ low: inout Double, _ high: inout Double, _ record: Component, _ model: inout Model, _ plan: inout Plan) {
+        limitsByOrder = false
         for step in TieStep.allCases where low < high {
             breakpoints.removeAll()
             if step == .lengths {
@@ -57,6 +59,7 @@ extension Optimizer {
             }
             if breakpoints.count > 0 { leastSum(&low, &high) }
         }
+        if limitsByOrder { model.counters.choicesByOrder &+= 1 }
         guard low < high else { return }
         breakpoints.removeAll()
         collectStays(record, ofLengthsAlone: false, &model, &plan)
@@ -64,6 +67,7 @@ extension Optimizer {
         leastSum(&low, &high)
         // The first variable was created first, and only one point is nearest to its preferred value.
         if low < high {
+            model.counters.choicesByOrder &+= 1
             low = min(max(low, first), high)
             high = low
         }
@@ -95,6 +99,7 @@ extension Optimizer {
     /// Continues from the vertex that serves all priorities to the one that tie-breaking chooses.
     mutating func breakTies(_ record: Component, _ model: inout Model, _ plan: inout Plan) {
         search.beginTies()
+        limitsByOrder = false
         for step in TieStep.allCases {
             search.beginTie()
             if step == .lengths {
@@ -109,7 +114,8 @@ extension Optimizer {
                 }
             }
         }
-        search.breakTies()
+        let isOrdered = search.breakTies(limitsByOrder)
+        if isOrdered { model.counters.choicesByOrder &+= 1 }
     }
 }
 
@@ -148,16 +154,20 @@ extension ActiveSet {
     }
 
     /// Serves the steps one by one, then all stays together, then each stay in order.
-    mutating func breakTies() {
+    /// - Returns: Whether the order of creation decided: by itself, or in the limits if these depend on it.
+    mutating func breakTies(_ limitsByOrder: Bool) -> Bool {
         indexColumns()
         let all = problem.rowCount, stays = tieStarts[0] &- problem.stayCount..<tieStarts[0]
-        var level = problem.levelStarts.end, isFree = true
+        var level = problem.levelStarts.end, isFree = true, isOrdered = false
         for step in 0..<tieStarts.end where isFree {
+            // Limits come after what yields and lengths.
+            if step == 2 { isOrdered = limitsByOrder }
             isFree = serve(tieStarts[step]..<(step &+ 1 < tieStarts.end ? tieStarts[step &+ 1] : all), level)
             level &+= 1
         }
         if isFree { isFree = serve(stays, level) }
         if isFree {
+            isOrdered = true
             for row in stays where isFree {
                 isFree = serve(row..<row &+ 1, level &+ 1)
                 problem.levels[row] = level
@@ -166,6 +176,7 @@ extension ActiveSet {
         // The basis is chosen from the rows themselves, not from their copies.
         problem.rowCount = tieStarts[0]
         indexColumns()
+        return isOrdered
     }
 
     /// - Returns: Whether any edge is left free.

@@ -25,6 +25,8 @@ extension ImpliedVariables {
             pairs.append(variable)
             for at in matrix.rowStarts[row]..<matrix.rowStarts[row &+ 1] {
                 let other = matrix.variables[at]
+                // Either of the two could follow the other.
+                if other != variable, matrix.degrees[other] == 1, !isImplied[other] { model.counters.choicesByOrder &+= 1 }
                 matrix.degrees[other] &-= 1
                 if matrix.degrees[other] == 1 { stack.append(other) }
             }

@@ -109,7 +109,8 @@ import UIKit
         guard font.descriptor.family == .system else { return 0 }
         return switch font.pointSize {
         case 20... where toolsVersion.isFrom(.xcode8, before: .xcode9Beta): font.pointSize * 0.014
-        case 17: toolsVersion < .xcode12 ? 0.035 : -0.01
+        case 17: toolsVersion < .xcode13 ? 0.035 : -0.01
+        case 15 where font.descriptor.weight >= 600: -0.045
         default: 0
         }
     }

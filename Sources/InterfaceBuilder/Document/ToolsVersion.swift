@@ -26,6 +26,7 @@ package struct ToolsVersion: Comparable, Hashable, Sendable, ExpressibleByIntege
     static let xcode11: Self = 15_000
     static let xcode12: Self = 17_000
     static let xcode12_5: Self = 18_000
+    static let xcode13: Self = 19_000
     static let xcode14: Self = 21_000
     static let xcode14_3: Self = 21_600
     static let xcode26Beta: Self = 24_000

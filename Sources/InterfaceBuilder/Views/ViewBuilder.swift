@@ -200,8 +200,7 @@ import UIKit
             guard ViewKind(element: element) != nil, !excluded.contains(element.id ?? "") else { continue }
             let subview = self.view(element)
             switch view {
-            // In the canvas a hidden view is not in its stack, and its remaining frame has no effect (Corpus.md, hidden).
-            case let stack as UIStackView where purpose == .screen || !subview.isHidden: stack.addArrangedSubview(subview)
+            case let stack as UIStackView: stack.addArrangedSubview(subview)
             case let effect as UIVisualEffectView: effect.contentView.addSubview(subview)
             default: view.addSubview(subview)
             }

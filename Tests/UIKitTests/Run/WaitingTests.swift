@@ -128,6 +128,29 @@ final class WaitingTests: XCTestCase {
         }
     }
 
+    /// Twenty kinds of animation, scrolling, presentation and transition, started at once: each arrives, in the order of simulated time.
+    func testT2_2_1_twentyKindsArriveInTheOrderOfTheirTimes() {
+        onMain { test in
+            let (window, box) = test.stage()
+            guard let root = window.rootViewController else { return XCTFail("no controller") }
+            let kinds = WaitingKinds(test, root, box)
+            withExtendedLifetime((window, kinds)) {
+                let begin = WaitTime.clock
+                kinds.start()
+                test.wait(for: kinds.waits, timeout: 10)
+                let passed = WaitTime.clock - begin, times = kinds.arrivals.map(\.time)
+                XCTAssertEqual(kinds.arrivals.count, 20)
+                XCTAssertEqual(times, times.sorted())
+                for (name, time) in kinds.arrivals {
+                    if let due = kinds.due[name] { XCTAssertEqual(time, due, accuracy: 1e-6, name) }
+                }
+                XCTAssertGreaterThan(times.last ?? 0, 1)
+                print(String(format: "%d kinds arrived in %.3f s, simulated %.2f s", kinds.arrivals.count, passed, times.last ?? 0))
+                XCTAssertLessThan(passed, 1)
+            }
+        }
+    }
+
     func testT2_2_1_aTimeOutIsOneOfSimulatedTime() {
         onMain { test in
             let (window, box) = test.stage()
@@ -189,5 +212,186 @@ final class WaitingTests: XCTestCase {
         await fulfillment(of: [arrived], timeout: 1)
         XCTAssertEqual(Timeline.current.now, 0.6, accuracy: 1e-9)
         withExtendedLifetime(window) {}
+    }
+}
+
+/// Twenty ways to start something that ends later.
+@MainActor private final class WaitingKinds: NSObject, UIScrollViewDelegate, UITableViewDelegate, UITableViewDataSource {
+    private let test: WaitingTests, root: UIViewController, box: UIView
+    private(set) var waits: [XCTestExpectation] = []
+    private(set) var arrivals: [(name: String, time: Double)] = []
+    /// When a kind ends whose duration the test has chosen.
+    private(set) var due: [String: Double] = [:]
+    private var scrolled: [ObjectIdentifier: () -> Void] = [:]
+    private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+
+    init(_ test: WaitingTests, _ root: UIViewController, _ box: UIView) {
+        (self.test, self.root, self.box) = (test, root, box)
+    }
+
+    private func kind(_ name: String, due time: Double? = nil, _ start: (@escaping () -> Void) -> Void) {
+        let wait = test.expectation(description: name)
+        waits.append(wait)
+        due[name] = time
+        start { [unowned self] in
+            arrivals.append((name, Timeline.current.now))
+            wait.fulfill()
+        }
+    }
+
+    private func view() -> UIView {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        root.view.addSubview(view)
+        return view
+    }
+
+    func start() {
+        startBlocks()
+        startObjects()
+        startScrolling()
+        startControllers()
+    }
+
+    private func startBlocks() {
+        let views = (0..<8).map { _ in view() }
+        kind("block", due: 0.05) { done in
+            UIView.animate(withDuration: 0.05) {
+                views[0].alpha = 0
+            } completion: { _ in
+                done()
+            }
+        }
+        kind("keyframes", due: 0.1) { done in
+            UIView.animateKeyframes(withDuration: 0.1, delay: 0) {
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { views[1].center.x = 90 }
+            } completion: { _ in
+                done()
+            }
+        }
+        kind("spring", due: 0.2) { done in
+            UIView.animate(withDuration: 0.2, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
+                views[2].center.y = 90
+            } completion: { _ in
+                done()
+            }
+        }
+        kind("delayed", due: 0.45) { done in
+            UIView.animate(withDuration: 0.15, delay: 0.3) {
+                views[3].alpha = 0
+            } completion: { _ in
+                done()
+            }
+        }
+        kind("chain", due: 0.9) { done in
+            UIView.animate(withDuration: 0.5) {
+                views[4].alpha = 0
+            } completion: { _ in
+                UIView.animate(withDuration: 0.4) {
+                    views[4].alpha = 1
+                } completion: { _ in
+                    done()
+                }
+            }
+        }
+        kind("constraint", due: 0.6) { done in
+            views[5].translatesAutoresizingMaskIntoConstraints = false
+            let width = views[5].widthAnchor.constraint(equalToConstant: 10)
+            width.isActive = true
+            root.view.layoutIfNeeded()
+            width.constant = 40
+            UIView.animate(withDuration: 0.6) {
+                self.root.view.layoutIfNeeded()
+            } completion: { _ in
+                done()
+            }
+        }
+        kind("transition", due: 0.25) { done in
+            UIView.transition(with: views[6], duration: 0.25, options: .transitionCrossDissolve) {
+                views[6].backgroundColor = .red
+            } completion: { _ in
+                done()
+            }
+        }
+        kind("exchange", due: 0.35) { done in
+            let other = UIView(frame: views[7].frame)
+            UIView.transition(from: views[7], to: other, duration: 0.35, options: .transitionFlipFromLeft) { _ in done() }
+        }
+    }
+
+    private func startObjects() {
+        let views = (0..<2).map { _ in view() }
+        kind("animator", due: 0.15) { done in
+            let animator = UIViewPropertyAnimator(duration: 0.15, curve: .linear) { views[0].alpha = 0 }
+            animator.addCompletion { _ in done() }
+            animator.startAnimation()
+        }
+        kind("transaction", due: 0.3) { done in
+            CATransaction.begin()
+            CATransaction.setCompletionBlock(done)
+            let fade = CABasicAnimation(keyPath: "opacity")
+            (fade.fromValue, fade.duration) = (0, 0.3)
+            views[1].layer.add(fade, forKey: nil)
+            CATransaction.commit()
+        }
+        kind("deferred", due: 0.4) { done in DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) { done() } }
+        kind("timer", due: 1.2) { done in
+            nonisolated(unsafe) let done = done
+            _ = Timer.scheduledTimer(withTimeInterval: 1.2, repeats: false) { _ in unsafe done() }
+        }
+        kind("task", due: 1.1) { done in
+            Task { @MainActor in
+                try? await Task.sleep(for: .seconds(1.1))
+                done()
+            }
+        }
+    }
+
+    private func startScrolling() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scroll.contentSize = CGSize(width: 100, height: 1000)
+        for view in [scroll, table] { root.view.addSubview(view) }
+        (scroll.delegate, table.delegate, table.dataSource) = (self, self, self)
+        table.layoutIfNeeded()
+        kind("offset") { done in
+            scrolled[ObjectIdentifier(scroll)] = done
+            scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+        }
+        kind("row") { done in
+            scrolled[ObjectIdentifier(table)] = done
+            table.scrollToRow(at: IndexPath(row: 40, section: 0), at: .top, animated: true)
+        }
+        kind("batch") { done in table.performBatchUpdates({}) { _ in done() } }
+    }
+
+    private func startControllers() {
+        let tabs = UITabBarController(), navigation = UINavigationController(rootViewController: UIViewController())
+        tabs.viewControllers = [navigation]
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        for child in [tabs, pages] {
+            root.addChild(child)
+            root.view.addSubview(child.view)
+            child.didMove(toParent: root)
+        }
+        pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+        root.view.layoutIfNeeded()
+        kind("page") { done in pages.setViewControllers([UIViewController()], direction: .forward, animated: true) { _ in done() } }
+        kind("push") { done in
+            navigation.pushViewController(UIViewController(), animated: true)
+            if navigation.transitionCoordinator?.animate(alongsideTransition: nil, completion: { _ in done() }) != true { done() }
+        }
+        kind("alert") { done in
+            root.present(UIAlertController(title: "Title", message: nil, preferredStyle: .alert), animated: true, completion: done)
+        }
+        kind("dismissal") { done in
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.root.dismiss(animated: true, completion: done) }
+        }
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { scrolled[ObjectIdentifier(scrollView)]?() }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 }

@@ -30,7 +30,7 @@ extension UIView {
         let index = subviewStorage.firstIndex { $0 === sibling }.map { $0 + offset } ?? subviewStorage.count
         if view.superviewStorage === self {
             subviewStorage.insert(view, at: index)
-            syncLayerOrder(of: view, at: index)
+            orderChanged(of: view, to: index)
         } else {
             insert(view, at: index)
         }
@@ -45,7 +45,7 @@ extension UIView {
             subviewStorage.removeAll { $0 === view }
             let index = min(max(index, 0), subviewStorage.count)
             subviewStorage.insert(view, at: index)
-            syncLayerOrder(of: view, at: index)
+            orderChanged(of: view, to: index)
             return
         }
         let newWindow = window, changesWindow = view.window !== newWindow
@@ -80,6 +80,11 @@ extension UIView {
         propagateMarks()
         parent.markLayout(.subviews)
         topmostView.hostedEngine?.subtreeAdded(self)
+    }
+
+    private func orderChanged(of view: UIView, to index: Int) {
+        syncLayerOrder(of: view, at: index)
+        topmostView.hostedEngine?.orderDidChange()
     }
 
     /// Orders layers like their views. Layers without a view keep their positions among them.

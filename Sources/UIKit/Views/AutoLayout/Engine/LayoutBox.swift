@@ -62,6 +62,11 @@ import Foundation
     /// Remembers the frame that the node gets.
     func wasPlaced(at frame: CGRect) { frameWidth = frame.width }
 
+    /// Keeps the frame that the node got by another box with the same values.
+    func takePlace(of other: LayoutBox) {
+        (isStale, exactOrigin, frameWidth) = (other.isStale, other.exactOrigin, other.frameWidth)
+    }
+
     /// Returns the width at which the engine broke the lines of text that is drawn in a frame of a width; nil for a frame that is not the
     /// engine's, and for text that it did not wrap.
     func lineWidth(inFrame width: CGFloat) -> CGFloat? {

@@ -25,6 +25,11 @@ final class LayoutEngineID: Equatable, Sendable {
     @safe @exclusivity(unchecked) var pending = PendingChanges()
     var borrowedBaselines: [BorrowedBaseline] = []
     private var isSettling = false
+    /// Whether variables have the order in which the tree as it is now would be built.
+    var isInTreeOrder = false
+    /// Whether the order of variables has decided what constraints leave open since all was last built.
+    private var choosesByOrder = false
+    private var isReordering = false
     /// A reusable expression for building rows.
     var scratch = LinearExpression()
 
@@ -85,6 +90,12 @@ final class LayoutEngineID: Equatable, Sendable {
 
     func directionDidChange(of node: any LayoutNode) { pending.rebuildsAll = true }
 
+    /// Records that nodes changed places among their siblings.
+    func orderDidChange() {
+        isInTreeOrder = false
+        if choosesByOrder { pending.noteChange() }
+    }
+
     /// Discards all rows; the next pass builds them again from the tree.
     package func rebuild() { pending.rebuildsAll = true }
 
@@ -103,6 +114,8 @@ final class LayoutEngineID: Equatable, Sendable {
 
     /// Moves an ambiguous box to another position that its constraints allow.
     func exerciseAmbiguity(of box: LayoutBox) {
+        // What is chosen here is kept until all is built again.
+        defer { (isInTreeOrder, choosesByOrder) = (true, false) }
         for ambiguity in solver.ambiguities() where [box.x, box.y, box.width, box.height].contains(ambiguity.variable) {
             let step = ambiguity.canIncrease ? 20.0 : -20.0
             solver.prefer(solver.value(of: ambiguity.variable) + step, for: ambiguity.variable)
@@ -118,12 +131,52 @@ final class LayoutEngineID: Equatable, Sendable {
         guard !isSettling else { return }
         isSettling = true
         defer { isSettling = false }
+        applyAll()
+        guard pending.needsSolving || pending.needsFitting else { return }
+        solveAndFit()
+        if choosesByOrder, !isInTreeOrder { reorder() }
+        markWhatMoved()
+    }
+
+    /// Builds all rows again, so that an edited tree makes the choice that it would make if it were new. Marks only what then moves.
+    private func reorder() {
+        let former = pending.formerValues ?? [:]
+        pending.formerValues = nil
+        var places: [ObjectIdentifier: FormerPlace] = [:]
+        for box in boxes.all where box.isAttached {
+            let values = [box.x, box.y, box.width, box.height].map { former[$0] ?? solver.value(of: $0) }
+            places[ObjectIdentifier(box.item)] = FormerPlace(box: box, values: values)
+        }
+        isReordering = true
+        rebuild()
+        applyAll()
+        solveAndFit()
+        isReordering = false
+        for box in boxes.all where box.isAttached {
+            let values = [box.x, box.y, box.width, box.height].map(solver.value(of:))
+            if let place = places[ObjectIdentifier(box.item)], place.values == values, !place.box.isStale {
+                box.takePlace(of: place.box)
+            } else {
+                markForPlacement(box)
+            }
+        }
+    }
+
+    /// A box before all rows were built again, and what it was.
+    private struct FormerPlace {
+        let box: LayoutBox
+        let values: [Double]
+    }
+
+    private func applyAll() {
         repeat {
             if pending.rebuildsAll { restart() }
             applyChanges()
         } while pending.rebuildsAll
         pending.autoresizingStarts = [:]
-        guard pending.needsSolving || pending.needsFitting else { return }
+    }
+
+    private func solveAndFit() {
         // Text that hugs its lines was narrowed to them in the last solution and starts again from its whole width, so that an edited
         // layout equals one built from scratch. What ends where it was must not be marked on the way.
         let mayRewrap = pending.needsFitting || boxes.tieAxes
@@ -131,20 +184,28 @@ final class LayoutEngineID: Equatable, Sendable {
         if pending.needsSolving { optimise() }
         if mayRewrap { wrapText() }
         fitBaselines()
-        markWhatMoved()
         pending.noteFitting()
     }
 
     private func applyChanges() {
         followBaselines()
-        if pending.takeRoot(), let root { collect(root) }
+        if pending.takeRoot(), let root {
+            isInTreeOrder = boxes.all.isEmpty
+            collect(root)
+        }
         while !pending.isApplied {
-            for node in pending.takeTrees() where isInTree(node) { collect(node) }
+            for node in pending.takeTrees() where isInTree(node) {
+                isInTreeOrder = false
+                collect(node)
+            }
             for constraint in pending.takeConstraints() {
+                isInTreeOrder = false
                 guard let holder = constraint.holder, isInTree(holder) else { continue }
                 install(constraint, holder)
             }
+            let count = boxes.all.count
             for box in pending.takePlacing() where box.engineID == id { updateRows(of: box) }
+            if boxes.all.count != count { isInTreeOrder = false }
             let content = pending.takeContent()
             for box in content where box.engineID == id { updateContent(of: box) }
             // Text may wrap differently or have another baseline although its unwrapped size is the same.
@@ -156,7 +217,9 @@ final class LayoutEngineID: Equatable, Sendable {
 
     private func optimise() {
         pending.noteSolution()
+        let choices = solver.counters.choicesByOrder
         solver.solve()
+        if solver.counters.choicesByOrder != choices { choosesByOrder = true }
         reports.statistics.solves += 1
         reports.statistics.pivots = solver.counters.pivots
         recordConflicts()
@@ -191,6 +254,7 @@ final class LayoutEngineID: Equatable, Sendable {
     }
 
     private func markForPlacement(_ box: LayoutBox) {
+        if isReordering { return }
         if box.isRegion {
             box.node.markLayout(.frames)
         } else if box.node === root {
@@ -284,6 +348,7 @@ final class LayoutEngineID: Equatable, Sendable {
         }
         for variable in [box.x, box.y, box.width, box.height] { solver.remove(variable) }
         boxes.detach(box)
+        isInTreeOrder = false
         reports.statistics.variables -= 4
         pending.noteChange()
     }
@@ -301,6 +366,7 @@ final class LayoutEngineID: Equatable, Sendable {
         solver = Solver()
         boxes = BoxTable()
         borrowedBaselines = []
+        choosesByOrder = false
         reports.statistics.variables = 0
         reports.statistics.constraints = 0
         pending.startOver()
