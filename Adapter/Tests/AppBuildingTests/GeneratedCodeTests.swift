@@ -4,8 +4,10 @@ import Testing
 
 @testable import AppBuilding
 
-struct GeneratedCodeTests {
+final class GeneratedCodeTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     private func write(_ text: String, to path: String) throws {
         let file = folder.appending(path: path)
