@@ -107,7 +107,7 @@ let package = Package(
         // The parts of WebKit, MapKit, AVFoundation and other frameworks that screens use. Only rewritten files import it.
         .target(name: "SystemStandIn", dependencies: ["UIKit"], swiftSettings: settings),
         // Core Data in memory. Only rewritten files import it.
-        .target(name: "CoreDataStandIn", dependencies: ["UIKit", "XMLTree"], swiftSettings: settings),
+        .target(name: "CoreDataStandIn", dependencies: ["CombineStandIn", "UIKit", "XMLTree"], swiftSettings: settings),
         // Foundation's URL loading, answered from recorded files and samples. Only an app's generated file imports it.
         .target(name: "NetworkStandIn", dependencies: ["CombineStandIn", "UIKit"], swiftSettings: settings),
         .testTarget(
@@ -121,7 +121,9 @@ let package = Package(
         // The part of Combine that apps' view models use. Only rewritten files import it.
         .target(name: "CombineStandIn", swiftSettings: settings),
         // SwiftUI: views as values, laid out by proposals, drawn by UIKit's views.
-        .target(name: "SwiftUI", dependencies: ["CombineStandIn", "Graphics", "UIKit", "UniformTypesStandIn"], swiftSettings: settings),
+        .target(
+            name: "SwiftUI", dependencies: ["CombineStandIn", "CoreDataStandIn", "Graphics", "UIKit", "UniformTypesStandIn"],
+            swiftSettings: settings),
         .target(
             name: "LayoutSpecs", dependencies: ["UIKit", "Yams"], exclude: ["Schema/layout-spec.schema.json"], swiftSettings: settings),
         .target(name: "InterfaceBuilder", dependencies: ["UIKit", "XMLTree"], swiftSettings: settings),

@@ -106,7 +106,30 @@ public enum Publishers {
         }
     }
 
-    public typealias Merge<A: Publisher, B: Publisher> = MergeMany<AnyPublisher<A.Output, A.Failure>>
+    /// The values of two publishers, as they arrive.
+    public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        public let a: A, b: B
+        public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+        public func observe(_ value: @escaping (Output) -> Void, _ completion: @escaping (Subscribers.Completion<Failure>) -> Void)
+            -> AnyCancellable
+        { MergeMany([AnyPublisher(a), AnyPublisher(b)]).observe(value, completion) }
+    }
+
+    /// The values of three publishers, as they arrive.
+    public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        public let a: A, b: B, c: C
+        public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+
+        public func observe(_ value: @escaping (Output) -> Void, _ completion: @escaping (Subscribers.Completion<Failure>) -> Void)
+            -> AnyCancellable
+        { MergeMany([AnyPublisher(a), AnyPublisher(b), AnyPublisher(c)]).observe(value, completion) }
+    }
 
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
         public typealias Output = Elements.Element
@@ -120,13 +143,6 @@ public enum Publishers {
             completion(.finished)
             return AnyCancellable {}
         }
-    }
-}
-
-extension Publishers.MergeMany {
-    public init<A: Publisher, B: Publisher>(_ a: A, _ b: B)
-    where A.Output == B.Output, A.Failure == B.Failure, Upstream == AnyPublisher<A.Output, A.Failure> {
-        publishers = [AnyPublisher(a), AnyPublisher(b)]
     }
 }
 

@@ -1,3 +1,4 @@
+import CombineStandIn
 import Foundation
 import UIKit
 
@@ -21,7 +22,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked
 }
 
 /// An object of a model's entity. Its values belong to its context until that is saved.
-open class NSManagedObject: NSObject, NSFetchRequestResult, ValuesByName, @unchecked Sendable {
+open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, ValuesByName, @unchecked Sendable {
     public let entity: NSEntityDescription
     public internal(set) var objectID: NSManagedObjectID
     public internal(set) weak var managedObjectContext: NSManagedObjectContext?
@@ -67,6 +68,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ValuesByName, @unche
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: entity().name ?? "\(self)")
     }
+
+    /// Sends before a value changes.
+    public let objectWillChange = ObservableObjectPublisher()
 
     // MARK: Life
 
@@ -133,6 +137,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ValuesByName, @unche
     }
 
     open func setPrimitiveValue(_ value: Any?, forKey key: String) {
+        objectWillChange.send()
         defer { managedObjectContext?.noteChange(of: self) }
         guard let relationship = entity.relationshipsByName[key] else {
             changes[key] = .some(Self.unwrapped(value))
@@ -168,6 +173,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ValuesByName, @unche
     }
 
     private func setIDs(_ ids: [NSManagedObjectID], _ relationship: NSRelationshipDescription) {
+        objectWillChange.send()
         changes[relationship.name] = .some(relationship.isToMany ? ids : ids.first)
         managedObjectContext?.noteChange(of: self)
     }

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import UIKitInteraction
 
 /// Pictures of lists, navigation and presentations, to look at. They are written into the folder `SCREEN_PICTURES`.
 @MainActor struct ScreenPictures {
@@ -116,5 +117,66 @@ import Testing
                     Color.red; Color.blue
                 }.tabViewStyle(.page)
             })
+    }
+
+    @Test func `badges`() throws {
+        guard Self.folder != nil else { return }
+        for animation in [
+            Animation.interpolatingSpring(stiffness: 60, damping: 10), .interpolatingSpring(stiffness: 60, damping: 10).delay(0.1), .linear,
+        ] { print("length", animation.length, [0.05, 0.2, 1, 5].map { animation.progress(at: $0) }) }
+        let phone = Phone { VStack(spacing: 20) { ForEach(0..<9, id: \.self) { RareScreens.Badge(score: 80, kind: $0) } } }
+        try write("badges0", phone)
+        Person.wait(5)
+        phone.commit()
+        try write("badges", phone)
+    }
+
+    @Test func `pictures of rare screens`() throws {
+        guard Self.folder != nil else { return }
+        for version in ["18.0", "26.0"] {
+            let suffix = version == "18.0" ? "" : "26"
+            func draw(_ name: String, @ViewBuilder _ content: () -> some View) throws {
+                try write(name + suffix, Phone(version, content))
+            }
+            let swiped = Phone(version) { RareScreens.Swiped() }
+            swiped.views(UITableViewCell.self).dropFirst().first.map { Person.drag($0, by: CGVector(dx: -150, dy: 0)) }
+            swiped.commit()
+            try write("swiped" + suffix, swiped)
+            try draw("selecting") { RareScreens.Selecting() }
+            try draw("editable") { RareScreens.Editable() }
+            try draw("refreshed") { RareScreens.Refreshed() }
+            try draw("table") { RareScreens.Tabled() }
+            try write(
+                "tablepad" + suffix, Phone(version, size: CGSize(width: 834, height: 1194), top: 24, isPad: true) { RareScreens.Tabled() })
+            try draw("scopes") { RareScreens.Scoped(text: "a") }
+            try draw("suggestions") { RareScreens.Suggested() }
+            try draw("cover") { RareScreens.Covered() }
+            try draw("popover") { RareScreens.Popped() }
+            try draw("sheetitem") { RareScreens.SheetOfItem() }
+            try draw("actionsheet") { RareScreens.ActionSheeted() }
+            try draw("alertitem") { RareScreens.AlertOfItem() }
+            try draw("alertfield") { RareScreens.AlertWithField() }
+            try draw("oldlinks") { RareScreens.OldLinks(chosen: nil) }
+            try draw("oldlinksopen") { RareScreens.OldLinks() }
+            try write(
+                "columns" + suffix,
+                Phone(version, size: CGSize(width: 1194, height: 834), top: 24, isPad: true) { RareScreens.Columns() })
+            let pinned = Phone(version) { RareScreens.Pinned() }
+            pinned.views(UIScrollView.self).first?.contentOffset.y = 300
+            pinned.commit()
+            try write("pinned" + suffix, pinned)
+            try draw("subviews") { RareScreens.Subviewed() }
+            let linked = Phone(version) { RareScreens.LinkedPicker() }
+            try write("picker" + suffix, linked)
+            UIView.performWithoutAnimation { linked.tap("Colour") }
+            linked.commit()
+            try write("pickerpage" + suffix, linked)
+            try draw("keyboard") { RareScreens.Keyboarded() }
+            let moved = Phone(version) { RareScreens.Transitioned() }
+            moved.views(UIScrollView.self).first?.contentOffset.y = 60
+            moved.commit()
+            try write("transition" + suffix, moved)
+            try draw("collapsed") { RareScreens.Collapsed() }
+        }
     }
 }

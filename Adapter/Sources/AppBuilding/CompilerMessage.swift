@@ -17,7 +17,7 @@ public struct CompilerMessage: Hashable, Codable, Sendable {
     /// the output.
     public static func errors(in output: String) -> [CompilerMessage] {
         var seen: Set<CompilerMessage> = []
-        return output.split(separator: "\n").compactMap { line -> CompilerMessage? in
+        return lines(output).compactMap { line -> CompilerMessage? in
             guard line.hasPrefix("/"), let mark = line.firstRange(of: ": error: ") else { return nil }
             let place = line[..<mark.lowerBound].split(separator: ":")
             guard place.count >= 3, let number = Int(place[place.count - 2]) else { return nil }
@@ -26,5 +26,18 @@ public struct CompilerMessage: Hashable, Codable, Sendable {
                 text: String(line[mark.upperBound...]))
             return seen.insert(message).inserted ? message : nil
         }
+    }
+
+    /// Returns the lines of the output. An error in a macro's expansion is where the macro is used, which the line after it says:
+    /// `` `- /app/A.swift:12:5: note: expanded code originates here``.
+    private static func lines(_ output: String) -> [Substring] {
+        var lines = output.split(separator: "\n")
+        for index in lines.indices.dropLast() where lines[index].hasPrefix("macro expansion ") {
+            guard let error = lines[index].firstRange(of: ": error: "), lines[index + 1].hasPrefix("`- /"),
+                let note = lines[index + 1].firstRange(of: ": note: ")
+            else { continue }
+            lines[index] = lines[index + 1][..<note.lowerBound].dropFirst(3) + lines[index][error.lowerBound...]
+        }
+        return lines
     }
 }

@@ -20,7 +20,8 @@ struct PackageFolder {
         let sources = folder.appending(path: "Sources")
         for name in ((try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []).sorted()
         where !manifest.targets.contains(where: { $0.name == name || $0.path == "Sources" || $0.path == "Sources/" + name }) {
-            let code = AppCode(name: name, sources: [sources.appending(path: name).path])
+            var code = AppCode(name: name, sources: [sources.appending(path: name).path])
+            code.resources = Self.resources(in: sources.appending(path: name))
             if !code.files().isEmpty { result.append((name, code)) }
         }
         return result
@@ -35,8 +36,21 @@ struct PackageFolder {
         let kept = files.filter { file in !excludes.contains { file == $0 || file.hasPrefix($0 + "/") } }
         guard !kept.isEmpty else { return nil }
         if kept.count < files.count { code.sources = kept }
-        code.resources = target.resources.map(below)
+        let resources = Self.resources(in: place).filter { file in !excludes.contains { file == $0 || file.hasPrefix($0 + "/") } }
+        code.resources = target.resources.map(below) + resources
         return code
+    }
+
+    /// Returns what Xcode takes as a target's resources without being told: catalogs, documents, data models and folders of languages.
+    private static func resources(in folder: URL, depth: Int = 0) -> [String] {
+        let kinds = ["xcassets", "xcstrings", "storyboard", "xib", "xcdatamodeld", "lproj"]
+        guard depth < 12, let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return [] }
+        return names.sorted().flatMap { name -> [String] in
+            let place = folder.appending(path: name)
+            if kinds.contains(place.pathExtension) { return [place.standardizedFileURL.path] }
+            guard !name.hasPrefix("."), (try? place.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else { return [] }
+            return resources(in: place, depth: depth + 1)
+        }
     }
 
     private func place(of target: PackageManifest.Target) -> URL? {

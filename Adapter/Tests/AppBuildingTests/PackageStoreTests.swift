@@ -99,6 +99,18 @@ struct PackageStoreTests {
         #expect(Set(code.foreignFolders) == Set(["Kit", "Base"].map { folder.appending(path: $0).standardizedFileURL.path }))
     }
 
+    @Test func `what Xcode takes as resources without being told belongs to the app`() throws {
+        let sources = ["A.swift": "", "Assets.xcassets/Contents.json": "{}", "Parts/en.lproj/Localizable.strings": "", "notes.txt": ""]
+        try write(["Kit/Package.swift": Self.manifest, "App/A.swift": "import Kit\n"])
+        try write(Dictionary(uniqueKeysWithValues: sources.map { ("Kit/Sources/\($0)", $1) }))
+        var package = AppCode.Package(url: folder.appending(path: "Kit").path)
+        package.joined = true
+        var code = AppCode(name: "App", sources: [folder.appending(path: "App").path])
+        code.packages = [package]
+        PackageStore(folder: folder.appending(path: "packages")).join(&code)
+        #expect(code.resources.map { URL(filePath: $0).lastPathComponent } == ["Assets.xcassets", "en.lproj"])
+    }
+
     @Test func `a manifest's targets and dependencies are parsed`() {
         let manifest = PackageManifest(
             text: """

@@ -125,7 +125,7 @@ extension Settings: Scene, PrimitiveScene {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// Windows that show documents. The app begins with the browser of documents, which is not drawn.
+/// Windows that show documents. The browser of documents, with which an app begins on a device, is not drawn: the window of a new one is.
 public struct DocumentGroup<Document, Content: View> {
     let content: Content?
 }

@@ -110,3 +110,42 @@ extension Group where Content: View {
         self.init { _SubviewsView(base: view, transform: transform) }
     }
 }
+
+/// The views of another one, as the data of a `ForEach`: they are known once that view is evaluated.
+public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
+    let base: any View
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+    public subscript(index: Int) -> Subview { fatalError("The views of a container are read where they are shown.") }
+}
+
+/// Data of a `ForEach` that is read where it is shown.
+@MainActor protocol SubviewSource {
+    func makeNode<Content: View>(_ type: Content.Type, _ scope: Scope) -> Node
+}
+
+extension ForEachSubviewCollection: SubviewSource {
+    func makeNode<Shown: View>(_ type: Shown.Type, _ scope: Scope) -> Node { SubviewsForEachNode<Shown>(scope) }
+}
+
+private final class SubviewsForEachNode<Content: View>: Node {
+    private let slot = Slot()
+
+    override var children: [Node] { [slot.node].compactMap { $0 } }
+
+    override func update(_ view: any View, _ environment: EnvironmentValues) {
+        self.environment = environment
+        guard let view = view as? ForEach<ForEachSubviewCollection<Content>, Subview.ID, Content> else { return }
+        let shown = _SubviewsView(base: AnyView(view.data.base)) { subviews in
+            ForEach<SubviewsCollection, Subview.ID, Content>(data: subviews, content: view.content, id: { $0.id })
+        }
+        slot.show(shown, Scope(graph: graph, parent: self, environment: environment))
+        invalidate()
+    }
+}
+
+extension ForEach where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
+    public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) {
+        self.init(data: ForEachSubviewCollection(base: view), content: content, id: { $0.id })
+    }
+}

@@ -68,13 +68,25 @@ public final class ModelContainer: @unchecked Sendable {
         configurations: ModelConfiguration...
     ) throws { try self.init(for: Schema(types), migrationPlan: migrationPlan, configurations: configurations) }
 
-    public func deleteAllData() { store.objects = [] }
+    public func deleteAllData() { store.change { $0 = [] } }
     public func erase() throws { deleteAllData() }
 }
 
-/// A container's objects, in the order in which they were inserted.
-@Observable final class ModelStore {
-    var objects: [any PersistentModel] = []
+/// A container's objects, in the order in which they were inserted. Actors change them in the background, while views read them.
+final class ModelStore: Observable, @unchecked Sendable {
+    private let registrar = ObservationRegistrar()
+    private let lock = NSRecursiveLock()
+    private var stored: [any PersistentModel] = []
+
+    var objects: [any PersistentModel] {
+        registrar.access(self, keyPath: \.objects)
+        return lock.withLock { stored }
+    }
+
+    /// Changes the objects. A reader that hears of it waits until it is done.
+    func change(_ change: (inout [any PersistentModel]) -> Void) {
+        lock.withLock { registrar.withMutation(of: self, keyPath: \.objects) { change(&stored) } }
+    }
 }
 
 /// What reads and changes a container's objects.
@@ -90,16 +102,20 @@ public final class ModelContext: @unchecked Sendable {
 
     public func insert<T: PersistentModel>(_ model: T) {
         guard !container.store.objects.contains(where: { $0 === model }) else { return }
-        container.store.objects.append(model)
+        container.store.change { $0.append(model) }
+        InsertedModels.current.set(self, of: model)
     }
 
-    public func delete<T: PersistentModel>(_ model: T) { container.store.objects.removeAll { $0 === model } }
+    public func delete<T: PersistentModel>(_ model: T) {
+        container.store.change { $0.removeAll { $0 === model } }
+        InsertedModels.current.set(nil, of: model)
+    }
 
     public func delete<T: PersistentModel>(
         model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
     ) throws {
         let gone = try fetch(FetchDescriptor(predicate: predicate))
-        container.store.objects.removeAll { object in gone.contains { $0 === object } }
+        for object in gone { delete(object) }
     }
 
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {

@@ -1,5 +1,7 @@
 import Foundation
 import Observation
+import Synchronization
+import UIKit
 
 // SwiftData, kept in memory: what an app inserts is there until the screen is gone. An app's `@Model` classes are observable classes here.
 
@@ -25,13 +27,32 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
 extension PersistentModel {
     public var persistentModelID: PersistentIdentifier { PersistentIdentifier(self) }
     public var id: PersistentIdentifier { persistentModelID }
-    /// Always nil: an object does not know the context that it was inserted into.
-    public var modelContext: ModelContext? { nil }
+    /// The context that the object was inserted into, until it is deleted.
+    public var modelContext: ModelContext? { InsertedModels.current.context(of: self) }
     public var hasChanges: Bool { false }
     public var isDeleted: Bool { false }
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Which context each stored object was inserted into.
+final class InsertedModels: EnvironmentState {
+    private struct Entry: @unchecked Sendable {
+        weak var object: AnyObject?
+        weak var context: ModelContext?
+    }
+    private let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+
+    func context(of object: AnyObject) -> ModelContext? {
+        let entry = entries.withLock { [id = ObjectIdentifier(object)] in $0[id] }
+        return entry?.object === object ? entry?.context : nil
+    }
+
+    func set(_ context: ModelContext?, of object: AnyObject) {
+        let entry = context.map { Entry(object: object, context: $0) }
+        entries.withLock { [id = ObjectIdentifier(object)] in $0[id] = entry }
+    }
 }
 
 /// The types that a store has.

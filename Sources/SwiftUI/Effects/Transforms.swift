@@ -29,6 +29,13 @@ extension View {
     public func transformEffect(_ transform: CGAffineTransform) -> some View {
         effect { $0.transform = transform.around(.topLeading, $1.size) }
     }
+    /// Mirrors what is drawn where text runs from right to left.
+    public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        effect {
+            let isMirrored = enabled && $1.environment.layoutDirection == .rightToLeft
+            $0.transform = CGAffineTransform(scaleX: isMirrored ? -1 : 1, y: 1)
+        }
+    }
     public func projectionEffect(_ transform: ProjectionTransform) -> some View { transformEffect(transform.affine) }
 
     public func opacity(_ opacity: Double) -> some View { effect(opacity) { opacity, view, _ in view.alpha = opacity } }

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import UIKit
 
@@ -71,12 +72,22 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: Node, Evalu
 
 extension Evaluated {
     /// Returns the value, and marks the node as stale when an observable object that was read for it changes.
-    func reading<Value>(_ value: () -> Value) -> Value {
-        withObservationTracking(value) { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self else { return }
-                self.graph.markStale(self)
-            }
+    func reading<Value>(_ value: () -> Value) -> Value { withObservationTracking(value, onChange: WeakNode(node: self).markStale) }
+}
+
+/// A node that may be gone when something that it has read changes, which may be in the background.
+private struct WeakNode: @unchecked Sendable {
+    weak var node: (any Evaluated)?
+
+    @Sendable nonisolated func markStale() {
+        onMainActor { [self] in
+            guard let node else { return }
+            node.graph.markStale(node)
         }
     }
+}
+
+/// Acts on the main actor: at once on its queue, else in its next turn.
+func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
+    if MainQueue.isCurrent { MainActor.assumeIsolated(action) } else { DispatchQueue.main.async(execute: action) }
 }

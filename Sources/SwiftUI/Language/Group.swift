@@ -28,7 +28,8 @@ extension ForEach: View, PrimitiveView, ViewList where Content: View {
         data.map { element in ViewEntry(id: id(element), tag: id(element)) { content(element) } }
     }
     func makeNode(_ scope: Scope) -> Node {
-        scope.environment.makesRows && RowCounting.isOneRow(Content.self) ? LazyRowsNode(scope) : ListNode(scope)
+        if let source = data as? any SubviewSource { return source.makeNode(Content.self, scope) }
+        return scope.environment.makesRows && RowCounting.isOneRow(Content.self) ? LazyRowsNode(scope) : ListNode(scope)
     }
 }
 

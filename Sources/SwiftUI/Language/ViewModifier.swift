@@ -44,6 +44,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     func makeNode(_ scope: Scope) -> Node {
         if let modifier = modifier as? any PrimitiveModifier { return modifier.makeNode(scope) }
         if let effect = modifier as? any GeometryEffect { return effect.makeEffectNode(scope) }
+        if let modifier = modifier as? any EnvironmentalModifier { return modifier.makeResolvingNode(scope) }
         return ModifierBodyNode<Content, Modifier>(scope)
     }
 }

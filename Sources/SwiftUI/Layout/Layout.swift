@@ -128,6 +128,29 @@ public protocol ContainerValueKey {
 
 enum ContainerTrait: ViewTraitKey { static var defaultValue: ContainerValues { ContainerValues() } }
 
+/// Says a value to the container around a view.
+struct ContainerValueModifier: ElementModifier {
+    typealias Body = Never
+    let change: (inout ContainerValues) -> Void
+    func update(_ wrapper: ContainerValueElement) { wrapper.change = change }
+}
+
+final class ContainerValueElement: WrapperElement {
+    var change: ((inout ContainerValues) -> Void)?
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value {
+        let inner = content.trait(key)
+        guard key == ContainerTrait.self, var values = inner as? ContainerValues else { return inner }
+        change?(&values)
+        return values as? Key.Value ?? inner
+    }
+}
+
+extension View {
+    public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+        modifier(ContainerValueModifier { $0[keyPath: keyPath] = value })
+    }
+}
+
 /// Views in a layout.
 struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
     typealias Body = Never

@@ -17,7 +17,8 @@ private final class SubscriptionNode<Source: Publisher>: ModifierNode<_Subscript
         // A publisher that a body has made anew replaces the former one, as on iOS: `onReceive(Just(text))` is told each new text.
         if let former, ViewComparison.hasSameBytes(former.publisher, modifier.publisher) { return }
         subscription = modifier.publisher.observe({ [weak self] value in
-            MainActor.assumeIsolated { [value = Unchecked(value)] in self?.receive(value.value) }
+            let received = Unchecked(value)
+            onMainActor { self?.receive(received.value) }
         }) { _ in }
     }
 

@@ -12,7 +12,7 @@ import UIKit
         guard observer == nil else { return }
         observer = NotificationCenter.default.addObserver(forName: StoreKey.didChange, object: nil, queue: nil) { [weak self] note in
             let changed = note.object as? StoreKey
-            MainActor.assumeIsolated {
+            onMainActor {
                 guard let self, let node = self.node, changed == store else { return }
                 node.graph.markStale(node)
             }

@@ -9,11 +9,13 @@ public struct List<SelectionValue: Hashable, Content> {
 /// What the rows of a list that are selected are bound to.
 struct ListSelection {
     let isMultiple: Bool
+    let isEmpty: () -> Bool
     let isSelected: (AnyHashable) -> Bool
     let set: (AnyHashable, Bool) -> Void
 
     init<Value: Hashable>(several binding: Binding<Set<Value>>) {
         isMultiple = true
+        isEmpty = { binding.wrappedValue.isEmpty }
         isSelected = { tag in Self.value(tag).map(binding.wrappedValue.contains) ?? false }
         set = { tag, isOn in
             guard let value: Value = Self.value(tag) else { return }
@@ -23,6 +25,7 @@ struct ListSelection {
 
     init<Value: Hashable>(one binding: Binding<Value?>) {
         isMultiple = false
+        isEmpty = { binding.wrappedValue == nil }
         isSelected = { tag in binding.wrappedValue != nil && binding.wrappedValue == Self.value(tag) }
         set = { tag, isOn in
             guard let value: Value = Self.value(tag) else { return }

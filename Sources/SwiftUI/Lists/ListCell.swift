@@ -80,6 +80,7 @@ final class ListCell: UITableViewCell {
             ground?.leaveAll()
             (ground, backgroundView) = (nil, nil)
             backgroundColor = content.look.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
+            if content.look == .column { backgroundColor = .clear }
             if content.environment.scrollContentBackground == .hidden, !content.look.isGrouped { backgroundColor = .clear }
             return
         }
@@ -181,7 +182,7 @@ final class ListCell: UITableViewCell {
         let own = trait(RowSeparatorTrait.self)
         let isGrouped = content.look.isGrouped
         let line = content.metrics.separatorHeight ?? 1 / max(traitCollection.displayScale, 1)
-        lower.isHidden = own.bottom == .hidden || (content.isLast && isGrouped && own.bottom != .visible) || content.look == .sidebar
+        lower.isHidden = own.bottom == .hidden || (content.isLast && isGrouped && own.bottom != .visible) || content.look.isSidebar
         // The line above the first row belongs to plain lists, and only where it is asked for.
         upper.isHidden = own.top != .visible || !content.isFirst
         for view in [lower, upper] {

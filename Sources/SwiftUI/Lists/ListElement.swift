@@ -13,8 +13,15 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: Node {
     override func update(_ view: any View, _ environment: EnvironmentValues) {
         self.environment = environment
         guard let list = view as? List<SelectionValue, Content> else { return }
+        // The detail of what is selected from the start is the page on top.
+        if element.selection == nil, let selection = list.selection, !selection.isMultiple, !selection.isEmpty(),
+            let show = environment.showsDetailOfSelection
+        {
+            graph.afterUpdate(show)
+        }
         element.selection = list.selection
-        let look = environment.listLook ?? .insetGrouped
+        var look = environment.listLook ?? (environment.isSidebarColumn ? .sidebar : .insetGrouped)
+        if look == .sidebar, environment.isSidebarColumn { look = .column }
         element.look = look
         var below = environment
         below.stackAxis = nil
@@ -75,9 +82,22 @@ final class ListElement: Element {
         case .hidden: table.backgroundColor = .clear
         default: table.backgroundColor = look.isGrouped ? .systemGroupedBackground : .systemBackground
         }
-        if environment.refresh != nil, table.refreshControl == nil { table.refreshControl = UIRefreshControl() }
+        if environment.refresh != nil, table.refreshControl == nil {
+            let control = UIRefreshControl()
+            control.addAction(UIAction { [weak self, weak control] _ in self?.refresh(control) }, for: .valueChanged)
+            table.refreshControl = control
+        }
         if environment.refresh == nil { table.refreshControl = nil }
         table.isScrollEnabled = environment.isScrollEnabled
+    }
+
+    /// Runs the view's action. The control turns until it is done.
+    private func refresh(_ control: UIRefreshControl?) {
+        guard let action = environment.refresh else { return }
+        Task { @MainActor in
+            await action()
+            control?.endRefreshing()
+        }
     }
 
     func removeTable() { table?.removeFromSuperview() }

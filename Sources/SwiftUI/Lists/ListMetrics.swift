@@ -51,16 +51,18 @@ struct ListMetrics {
 
 /// What a list looks like.
 enum ListLook: Hashable, Sendable {
-    case plain, inset, grouped, insetGrouped, sidebar
+    /// `column` is the sidebar beside a detail: its rows are on the column's ground.
+    case plain, inset, grouped, insetGrouped, sidebar, column
 
     var tableStyle: UITableView.Style {
         switch self {
         case .plain, .inset: .plain
         case .grouped: .grouped
-        case .insetGrouped, .sidebar: .insetGrouped
+        case .insetGrouped, .sidebar, .column: .insetGrouped
         }
     }
     var isGrouped: Bool { self != .plain && self != .inset }
+    var isSidebar: Bool { self == .sidebar || self == .column }
 }
 
 private enum LookKey: EnvironmentKey { static let defaultValue: ListLook? = nil }
@@ -90,7 +92,7 @@ extension EnvironmentValues {
         isInListRow = false
         guard let look = shownListLook else { return }
         let metrics = ListMetrics(traits)
-        if headerProminence == .increased || look == .sidebar {
+        if headerProminence == .increased || look.isSidebar {
             font = .title3.weight(.bold)
         } else if look.isGrouped {
             font = metrics.headerFont

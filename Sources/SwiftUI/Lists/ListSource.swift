@@ -17,6 +17,8 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     private unowned let element: ListElement
     private weak var table: UITableView?
     private(set) var sections: [ShownSection] = []
+    /// The rows that the table knows. Whether a section is open may have changed since.
+    private var shown: [Identity] = []
     private let headers = HeaderHosts(areHeaders: true)
     private let footers = HeaderHosts(areHeaders: false)
 
@@ -36,14 +38,15 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     /// Shows rows and sections. Rows outside of sections are in a section of their own.
     func show(_ parts: [ListPart]) {
-        let former = sections.map(Identity.init)
+        let former = shown
         sections = Self.sections(parts)
+        shown = sections.map(Identity.init)
         guard let table else { return }
-        if former == sections.map(Identity.init) {
+        if former == shown {
             // The same rows have other contents: those that are visible are laid out again.
             for case let cell as ListCell in table.visibleCells { if let path = table.indexPath(for: cell) { fill(cell, path) } }
             for (index, section) in sections.enumerated() {
-                _ = headers.view(section.id, section.header, headerInsets(index), cardMargin)
+                _ = headers.view(section.id, section.header, headerInsets(index), cardMargin, expansion(section))
                 _ = footers.view(section.id, section.footer, footerInsets, cardMargin)
             }
             table.endUpdates()
@@ -105,8 +108,12 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     // MARK: Headers and footers
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        headers.view(sections[section].id, sections[section].header, headerInsets(section), cardMargin)
+        headers.view(
+            sections[section].id, sections[section].header, headerInsets(section), cardMargin, expansion(sections[section]))
     }
+
+    /// Headers of sidebars have a chevron where their sections collapse.
+    private func expansion(_ section: ShownSection) -> Binding<Bool>? { element.look.isSidebar ? section.expansion : nil }
 
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         guard !sections[section].footer.isEmpty else { return nil }
@@ -271,12 +278,14 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     init(areHeaders: Bool) { self.areHeaders = areHeaders }
 
     func view(
-        _ id: AnyHashable, _ elements: [Element], _ insets: (top: CGFloat, bottom: CGFloat), _ margin: ((CGFloat) -> CGFloat)?
+        _ id: AnyHashable, _ elements: [Element], _ insets: (top: CGFloat, bottom: CGFloat), _ margin: ((CGFloat) -> CGFloat)?,
+        _ expansion: Binding<Bool>? = nil
     ) -> UIView? {
         guard !elements.isEmpty else { return nil }
         let view = views[id] ?? HeaderView(isHeader: areHeaders)
         views[id] = view
         view.margin = margin
+        view.expansion = expansion
         view.show(elements, insets)
         return view
     }
@@ -293,10 +302,27 @@ private final class HeaderView: UIView {
     private var insets: (top: CGFloat, bottom: CGFloat) = (0, 0)
     /// The distance of texts from the sides, in a list of a width; that of the table without it.
     var margin: ((CGFloat) -> CGFloat)?
+    /// Whether the section's rows are shown; nil if they always are.
+    var expansion: Binding<Bool>? { didSet { showChevron() } }
+    private var chevron: UIButton?
 
     init(isHeader: Bool) {
         self.isHeader = isHeader
         super.init(frame: .zero)
+    }
+
+    private func showChevron() {
+        guard let expansion else {
+            chevron?.removeFromSuperview()
+            return chevron = nil
+        }
+        let button = chevron ?? UIButton(primaryAction: UIAction { [weak self] _ in self?.expansion?.wrappedValue.toggle() })
+        if chevron == nil { addSubview(button) }
+        chevron = button
+        let font = UIImage.SymbolConfiguration(textStyle: .footnote).applying(UIImage.SymbolConfiguration(weight: .semibold))
+        button.setImage(
+            UIImage(systemName: expansion.wrappedValue ? "chevron.down" : "chevron.forward", withConfiguration: font), for: .normal)
+        setNeedsLayout()
     }
 
     required init?(coder: NSCoder) { fatalError("A list's header is made in code.") }
@@ -331,5 +357,10 @@ private final class HeaderView: UIView {
             host.setNeedsLayout()
             y += height
         }
+        guard let chevron, let first = hosts.first else { return }
+        let size = chevron.intrinsicContentSize, isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        chevron.frame = CGRect(
+            x: isMirrored ? margins.left : bounds.width - margins.right - size.width, y: first.frame.midY - size.height / 2,
+            width: size.width, height: size.height)
     }
 }

@@ -133,7 +133,12 @@ extension View {
     public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
     @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
     /// Badges of lists are plain texts here, as they are by default.
-    public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+    public func badgeProminence(
+        _ prominence: BadgeProminence, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        if prominence != .standard { undrawn("badgeProminence", fileID, line) }
+        return self
+    }
 
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         setting(RefreshKey.self, RefreshAction(action: action))

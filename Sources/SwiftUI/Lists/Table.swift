@@ -2,9 +2,15 @@ import UIKit
 
 /// Rows with columns. On a narrow screen only the first column is shown, as in a list.
 public struct Table<Value: Identifiable, Rows, Columns> {
-    let values: [Value]
+    let sections: [_TableRows<Value>]
     let columns: [_TableColumnEntry<Value>]
     let selection: ListSelection?
+}
+
+/// Rows of a table, with the header of their section.
+public struct _TableRows<Value> {
+    var header: AnyView?
+    var values: [Value]
 }
 
 /// A column of a table, for values of one type.
@@ -72,27 +78,167 @@ extension TableColumn where Content == Text, Label == Text {
 extension Table
 where Rows: RandomAccessCollection, Rows.Element == Value, Columns: TableColumnContent, Columns.TableRowValue == Value {
     public init(_ data: Rows, @TableColumnBuilder<Value> columns: () -> Columns) {
-        self.init(values: Array(data), columns: columns()._entries, selection: nil)
+        self.init(sections: [_TableRows(values: Array(data))], columns: columns()._entries, selection: nil)
     }
     public init(_ data: Rows, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns) {
-        self.init(values: Array(data), columns: columns()._entries, selection: ListSelection(one: selection))
+        self.init(sections: [_TableRows(values: Array(data))], columns: columns()._entries, selection: ListSelection(one: selection))
     }
     public init(_ data: Rows, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns) {
-        self.init(values: Array(data), columns: columns()._entries, selection: ListSelection(several: selection))
+        self.init(sections: [_TableRows(values: Array(data))], columns: columns()._entries, selection: ListSelection(several: selection))
     }
     public init<Sort: SortComparator>(
         _ data: Rows, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns
-    ) where Sort.Compared == Value { self.init(values: Array(data), columns: columns()._entries, selection: nil) }
+    ) where Sort.Compared == Value { self.init(sections: [_TableRows(values: Array(data))], columns: columns()._entries, selection: nil) }
     public init<Sort: SortComparator>(
         _ data: Rows, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns
     ) where Sort.Compared == Value {
-        self.init(values: Array(data), columns: columns()._entries, selection: ListSelection(one: selection))
+        self.init(sections: [_TableRows(values: Array(data))], columns: columns()._entries, selection: ListSelection(one: selection))
     }
     public init<Sort: SortComparator>(
         _ data: Rows, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns
     ) where Sort.Compared == Value {
-        self.init(values: Array(data), columns: columns()._entries, selection: ListSelection(several: selection))
+        self.init(sections: [_TableRows(values: Array(data))], columns: columns()._entries, selection: ListSelection(several: selection))
     }
+}
+
+// MARK: Rows
+
+/// Rows of a table that are given one by one.
+public protocol TableRowContent<TableRowValue> {
+    associatedtype TableRowValue: Identifiable
+    var _rows: [_TableRows<TableRowValue>] { get }
+}
+
+/// Rows, one after the other.
+public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
+    public let _rows: [_TableRows<Value>]
+}
+
+/// A row with its value.
+public struct TableRow<Value: Identifiable>: TableRowContent {
+    public let _rows: [_TableRows<Value>]
+    public init(_ value: Value) { _rows = [_TableRows(values: [value])] }
+}
+
+/// Builds rows from the statements of a closure.
+@resultBuilder public enum TableRowBuilder<Value: Identifiable> {
+    public static func buildExpression<C: TableRowContent>(_ content: C) -> C where C.TableRowValue == Value { content }
+    public static func buildBlock<C: TableRowContent>(_ content: C) -> C where C.TableRowValue == Value { content }
+    @_disfavoredOverload public static func buildBlock<each C: TableRowContent>(
+        _ content: repeat each C
+    ) -> TupleTableRowContent<Value> {
+        var rows: [_TableRows<Value>] = []
+        for content in repeat each content { rows += content._rows as? [_TableRows<Value>] ?? [] }
+        return TupleTableRowContent(_rows: rows)
+    }
+    public static func buildIf<C: TableRowContent>(_ content: C?) -> TupleTableRowContent<Value> where C.TableRowValue == Value {
+        TupleTableRowContent(_rows: content?._rows ?? [])
+    }
+    public static func buildEither<C: TableRowContent>(first: C) -> TupleTableRowContent<Value> where C.TableRowValue == Value {
+        TupleTableRowContent(_rows: first._rows)
+    }
+    public static func buildEither<C: TableRowContent>(second: C) -> TupleTableRowContent<Value> where C.TableRowValue == Value {
+        TupleTableRowContent(_rows: second._rows)
+    }
+}
+
+extension _TableRows {
+    /// The rows of several contents: those without headers are one section.
+    static func joined(_ all: [_TableRows]) -> [_TableRows] {
+        var joined: [_TableRows] = []
+        for rows in all {
+            if let last = joined.indices.last, rows.header == nil, joined[last].header == nil {
+                joined[last].values += rows.values
+            } else {
+                joined.append(rows)
+            }
+        }
+        return joined
+    }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+    public typealias TableRowValue = Content.TableRowValue
+    public var _rows: [_TableRows<Content.TableRowValue>] { data.flatMap { content($0)._rows } }
+}
+
+extension ForEach where Content: TableRowContent {
+    public init<Value>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
+    ) where Content.TableRowValue == Value { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
+}
+
+extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
+    public init<Value>(_ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content)
+    where Content.TableRowValue == Value {
+        self.init(data: data, content: content, id: { $0.id })
+    }
+    public init(_ data: Data) where Content == TableRow<Data.Element> {
+        self.init(data: data, content: { TableRow($0) }, id: { $0.id })
+    }
+}
+
+extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
+    public typealias TableRowValue = Content.TableRowValue
+    public var _rows: [_TableRows<Content.TableRowValue>] {
+        let values = content._rows.flatMap(\.values)
+        return [_TableRows(header: Parent.self == EmptyView.self ? nil : AnyView(header), values: values)]
+    }
+}
+
+extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+    public init<Value>(@TableRowBuilder<Value> content: () -> Content) where Content.TableRowValue == Value {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
+    public init<Value>(_ titleKey: LocalizedStringKey, @TableRowBuilder<Value> content: () -> Content)
+    where Content.TableRowValue == Value {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+    @_disfavoredOverload public init<S: StringProtocol, Value>(
+        _ title: S, @TableRowBuilder<Value> content: () -> Content
+    ) where Content.TableRowValue == Value { self.init(header: Text(title), content: content(), footer: EmptyView()) }
+}
+
+extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
+    public init<Value>(@TableRowBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Parent)
+    where Content.TableRowValue == Value {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Table where Rows: TableRowContent, Rows.TableRowValue == Value, Columns: TableColumnContent, Columns.TableRowValue == Value {
+    private init(_ rows: Rows, _ columns: Columns, _ selection: ListSelection?) {
+        self.init(sections: _TableRows.joined(rows._rows), columns: columns._entries, selection: selection)
+    }
+    public init(
+        of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) { self.init(rows(), columns(), nil) }
+    public init(
+        of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) { self.init(rows(), columns(), ListSelection(one: selection)) }
+    public init(
+        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) { self.init(rows(), columns(), ListSelection(several: selection)) }
+    public init<Sort: SortComparator>(
+        sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Sort.Compared == Value { self.init(rows(), columns(), nil) }
+    public init<Sort: SortComparator>(
+        selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Sort.Compared == Value { self.init(rows(), columns(), ListSelection(one: selection)) }
+    public init<Sort: SortComparator>(
+        selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) where Sort.Compared == Value { self.init(rows(), columns(), ListSelection(several: selection)) }
+    public init<Sort: SortComparator>(
+        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) where Sort.Compared == Value { self.init(rows(), columns(), ListSelection(several: selection)) }
 }
 
 /// A style of tables. All look alike here.
@@ -121,11 +267,11 @@ extension View {
 }
 
 extension Table: View {
-    public var body: some View { TableBody(values: values, columns: columns, selection: selection) }
+    public var body: some View { TableBody(sections: sections, columns: columns, selection: selection) }
 }
 
 private struct TableBody<Value: Identifiable>: View {
-    let values: [Value]
+    let sections: [_TableRows<Value>]
     let columns: [_TableColumnEntry<Value>]
     let selection: ListSelection?
     @Environment(\.horizontalSizeClass) private var width
@@ -135,18 +281,21 @@ private struct TableBody<Value: Identifiable>: View {
         List<Value.ID, AnyView>(
             selection: selection,
             content: AnyView(
-                Section {
-                    ForEach(values) { value in
-                        HStack(spacing: 16) {
-                            if isWide {
-                                ForEach(0..<columns.count, id: \.self) { cell(columns[$0], columns[$0].content(value)) }
-                            } else {
-                                columns.first?.content(value)
+                ForEach(0..<sections.count, id: \.self) { number in
+                    Section {
+                        ForEach(sections[number].values) { value in
+                            HStack(spacing: 16) {
+                                if isWide {
+                                    ForEach(0..<columns.count, id: \.self) { cell(columns[$0], columns[$0].content(value)) }
+                                } else {
+                                    columns.first?.content(value)
+                                }
                             }
                         }
+                    } header: {
+                        if isWide, number == 0 { header }
+                        sections[number].header
                     }
-                } header: {
-                    if isWide { header }
                 })
         )
         .listStyle(.plain)

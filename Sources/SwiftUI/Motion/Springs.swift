@@ -97,9 +97,9 @@ extension Animation {
     {
         spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
     }
-    public static func interactiveSpring(duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25)
-        -> Animation
-    {
+    @_disfavoredOverload public static func interactiveSpring(
+        duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+    ) -> Animation {
         // A damping of 0.86 is a bounce of 0.14.
         spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
     }

@@ -87,7 +87,7 @@ private struct SplitBody: View {
         if width == .regular {
             SplitColumns(
                 columns: columns.enumerated().map { index, view in
-                    index == 0 ? AnyView(view.transformEnvironment(\.listLook) { $0 = $0 ?? .sidebar }) : view
+                    index == 0 ? AnyView(view.environment(\.isSidebarColumn, true)) : view
                 }, hidesSidebar: visibility?.wrappedValue == .detailOnly)
         } else if compactColumn?.wrappedValue == .detail {
             NavigationStack {
@@ -97,15 +97,39 @@ private struct SplitBody: View {
             NavigationStack {
                 columns[0]
                     .environment(\.showsDetailOfSelection, { isDetailShown = true })
-                    .navigationDestination(isPresented: $isDetailShown) { columns[1] }
+                    .navigationDestination(isPresented: $isDetailShown) { NextColumn(columns: Array(columns.dropFirst())) }
             }
         }
     }
 }
 
+/// A column on a narrow screen: the one after it is the page of what is chosen in it.
+private struct NextColumn: View {
+    let columns: [AnyView]
+    @State private var isDetailShown = false
+
+    init(columns: [AnyView]) { self.columns = columns }
+
+    var body: some View {
+        if columns.count > 1 {
+            columns[0]
+                .environment(\.showsDetailOfSelection, { isDetailShown = true })
+                .navigationDestination(isPresented: $isDetailShown) { AnyView(NextColumn(columns: Array(columns.dropFirst()))) }
+        } else {
+            columns.first?.environment(\.showsDetailOfSelection, nil)
+        }
+    }
+}
+
+private enum SidebarColumnKey: EnvironmentKey { static let defaultValue = false }
 private enum ShowsDetailKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
 extension EnvironmentValues {
+    /// Whether the views are in the first of several columns.
+    var isSidebarColumn: Bool {
+        get { self[SidebarColumnKey.self] }
+        set { self[SidebarColumnKey.self] = newValue }
+    }
     /// What a list calls when a row is chosen, where the detail of the row is another page.
     var showsDetailOfSelection: (() -> Void)? {
         get { self[ShowsDetailKey.self] }
@@ -184,6 +208,11 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 extension View {
     public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
     /// Columns have the widths of UIKit's.
-    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+    public func navigationSplitViewColumnWidth(
+        _ width: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        undrawn("navigationSplitViewColumnWidth", fileID, line)
+        return self
+    }
     public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
 }

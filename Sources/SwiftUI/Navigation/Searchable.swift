@@ -7,7 +7,8 @@ import UIKit
     var prompt: String?
     var isPresented: Binding<Bool>?
     var scopes: SearchScopes?
-    var suggestions: Element?
+    /// Is told whether the field is active.
+    var activity: ((Bool) -> Void)?
     var submit: () -> Void = {}
 }
 
@@ -65,13 +66,18 @@ public struct SearchFieldPlacement: Hashable, Sendable {
         let placement: UINavigationItem.SearchBarPlacement = values.placement.place == .drawer ? .stacked : .automatic
         if item.preferredSearchBarPlacement != placement { item.preferredSearchBarPlacement = placement }
         if let isPresented = values.isPresented?.wrappedValue, controller.isActive != isPresented { controller.isActive = isPresented }
+        values.activity?(controller.isActive)
     }
 
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { values.text.wrappedValue = searchText }
-    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { values.isPresented?.wrappedValue = true }
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+        values.isPresented?.wrappedValue = true
+        values.activity?(true)
+    }
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
         values.text.wrappedValue = ""
         values.isPresented?.wrappedValue = false
+        values.activity?(false)
     }
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { values.submit() }
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) { values.scopes?.select(selectedScope) }
@@ -189,23 +195,14 @@ extension View {
     @_disfavoredOverload public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View { searching(text, isPresented, placement, Text(prompt)) }
-    /// The suggestions are shown while a person types, which a picture does not show.
-    public func searchable<S: View>(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
-    ) -> some View { searching(text, nil, placement, prompt) }
-
     public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
         modifier(_SearchScopesModifier(scope: scope, scopes: scopes()))
     }
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View { modifier(_SearchScopesModifier(scope: scope, scopes: scopes())) }
-    /// Suggestions are shown while a person types, which a picture does not show.
-    public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
-    /// Suggestions are shown while a person types, which a picture does not show.
+    /// Suggestions are shown in the page's content alone.
     public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View { self }
-    /// A completion is what a suggestion puts into the field.
-    public func searchCompletion(_ completion: String) -> some View { self }
     /// The field keeps its toolbar.
     public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
     public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }

@@ -14,6 +14,8 @@ public struct _TabEntry {
     var tag: AnyHashable?
     var role: TabRole?
     var badge: Text?
+    /// Whether the tab is neither hidden nor in a sidebar alone: no sidebar is drawn.
+    var isInBar = true
 }
 
 /// What a tab is for.
@@ -172,8 +174,12 @@ extension TabContent {
     }
     public func badge(_ label: Text?) -> some TabContent<TabValue> { _ChangedTabs(base: self) { $0.badge = label } }
     public func customizationID(_ id: String) -> some TabContent<TabValue> { _ChangedTabs(base: self) { _ in } }
-    public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { _ChangedTabs(base: self) { _ in } }
-    public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { _ChangedTabs(base: self) { _ in } }
+    public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+        _ChangedTabs(base: self) { if placement == .sidebarOnly { $0.isInBar = false } }
+    }
+    public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+        _ChangedTabs(base: self) { if hidden { $0.isInBar = false } }
+    }
 }
 
 /// The views of tabs.
@@ -183,7 +189,7 @@ struct TabViews {
 
 extension TabViews: View {
     var body: some View {
-        ForEach(0..<tabs.count, id: \.self) { index in
+        ForEach((0..<tabs.count).filter { tabs[$0].isInBar }, id: \.self) { index in
             tabs[index].view
                 .modifier(TraitModifier<TabItemTrait>(value: tabs[index].label))
                 .modifier(TraitModifier<TagTrait>(value: tabs[index].tag ?? AnyHashable(index)))

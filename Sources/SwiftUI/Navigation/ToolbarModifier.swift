@@ -186,7 +186,12 @@ extension View {
     }
     public func toolbarRole(_ role: ToolbarRole) -> some View { self }
     /// The title's menu is not shown.
-    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+    public func toolbarTitleMenu<C: View>(
+        fileID: StaticString = #fileID, line: UInt = #line, @ViewBuilder content: () -> C
+    ) -> some View {
+        undrawn("toolbarTitleMenu", fileID, line)
+        return self
+    }
 }
 
 extension [ToolbarPlacement] {

@@ -52,6 +52,49 @@ extension ForEach where Content: ChartContent, Data.Element: Identifiable, ID ==
     }
 }
 
+/// A value that a chart shows.
+public protocol Plottable {
+    associatedtype PrimitivePlottable: PrimitivePlottableProtocol
+    var primitivePlottable: PrimitivePlottable { get }
+    init?(primitivePlottable: PrimitivePlottable)
+}
+
+/// A number, a text or a date.
+public protocol PrimitivePlottableProtocol: Plottable {}
+
+extension PrimitivePlottableProtocol {
+    public var primitivePlottable: Self { self }
+    public init?(primitivePlottable: Self) { self = primitivePlottable }
+}
+
+extension String: PrimitivePlottableProtocol {}
+extension Double: PrimitivePlottableProtocol {}
+extension Float: PrimitivePlottableProtocol {}
+extension CGFloat: PrimitivePlottableProtocol {}
+extension Int: PrimitivePlottableProtocol {}
+extension Int8: PrimitivePlottableProtocol {}
+extension Int16: PrimitivePlottableProtocol {}
+extension Int32: PrimitivePlottableProtocol {}
+extension Int64: PrimitivePlottableProtocol {}
+extension UInt: PrimitivePlottableProtocol {}
+extension UInt8: PrimitivePlottableProtocol {}
+extension UInt16: PrimitivePlottableProtocol {}
+extension UInt32: PrimitivePlottableProtocol {}
+extension UInt64: PrimitivePlottableProtocol {}
+extension Decimal: PrimitivePlottableProtocol {}
+extension Date: PrimitivePlottableProtocol {}
+
+extension RawRepresentable where Self: Plottable, RawValue: PrimitivePlottableProtocol {
+    public var primitivePlottable: RawValue { rawValue }
+    public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
+}
+
+/// How marks at the same place are stacked.
+public struct MarkStackingMethod: Hashable, Sendable {
+    public static let standard = MarkStackingMethod(), normalized = MarkStackingMethod(), center = MarkStackingMethod()
+    public static let unstacked = MarkStackingMethod()
+}
+
 /// A value with its label.
 public struct PlottableValue<Value> {
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue { PlottableValue() }
@@ -83,10 +126,19 @@ public struct MarkDimension: Sendable, ExpressibleByFloatLiteral, ExpressibleByI
 
 public struct BarMark: ChartContent {
     public init<X, Y>(
-        x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
+        x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+        stacking: MarkStackingMethod = .standard
     ) {}
     public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic) {}
     public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic) {}
+    public init<X>(
+        x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) {}
+    public init<Y>(
+        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) {}
 }
 
 public struct LineMark: ChartContent {
@@ -95,8 +147,14 @@ public struct LineMark: ChartContent {
 }
 
 public struct AreaMark: ChartContent {
-    public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
+    public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard) {}
+    public init<X, Y, S>(
+        x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard
+    ) {}
     public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
+    public init<X, Y, S>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
+    ) {}
 }
 
 public struct PointMark: ChartContent {
@@ -174,7 +232,7 @@ extension ChartContent {
     public func foregroundStyle<Value>(by value: PlottableValue<Value>) -> some ChartContent { self }
     public func position<Value>(by value: PlottableValue<Value>) -> some ChartContent { self }
     public func opacity(_ opacity: Double) -> some ChartContent { self }
-    public func cornerRadius(_ radius: CGFloat) -> some ChartContent { self }
+    public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent { self }
     public func lineStyle(_ style: StrokeStyle) -> some ChartContent { self }
     public func symbolSize(_ area: CGFloat) -> some ChartContent { self }
     public func annotation<Label: View>(@ViewBuilder content: () -> Label) -> some ChartContent { self }
@@ -194,6 +252,8 @@ extension View {
     { self }
     public func chartXScale<Domain>(domain: Domain) -> some View { self }
     public func chartYScale<Domain>(domain: Domain) -> some View { self }
+    public func chartXScale(domain: AutomaticScaleDomain) -> some View { self }
+    public func chartYScale(domain: AutomaticScaleDomain) -> some View { self }
     public func chartXScale<Domain, Range>(domain: Domain, range: Range) -> some View { self }
     public func chartYScale<Domain, Range>(domain: Domain, range: Range) -> some View { self }
     public func chartYScale(range: PlotDimensionScaleRange) -> some View { self }
@@ -280,13 +340,43 @@ public struct AxisValue {
     public func `as`<Value>(_ type: Value.Type) -> Value? { nil }
 }
 
+/// The domain that a scale finds itself.
+public struct AutomaticScaleDomain: Sendable {
+    public static let automatic = AutomaticScaleDomain()
+    public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain { AutomaticScaleDomain() }
+}
+
+/// Equal parts of a range of dates.
+public struct DateBins: RandomAccessCollection, Sendable {
+    /// The dates between the parts.
+    public let thresholds: [Date]
+
+    public init(unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .current) {
+        var dates: [Date] = []
+        var date = calendar.dateInterval(of: unit, for: range.lowerBound)?.start ?? range.lowerBound
+        // No chart has more marks than pixels.
+        while dates.count < 10_000 {
+            dates.append(date)
+            guard date < range.upperBound, let next = calendar.date(byAdding: unit, value: count, to: date), next > date else { break }
+            date = next
+        }
+        thresholds = dates
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
+    public subscript(position: Int) -> Range<Date> { thresholds[position]..<thresholds[position + 1] }
+}
+
 /// Which values an axis shows.
 public struct AxisMarkValues: Sendable {
     public static let automatic = AxisMarkValues()
     public static func automatic(desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil) -> AxisMarkValues {
         AxisMarkValues()
     }
-    public static func automatic(minimumStride: Double, desiredCount: Int? = nil) -> AxisMarkValues { AxisMarkValues() }
+    public static func automatic<P>(
+        minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+    ) -> AxisMarkValues { AxisMarkValues() }
     public static func stride(by step: Calendar.Component, count: Int = 1) -> AxisMarkValues { AxisMarkValues() }
     public static func stride(by step: Double) -> AxisMarkValues { AxisMarkValues() }
 }

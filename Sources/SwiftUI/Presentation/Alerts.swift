@@ -25,6 +25,11 @@ final class AlertController: UIAlertController, PresentedController {
             title: content.showsTitle ? content.title?.resolved(in: node.environment).string : nil,
             message: texts.isEmpty ? nil : texts.joined(separator: "\n"), preferredStyle: content.style)
         controller.node = node
+        if content.style == .alert {
+            for case let field as LineFieldElement in actions.items.map(\.innermost) {
+                controller.addTextField { field.configure($0) }
+            }
+        }
         controller.add(actions.actions)
         return controller
     }
@@ -53,7 +58,7 @@ final class AlertController: UIAlertController, PresentedController {
 
     func show(_ presentation: Presentation, for node: PresentingNode) {
         guard let popover = popoverPresentationController, preferredStyle == .actionSheet else { return }
-        popover.sourceView = node.slot.node?.items.first?.shownView ?? node.graph.hostingView
+        popover.point(at: node)
     }
 }
 

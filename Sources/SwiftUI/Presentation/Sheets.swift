@@ -32,8 +32,7 @@ final class SheetController: PageController, PresentedController, UIPopoverPrese
         presentationController?.delegate = self
         guard kind == .popover, let popover = popoverPresentationController else { return }
         preferredContentSize = page.view.sizeThatFits(.zero)
-        popover.sourceView = node.graph.hostingView
-        if let anchor = node.slot.node?.items.first?.shownView { (popover.sourceView, popover.sourceRect) = (anchor, anchor.bounds) }
+        popover.point(at: node)
     }
 
     private var values: PresentationValues { page.childrenPreference(PresentationKey.self) ?? PresentationValues() }
@@ -61,12 +60,28 @@ final class SheetController: PageController, PresentedController, UIPopoverPrese
     }
 }
 
+extension UIPopoverPresentationController {
+    /// Points at what a node shows. A view that fills most of the screen leaves no room beside it: then the middle of it is meant (inferred).
+    func point(at node: PresentingNode) {
+        guard let host = node.graph.hostingView else { return }
+        let source = node.slot.node?.items.first?.shownView ?? host
+        sourceView = source
+        let (own, whole) = (source.bounds, host.bounds)
+        let isLarge = own.width > whole.width / 2 && own.height > whole.height / 2
+        sourceRect = isLarge ? CGRect(x: own.midX, y: own.midY, width: 1, height: 1) : own
+    }
+}
+
 extension Element {
     /// The view that shows the element, if it has one of its own.
     var shownView: UIView? {
         if let wrapper = self as? WrapperElement { return wrapper.content.shownView }
-        let views = Mirror(reflecting: self).children.compactMap { $0.value as? UIView }
-        return views.first ?? node.children.flatMap(\.items).compactMap(\.shownView).first
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let own = mirror {
+            if let view = own.children.lazy.compactMap({ $0.value as? UIView }).first { return view }
+            mirror = own.superclassMirror
+        }
+        return node.children.flatMap(\.items).compactMap(\.shownView).first
     }
 }
 

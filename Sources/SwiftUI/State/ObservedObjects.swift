@@ -12,7 +12,7 @@ import Foundation
         guard self.object !== object else { return }
         self.object = object
         subscription = object.objectWillChange.observe({ [weak self] _ in
-            MainActor.assumeIsolated {
+            onMainActor {
                 guard let node = self?.node else { return }
                 node.graph.markStale(node)
             }

@@ -28,7 +28,8 @@ final class StateLocation<Value>: @unchecked Sendable {
         if let former = stored as? any Equatable, Self.isEqual(former, value) { return }
         stored = value
         guard let node else { return }
-        MainActor.assumeIsolated { [node = Unchecked(node)] in node.value.graph.markStale(node.value) }
+        let stale = Unchecked(node)
+        onMainActor { stale.value.graph.markStale(stale.value) }
     }
 
     private static func isEqual<T: Equatable>(_ former: T, _ new: Any) -> Bool { former == new as? T }

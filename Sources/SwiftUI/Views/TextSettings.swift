@@ -57,7 +57,12 @@ extension TextSelectability where Self == DisabledTextSelectability {
 
 extension View {
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
-    public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
+    public func textRenderer<T: TextRenderer>(
+        _ renderer: T, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        undrawn("textRenderer", fileID, line)
+        return self
+    }
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         transformEnvironment(\.fontChanges) { if isEnabled, scale != .default { $0.append(.scale(scale.factor)) } }
     }

@@ -35,5 +35,5 @@ package enum MainQueue {
     static func run(_ work: () -> Void) { isCurrent ? work() : DispatchQueue.main.sync(execute: work) }
 
     /// Whether the caller is on the main queue, which may run on another thread than the first.
-    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+    package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 }

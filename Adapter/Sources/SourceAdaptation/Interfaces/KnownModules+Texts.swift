@@ -1207,6 +1207,8 @@ extension Publishers { public enum BufferingStrategy { case dropNewest } }
 extension Publishers { public struct CombineLatest<T>: Publisher {} }
 extension Publishers { public struct CombineLatest3<T>: Publisher {} }
 extension Publishers { public struct CombineLatest4<T>: Publisher {} }
+extension Publishers { public struct Merge<T>: Publisher {} }
+extension Publishers { public struct Merge3<T>: Publisher {} }
 extension Publishers { public struct MergeMany<T>: Publisher {} }
 extension Publishers { public enum PrefetchStrategy { case keepFull } }
 extension Publishers { public struct Sequence<T>: Publisher {} }
@@ -1241,7 +1243,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable { case insert }
 public class NSFetchedResultsController<T>: NSObject, Sendable { public init(fetchRequest: NSFetchRequest<ResultType>, managedObjectContext: NSManagedObjectContext, sectionNameKeyPath: String?, cacheName: String?) }
 @MainActor public protocol NSFetchedResultsControllerDelegate: AnyObject { optional func controller( _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange object: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?); optional func controller( _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType); optional func controller( _ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String ) -> String?; optional func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>); optional func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) }
 public protocol NSFetchedResultsSectionInfo {}
-public class NSManagedObject: NSObject, NSFetchRequestResult, ValuesByName, Sendable { public convenience init(context: NSManagedObjectContext); public init(entity: NSEntityDescription, insertInto: NSManagedObjectContext?) }
+public class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, ValuesByName, Sendable { public convenience init(context: NSManagedObjectContext); public init(entity: NSEntityDescription, insertInto: NSManagedObjectContext?) }
 public class NSManagedObjectContext: NSObject, Sendable { public init(_ value: ConcurrencyType); public init(concurrencyType: NSManagedObjectContextConcurrencyType) }
 extension NSManagedObjectContext { public struct ConcurrencyType: Sendable, Equatable {} }
 extension NSManagedObjectContext { public enum ScheduledTaskType: Sendable { case immediate } }
@@ -1934,6 +1936,7 @@ public struct AutomaticDisclosureGroupStyle: Sendable {}
 public struct AutomaticFormStyle: FormStyle {}
 public struct AutomaticLabeledContentStyle: Sendable {}
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {}
+public struct AutomaticScaleDomain: Sendable {}
 public struct AutomaticTableStyle: TableStyle {}
 public struct AutomaticTextEditorStyle: Sendable {}
 public enum Axis: Int8, CaseIterable, Sendable, Hashable { case horizontal }
@@ -2030,6 +2033,7 @@ public struct CubicKeyframe<T>: KeyframeTrackContent {}
 public protocol CustomPresentationDetent {}
 @MainActor public protocol CustomizableToolbarContent: ToolbarContent {}
 public struct DataRepresentation<T>: TransferRepresentation {}
+public struct DateBins: RandomAccessCollection, Sendable {}
 public struct DatePicker<T> {}
 public struct DatePickerComponents: OptionSet, Sendable {}
 @MainActor public protocol DatePickerStyle {}
@@ -2099,6 +2103,7 @@ public struct Environment<T>: DynamicProperty, ConnectedProperty {}
 public protocol EnvironmentKey {}
 public struct EnvironmentObject<T>: DynamicProperty, ConnectedProperty {}
 public struct EnvironmentValues: CustomStringConvertible {}
+@MainActor public protocol EnvironmentalModifier: ViewModifier {}
 public struct EquatableView<T> {}
 public struct EventModifiers: OptionSet, Sendable {}
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {}
@@ -2106,7 +2111,15 @@ public struct ExclusiveGesture<T> {}
 extension ExclusiveGesture { public enum Value<T> {} }
 public struct ExplicitTimelineSchedule<T>: TimelineSchedule {}
 public struct FetchDescriptor<T> {}
+public struct FetchRequest<T>: DynamicProperty, ConnectedProperty {}
+extension FetchRequest { public struct Configuration<T> {} }
+public struct FetchedResults<T>: RandomAccessCollection {}
+public protocol FileDocument {}
+public struct FileDocumentConfiguration<T> {}
+public struct FileDocumentReadConfiguration {}
+public struct FileDocumentWriteConfiguration {}
 public struct FileRepresentation<T>: TransferRepresentation {}
+public class FileWrapper: NSObject { public init(directoryWithFileWrappers: [String: FileWrapper]); public init(regularFileWithContents: Data) }
 public struct FillStyle: Hashable, Sendable {}
 public struct FilledShape<T>: ShapeView {}
 public struct FocusInteractions: OptionSet, Sendable {}
@@ -2119,6 +2132,7 @@ extension Font { public enum TextStyle: CaseIterable, Hashable, Sendable { case 
 extension Font { public struct Weight: Hashable, Sendable {} }
 extension Font { public struct Width: Hashable, Sendable {} }
 public struct ForEach<T> {}
+public struct ForEachSubviewCollection<T>: RandomAccessCollection {}
 public struct ForegroundStyle: ShapeStyle, PaintedStyle {}
 public struct Form<T> {}
 public protocol FormStyle {}
@@ -2256,6 +2270,7 @@ public struct MagnifyGesture: Sendable {}
 extension MagnifyGesture { public struct Value: Equatable, Sendable {} }
 public struct Map<T> {}
 public struct MarkDimension: Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {}
+public struct MarkStackingMethod: Hashable, Sendable {}
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {}
 public struct Material: ShapeStyle, PaintedStyle, Hashable {}
 public struct Menu<T> {}
@@ -2341,10 +2356,13 @@ public struct PlainListStyle: ListStyle {}
 public struct PlainTextEditorStyle: Sendable {}
 public struct PlainTextFieldStyle: Sendable {}
 public struct PlotDimensionScaleRange: Sendable {}
+public protocol Plottable {}
 public struct PlottableValue<T> {}
 public struct PointMark: ChartContent {}
 public enum PopoverAttachmentAnchor: Sendable {}
 extension PopoverAttachmentAnchor { public struct Source: Sendable {} }
+extension PredicateExpressions { public struct StringLocalizedCompare<T>: PredicateExpression {} }
+extension PredicateExpressions { public struct StringLocalizedStandardContains<T>: PredicateExpression {} }
 public protocol PreferenceKey {}
 public struct PresentationAdaptation: Hashable, Sendable {}
 public struct PresentationBackgroundInteraction: Sendable {}
@@ -2367,6 +2385,7 @@ public struct PreviewTrait<T>: Sendable {}
 @MainActor public protocol PrimitiveButtonStyle {}
 public struct PrimitiveButtonStyleConfiguration {}
 extension PrimitiveButtonStyleConfiguration { public struct Label {} }
+public protocol PrimitivePlottableProtocol: Plottable {}
 public struct ProgressView<T> {}
 @MainActor public protocol ProgressViewStyle {}
 public struct ProgressViewStyleConfiguration {}
@@ -2386,6 +2405,8 @@ public struct Rectangle: InsettableShape, CornerShape {}
 public struct RectangleCornerRadii: Hashable, Animatable, Sendable {}
 public struct RectangleMark: ChartContent {}
 public struct RedactionReasons: OptionSet, Hashable, Sendable {}
+public protocol ReferenceFileDocument: ObservableObject {}
+public struct ReferenceFileDocumentConfiguration<T> {}
 public struct RefreshAction: Sendable {}
 @MainActor public struct RenameAction {}
 public struct RenameButton<T> {}
@@ -2423,6 +2444,9 @@ public struct ScrollPosition: Equatable {}
 public struct ScrollTarget: Hashable {}
 public protocol ScrollTargetBehavior {}
 public struct ScrollTargetBehaviorContext {}
+public struct ScrollTransitionConfiguration: Sendable {}
+extension ScrollTransitionConfiguration { public struct Threshold: Sendable {} }
+public enum ScrollTransitionPhase: Hashable, Sendable { case topLeading }
 public struct ScrollView<T> {}
 public struct ScrollViewProxy {}
 public struct ScrollViewReader<T> {}
@@ -2438,6 +2462,9 @@ extension SearchUnavailableContent { public struct Actions: Sendable {} }
 extension SearchUnavailableContent { public struct Description: Sendable {} }
 extension SearchUnavailableContent { public struct Label: Sendable {} }
 public struct Section<T> {}
+public struct SectionedFetchRequest<T>: DynamicProperty, ConnectedProperty {}
+public struct SectionedFetchResults<T>: RandomAccessCollection {}
+extension SectionedFetchResults { public struct Section<T>: RandomAccessCollection, Identifiable {} }
 public struct SectorMark: ChartContent {}
 public struct SecureField<T> {}
 public struct SegmentedPickerStyle: Sendable {}
@@ -2505,6 +2532,9 @@ public struct Table<T> {}
 public struct TableColumn<T>: TableColumnContent {}
 public enum TableColumnBuilder<T> {}
 public protocol TableColumnContent {}
+public struct TableRow<T>: TableRowContent {}
+public enum TableRowBuilder<T> {}
+public protocol TableRowContent {}
 public protocol TableStyle {}
 public struct TapGesture: Sendable {}
 public struct Text: Hashable {}
@@ -2575,6 +2605,7 @@ public struct TransformedShape<T>: Shape {}
 public enum TransitionPhase: Hashable, Sendable { case willAppear }
 public struct TransitionProperties: Sendable {}
 public struct TupleTableColumnContent<T>: TableColumnContent {}
+public struct TupleTableRowContent<T>: TableRowContent {}
 public struct TupleTransferRepresentation<T>: TransferRepresentation {}
 public struct TupleView<T> {}
 @MainActor public struct UIApplicationDelegateAdaptor<T>: DynamicProperty {}
@@ -2686,6 +2717,7 @@ public struct _SubviewsView<T> {}
 public struct _TabEntry {}
 public struct _TabLook: Equatable, Sendable {}
 public struct _TableColumnEntry<T> {}
+public struct _TableRows<T> {}
 public struct _TaskModifier: ViewModifier, PrimitiveModifier {}
 public struct _TextFieldStyleLabel {}
 public struct _ToolbarModifier<T>: ViewModifier, PrimitiveModifier {}

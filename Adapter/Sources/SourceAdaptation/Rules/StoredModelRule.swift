@@ -12,6 +12,10 @@ struct StoredModelRule: SourceRule {
         if let attribute = node.as(AttributeSyntax.self) {
             let name = attribute.attributeName.trimmedDescription
             if Self.ofProperties.contains(name) { context.remove(attribute) }
+            // The property's type does not tell what is queried, until an initialiser is called.
+            if name == "Query", attribute.arguments == nil, attribute.leftParen == nil {
+                context.insert("()", after: attribute.attributeName)
+            }
             if name == "Transient" { context.replace(attribute, with: "@ObservationIgnored") }
         } else if let declaration = node.as(ClassDeclSyntax.self), let attribute = declaration.attributes.attribute("Model") {
             context.replace(attribute, with: "@Observable")

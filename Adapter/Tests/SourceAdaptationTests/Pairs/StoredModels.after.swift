@@ -18,3 +18,8 @@ final class Trip: PersistentModel {
 actor TripStore: ModelActor { nonisolated let modelContainer: ModelContainer; nonisolated let modelExecutor: any ModelExecutor; init(modelContainer: ModelContainer) { self.modelContainer = modelContainer; modelExecutor = DefaultSerialModelExecutor(modelContext: ModelContext(modelContainer)) };
     func save() throws { try modelContext.save() }
 }
+
+struct Trips<T: PersistentModel> {
+    @Query() var trips: [T]
+    @Query(sort: \Stop.name) private var stops: [Stop]
+}

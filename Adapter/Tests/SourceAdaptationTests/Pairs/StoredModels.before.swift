@@ -18,3 +18,8 @@ final class Trip {
 @ModelActor actor TripStore {
     func save() throws { try modelContext.save() }
 }
+
+struct Trips<T: PersistentModel> {
+    @Query var trips: [T]
+    @Query(sort: \Stop.name) private var stops: [Stop]
+}

@@ -4,6 +4,8 @@ import UIKit
 @MainActor final class ScrollContainer {
     /// The part of the content that is visible.
     var viewport = CGRect.zero
+    /// The directions in which the content scrolls.
+    var axes = Axis.Set.vertical
     /// The position of the content in the window.
     var origin = CGPoint.zero
     /// The views that have an identity, in the order in which they were put.

@@ -100,6 +100,7 @@ final class ScrollElement: Element, UIScrollViewDelegate {
         container.origin = CGPoint(x: origin.x - view.contentOffset.x, y: origin.y - view.contentOffset.y)
         container.viewport = CGRect(origin: view.contentOffset, size: view.bounds.size)
         container.globalViewport = room.offsetBy(dx: container.origin.x, dy: container.origin.y)
+        container.axes = axes
         container.begin()
         let inner = Stage(contentView, origin: container.origin, node.graph)
         inner.isNew = canvas.isNew || isFirst
@@ -108,7 +109,7 @@ final class ScrollElement: Element, UIScrollViewDelegate {
         inner.finish()
         let target = pending.flatMap(offset) ?? (isFirst ? initialOffset : nil)
         let isRight = content.size(offered) == size && (target == nil || target == view.contentOffset)
-        if let target { view.contentOffset = target }
+        if let target { node.graph.animating(isNew: isFirst) { view.contentOffset = target } }
         return isRight
     }
 

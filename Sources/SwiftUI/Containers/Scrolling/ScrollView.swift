@@ -49,6 +49,7 @@ private final class ScrollNode<Content: View>: Node, ScrollableNode {
 
     func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
         element.pending = .id(id, anchor)
+        if let current = Transaction.current { graph.transaction = current }
         graph.needsUpdate()
     }
 }

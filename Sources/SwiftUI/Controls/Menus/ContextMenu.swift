@@ -57,4 +57,10 @@ extension View {
     public func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View {
         modifier(_ContextMenuModifier(items: menuItems(), preview: preview()))
     }
+
+    /// The menu of a list's selected rows, which nothing here opens, and what a double click does, which a finger cannot make.
+    public func contextMenu<I: Hashable, M: View>(
+        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+        primaryAction: ((Set<I>) -> Void)? = nil
+    ) -> some View { self }
 }

@@ -53,6 +53,17 @@ final class LineFieldElement: ControlElement<UITextField> {
         if !isTyping, view.text != text { view.text = text }
     }
 
+    /// Gives what the field shows and does to an alert's field, which has the alert's look.
+    func configure(_ field: UITextField) {
+        guard let content else { return }
+        environment.textInput.apply(to: field)
+        field.placeholder = content.placeholder(environment)?.string
+        field.isSecureTextEntry = environment.isSecureField
+        field.text = content.source.text()
+        field.addAction(UIAction { [weak field] _ in content.source.type(field?.text ?? "") }, for: .editingChanged)
+        field.addAction(UIAction { [weak field] _ in content.source.commit(field?.text ?? "") }, for: .editingDidEnd)
+    }
+
     private var isTyping = false
 
     private func typed() {

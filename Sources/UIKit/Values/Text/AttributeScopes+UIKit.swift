@@ -55,7 +55,11 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T { self[T.self] }
+    // Where SwiftUI has an attribute of the same name and type, it is SwiftUI's.
+    @_disfavoredOverload
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
+    ) -> T { self[T.self] }
 }
 
 extension AttributeContainer {

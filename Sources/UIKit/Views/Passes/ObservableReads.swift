@@ -11,7 +11,14 @@ import Observation
         let observer = view.observer ?? ViewObserver(view)
         view.observer = observer
         return TraitReads.during {
-            withObservationTracking(body) { MainActor.assumeIsolated { observer.changed(pass) } }
+            withObservationTracking(body) {
+                // An object may change in the background: the view hears of it in the main queue's next turn.
+                if MainQueue.isCurrent {
+                    MainActor.assumeIsolated { observer.changed(pass) }
+                } else {
+                    DispatchQueue.main.async { observer.changed(pass) }
+                }
+            }
         }
     }
 }

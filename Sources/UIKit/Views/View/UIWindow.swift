@@ -135,6 +135,8 @@ open class UIWindow: UIView {
         guard let controller = rootViewController else { return }
         let isInside = controller.viewIfLoaded?.superview === self
         guard !isInside || !controller.isOnScreen else { return }
+        // What covers the whole screen has taken the view away, and brings it back: it was presented while the view appeared.
+        if !isInside, let presented = controller.presentedViewController, presented.viewIfLoaded?.window === self { return }
         controller.appear {
             let view: UIView = controller.view
             view.frame = bounds
