@@ -21,12 +21,19 @@ final class OpenMenu: UIView {
         onChoice: @escaping (UIMenuElement) -> Void, onClose: (() -> Void)? = nil
     ) -> OpenMenu? {
         guard let window = source.window else { return nil }
+        // The layout that an opening menu asks for may ask for the menu again.
+        if let opening = window.subviews.lazy.compactMap({ $0 as? OpenMenu }).first(where: { $0.isOpening && $0.anchor === source }) {
+            return opening
+        }
         let open = OpenMenu(menu, source, order, preview, onChoice)
         open.onClose = onClose
         window.addFilling(open)
         open.appear()
+        open.isOpening = false
         return open
     }
+
+    private var isOpening = true
 
     // MARK: Motion
 
