@@ -156,10 +156,16 @@ import UIKitInteraction
         #expect(shown < start + 500)
     }
 
-    @Test func `a section of a sidebar has a chevron`() throws {
+    @Test func `a section of a sidebar has a chevron that closes it`() throws {
         let phone = Phone { RareScreens.Collapsed() }
         #expect(phone.cells.count == 2)
-        #expect(phone.views(UIButton.self).count == 2)
+        let chevrons = phone.views(UIButton.self).sorted {
+            $0.convert($0.bounds, to: phone.window).minY < $1.convert($1.bounds, to: phone.window).minY
+        }
+        #expect(chevrons.count == 2)
+        Person.tap(try #require(chevrons.first))
+        phone.commit()
+        #expect(phone.views(UITableView.self).first?.numberOfRows(inSection: 0) == 0)
     }
 
     struct Overridden: EnvironmentalModifier {

@@ -373,6 +373,23 @@ extension RareScreens {
                 case 7:
                     Circle().trim(from: 0, to: isDisplayed ? 0.8 : 0).stroke(Color.green, lineWidth: 2)
                         .animation(.linear(duration: 1), value: isDisplayed).onAppear { isDisplayed = true }
+                case 8:
+                    ZStack {
+                        Circle().trim(from: 0, to: isDisplayed ? 0.8 : 0).stroke(Color.green).animation(.linear(duration: 1))
+                    }
+                    .onAppear { isDisplayed = true }
+                case 9:
+                    Circle().trim(from: 0, to: isDisplayed ? 0.8 : 0).stroke(style: StrokeStyle(lineWidth: 2, dash: [1])).foregroundColor(
+                        .green
+                    )
+                    .animation(.linear(duration: 1)).onAppear { isDisplayed = true }
+                case 10:
+                    Circle().foregroundColor(.clear).overlay(
+                        Circle().trim(from: 0, to: isDisplayed ? 0.8 : 0).stroke(Color.green).animation(.linear(duration: 1))
+                            .onAppear { isDisplayed = true })
+                case 11:
+                    Circle().trim(from: 0, to: isDisplayed ? 0.8 : 0).stroke(Color.green)
+                        .animation(.interpolatingSpring(stiffness: 60, damping: 10).delay(0.1)).onAppear { isDisplayed = true }
                 default: Circle().trim(from: 0, to: isDisplayed ? 0.8 : 0).stroke(Color.green, lineWidth: 2).onAppear { isDisplayed = true }
                 }
                 Text("\(score)%").font(.system(size: 10)).fontWeight(.bold)

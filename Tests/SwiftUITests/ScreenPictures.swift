@@ -121,10 +121,7 @@ import UIKitInteraction
 
     @Test func `badges`() throws {
         guard Self.folder != nil else { return }
-        for animation in [
-            Animation.interpolatingSpring(stiffness: 60, damping: 10), .interpolatingSpring(stiffness: 60, damping: 10).delay(0.1), .linear,
-        ] { print("length", animation.length, [0.05, 0.2, 1, 5].map { animation.progress(at: $0) }) }
-        let phone = Phone { VStack(spacing: 20) { ForEach(0..<9, id: \.self) { RareScreens.Badge(score: 80, kind: $0) } } }
+        let phone = Phone { VStack(spacing: 8) { ForEach(0..<13, id: \.self) { RareScreens.Badge(score: 80, kind: $0) } } }
         try write("badges0", phone)
         Person.wait(5)
         phone.commit()

@@ -358,6 +358,8 @@ private final class HeaderView: UIView {
             y += height
         }
         guard let chevron, let first = hosts.first else { return }
+        // The header's views are as wide as the list.
+        bringSubviewToFront(chevron)
         let size = chevron.intrinsicContentSize, isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         chevron.frame = CGRect(
             x: isMirrored ? margins.left : bounds.width - margins.right - size.width, y: first.frame.midY - size.height / 2,
