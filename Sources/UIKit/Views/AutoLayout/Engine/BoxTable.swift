@@ -8,6 +8,10 @@ import Cassowary
     private(set) var wrapping: [LayoutBox] = []
     /// Those with constraints on their baselines.
     private(set) var baselines: [LayoutBox] = []
+    /// Whether the boxes are in the order in which the tree as it is now would be built.
+    var areInTreeOrder = false
+    /// Whether their order has decided what constraints leave open.
+    var areChosenByOrder = false
     /// The boxes by the index of their variables.
     private var owners: [LayoutBox?] = []
 
