@@ -6,7 +6,7 @@ struct ReportLineTests {
     private static let root = ImportTests.sources.deletingLastPathComponent()
 
     @Test func `the page of public reports lists exactly the tests of each line`() throws {
-        let page = try String(contentsOf: Self.root.appending(path: "docs/sources/Reports.md"), encoding: .utf8)
+        let page = try String(contentsOf: Self.root.appending(path: "docs/Reports.md"), encoding: .utf8)
         var listed: [String: Set<String>] = [:]
         for row in page.split(separator: "\n") {
             guard let line = row.prefixMatch(of: #/\| ([1-6]\.[0-9]+) \|/#)?.output.1 else { continue }

@@ -200,6 +200,7 @@ import UIKit
             guard ViewKind(element: element) != nil, !excluded.contains(element.id ?? "") else { continue }
             let subview = self.view(element)
             switch view {
+            // A hidden view takes no room in its stack and keeps its alignment across it (Corpus.md, hidden).
             case let stack as UIStackView: stack.addArrangedSubview(subview)
             case let effect as UIVisualEffectView: effect.contentView.addSubview(subview)
             default: view.addSubview(subview)

@@ -31,6 +31,24 @@ import UIKit
         #expect(view.hasAmbiguousLayout, "it stays reported")
     }
 
+    @Test func `where the order of views decides, an edited tree lies as a new one`() {
+        func frames(isEdited: Bool) -> [CGRect] {
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), first = UIView(), second = UIView()
+            for view in [first, second] { view.translatesAutoresizingMaskIntoConstraints = false }
+            if isEdited {
+                root.addSubview(second)
+                root.layoutIfNeeded()
+            }
+            root.insertSubview(first, at: 0)
+            if !isEdited { root.addSubview(second) }
+            // Either of the two could follow the other.
+            second.leftAnchor.constraint(equalTo: first.leftAnchor, constant: 10).isActive = true
+            root.layoutIfNeeded()
+            return [first.frame, second.frame]
+        }
+        #expect(frames(isEdited: true) == frames(isEdited: false))
+    }
+
     @Test func `a view with only a leading edge is at that edge from right to left`() {
         let view = child()
         window.semanticContentAttribute = .forceRightToLeft

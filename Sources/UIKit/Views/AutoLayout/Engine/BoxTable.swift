@@ -10,6 +10,10 @@ import Cassowary
     private(set) var baselines: [LayoutBox] = []
     /// Whether a constraint ties a height to a width, so that vertical changes may reach widths. Stays true when the constraint leaves.
     var tieAxes = false
+    /// Whether the boxes are in the order in which the tree as it is now would be built.
+    var areInTreeOrder = false
+    /// Whether their order has decided what constraints leave open.
+    var areChosenByOrder = false
     /// The boxes by the index of their variables.
     private var owners: [LayoutBox?] = []
 

@@ -65,7 +65,7 @@ extension LayoutEngine {
         guard let installation = constraint.installation, installation.engine === self else { return }
         remove(installation.handle)
         constraint.installation = nil
-        isInTreeOrder = false
+        boxes.areInTreeOrder = false
     }
 
     /// Rebuilds the row of a constraint, because what it refers to has changed.

@@ -25,11 +25,6 @@ final class LayoutEngineID: Equatable, Sendable {
     @safe @exclusivity(unchecked) var pending = PendingChanges()
     var borrowedBaselines: [BorrowedBaseline] = []
     private var isSettling = false
-    /// Whether variables have the order in which the tree as it is now would be built.
-    var isInTreeOrder = false
-    /// Whether the order of variables has decided what constraints leave open since all was last built.
-    private var choosesByOrder = false
-    private var isReordering = false
     /// A reusable expression for building rows.
     var scratch = LinearExpression()
 
@@ -92,8 +87,8 @@ final class LayoutEngineID: Equatable, Sendable {
 
     /// Records that nodes changed places among their siblings.
     func orderDidChange() {
-        isInTreeOrder = false
-        if choosesByOrder { pending.noteChange() }
+        boxes.areInTreeOrder = false
+        if boxes.areChosenByOrder { pending.noteChange() }
     }
 
     /// Discards all rows; the next pass builds them again from the tree.
@@ -115,7 +110,7 @@ final class LayoutEngineID: Equatable, Sendable {
     /// Moves an ambiguous box to another position that its constraints allow.
     func exerciseAmbiguity(of box: LayoutBox) {
         // What is chosen here is kept until all is built again.
-        defer { (isInTreeOrder, choosesByOrder) = (true, false) }
+        defer { (boxes.areInTreeOrder, boxes.areChosenByOrder) = (true, false) }
         for ambiguity in solver.ambiguities() where [box.x, box.y, box.width, box.height].contains(ambiguity.variable) {
             let step = ambiguity.canIncrease ? 20.0 : -20.0
             solver.prefer(solver.value(of: ambiguity.variable) + step, for: ambiguity.variable)
@@ -134,7 +129,7 @@ final class LayoutEngineID: Equatable, Sendable {
         applyAll()
         guard pending.needsSolving || pending.needsFitting else { return }
         solveAndFit()
-        if choosesByOrder, !isInTreeOrder { reorder() }
+        if boxes.areChosenByOrder, !boxes.areInTreeOrder { reorder() }
         markWhatMoved()
     }
 
@@ -147,11 +142,11 @@ final class LayoutEngineID: Equatable, Sendable {
             let values = [box.x, box.y, box.width, box.height].map { former[$0] ?? solver.value(of: $0) }
             places[ObjectIdentifier(box.item)] = FormerPlace(box: box, values: values)
         }
-        isReordering = true
+        pending.isReordering = true
         rebuild()
         applyAll()
         solveAndFit()
-        isReordering = false
+        pending.isReordering = false
         for box in boxes.all where box.isAttached {
             let values = [box.x, box.y, box.width, box.height].map(solver.value(of:))
             if let place = places[ObjectIdentifier(box.item)], place.values == values, !place.box.isStale {
@@ -190,22 +185,22 @@ final class LayoutEngineID: Equatable, Sendable {
     private func applyChanges() {
         followBaselines()
         if pending.takeRoot(), let root {
-            isInTreeOrder = boxes.all.isEmpty
+            boxes.areInTreeOrder = boxes.all.isEmpty
             collect(root)
         }
         while !pending.isApplied {
             for node in pending.takeTrees() where isInTree(node) {
-                isInTreeOrder = false
+                boxes.areInTreeOrder = false
                 collect(node)
             }
             for constraint in pending.takeConstraints() {
-                isInTreeOrder = false
+                boxes.areInTreeOrder = false
                 guard let holder = constraint.holder, isInTree(holder) else { continue }
                 install(constraint, holder)
             }
             let count = boxes.all.count
             for box in pending.takePlacing() where box.engineID == id { updateRows(of: box) }
-            if boxes.all.count != count { isInTreeOrder = false }
+            if boxes.all.count != count { boxes.areInTreeOrder = false }
             let content = pending.takeContent()
             for box in content where box.engineID == id { updateContent(of: box) }
             // Text may wrap differently or have another baseline although its unwrapped size is the same.
@@ -219,7 +214,7 @@ final class LayoutEngineID: Equatable, Sendable {
         pending.noteSolution()
         let choices = solver.counters.choicesByOrder
         solver.solve()
-        if solver.counters.choicesByOrder != choices { choosesByOrder = true }
+        if solver.counters.choicesByOrder != choices { boxes.areChosenByOrder = true }
         reports.statistics.solves += 1
         reports.statistics.pivots = solver.counters.pivots
         recordConflicts()
@@ -254,7 +249,7 @@ final class LayoutEngineID: Equatable, Sendable {
     }
 
     private func markForPlacement(_ box: LayoutBox) {
-        if isReordering { return }
+        if pending.isReordering { return }
         if box.isRegion {
             box.node.markLayout(.frames)
         } else if box.node === root {
@@ -348,7 +343,7 @@ final class LayoutEngineID: Equatable, Sendable {
         }
         for variable in [box.x, box.y, box.width, box.height] { solver.remove(variable) }
         boxes.detach(box)
-        isInTreeOrder = false
+        boxes.areInTreeOrder = false
         reports.statistics.variables -= 4
         pending.noteChange()
     }
@@ -366,7 +361,6 @@ final class LayoutEngineID: Equatable, Sendable {
         solver = Solver()
         boxes = BoxTable()
         borrowedBaselines = []
-        choosesByOrder = false
         reports.statistics.variables = 0
         reports.statistics.constraints = 0
         pending.startOver()

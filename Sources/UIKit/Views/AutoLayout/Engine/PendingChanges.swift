@@ -4,6 +4,8 @@ import Cassowary
 @MainActor struct PendingChanges {
     /// Whether all rows are built again from the tree.
     var rebuildsAll = false
+    /// Whether all is built again only for the order of its boxes.
+    var isReordering = false
     /// While all is built again: what the rows of masks were made from.
     var autoresizingStarts: [ObjectIdentifier: AutoresizingStart] = [:]
     /// Whether the whole tree is to be added; it then includes what is recorded about parts of it.
