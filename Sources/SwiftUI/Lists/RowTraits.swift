@@ -140,7 +140,7 @@ extension View {
         return self
     }
 
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
         setting(RefreshKey.self, RefreshAction(action: action))
     }
 }
