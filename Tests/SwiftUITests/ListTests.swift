@@ -60,11 +60,16 @@ import Testing
                     Label("Servers", systemImage: "plus")
                     HStack {
                         Color.red.frame(width: 32, height: 32)
-                        VStack(alignment: .leading) { Text("Account"); Text("Signed in") }
+                        VStack(alignment: .leading) {
+                            Text("Account"); Text("Signed in")
+                        }
                         Spacer()
                         Text("now")
                     }
-                    Button(role: .destructive) {} label: { Label("Delete", systemImage: "minus") }
+                    Button(role: .destructive) {
+                    } label: {
+                        Label("Delete", systemImage: "minus")
+                    }
                     Label("Flag", systemImage: "plus").listItemTint(.green)
                 }
             }
@@ -80,9 +85,11 @@ import Testing
         let edge: CGFloat = 32
         for text in ["Servers", "Delete", "Flag"] { #expect(abs(try #require(phone.frame(text)).minX - edge - title) < 0.35) }
         let icons = phone.cells.compactMap { phone.views(UIImageView.self, in: $0).first }
-        #expect(icons.map(\.tintColor.description) == [UIColor.tintColor, .systemRed, .systemGreen].map {
-            $0.resolvedColor(with: phone.window.traitCollection).description
-        })
+        #expect(
+            icons.map(\.tintColor.description)
+                == [UIColor.tintColor, .systemRed, .systemGreen].map {
+                    $0.resolvedColor(with: phone.window.traitCollection).description
+                })
         for icon in icons { #expect(abs(icon.convert(icon.bounds, to: phone.window).midX - edge - middle) < 0.35) }
         let lines = phone.cells.map { cell in
             cell.subviews.filter { $0.frame.height <= 1 && $0.frame.maxY == cell.bounds.height && !$0.isHidden }

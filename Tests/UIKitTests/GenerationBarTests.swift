@@ -93,7 +93,8 @@ import Testing
         content.navigationItem.rightBarButtonItem = item
         shown(navigation, .ios26)
         let views = navigation.navigationBar.subviews
-        let button = try #require(views.compactMap { $0 as? UIButton }.first), capsule = try #require(views.compactMap { $0 as? BarCapsule }.first)
+        let button = try #require(views.compactMap { $0 as? UIButton }.first)
+        let capsule = try #require(views.compactMap { $0 as? BarCapsule }.first)
         #expect(button.currentTitleColor == .white)
         #expect(capsule.tint?.cgColor.components?.map { ($0 * 255).rounded() } == [120, 120, 128, 64])
         item.isEnabled = true

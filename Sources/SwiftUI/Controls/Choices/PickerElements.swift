@@ -134,7 +134,8 @@ struct MenuPicker<Content: View>: ContainerView {
         if !environment.isEnabled {
             values.foregroundStyles = [AnyShapeStyle(Color(UIColor.tertiaryLabel))]
         } else if environment.foregroundStyles.isEmpty {
-            values.foregroundStyles = [isRow && environment.tintStyle == nil ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(TintShapeStyle())]
+            let isGrey = isRow && environment.tintStyle == nil
+            values.foregroundStyles = [isGrey ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(TintShapeStyle())]
         }
         return values
     }

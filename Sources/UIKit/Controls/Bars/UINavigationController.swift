@@ -215,7 +215,8 @@ open class UINavigationController: UIViewController {
             self?.stack.last?.barScrollView(for: .top).flatMap { ScrollEdge($0.topEdgeEffect, of: $0) }
         }
         toolbarStorage.edgeProbe = { [weak self] in
-            self?.stack.last?.barScrollView(for: .bottom).flatMap { $0.isScrolledUnderBottom ? ScrollEdge($0.bottomEdgeEffect, of: $0) : nil }
+            guard let scroll = self?.stack.last?.barScrollView(for: .bottom), scroll.isScrolledUnderBottom else { return nil }
+            return ScrollEdge(scroll.bottomEdgeEffect, of: scroll)
         }
         navigationBar.autoresizingMask = [.flexibleWidth]
         view.addSubview(navigationBar)
