@@ -17,7 +17,8 @@ struct AlignmentKey: Hashable, Sendable {
     /// begin at the outermost, every other guide is the mean.
     func combined(_ values: [CGFloat]) -> CGFloat? {
         guard !values.isEmpty else { return nil }
-        if [VerticalAlignment.firstTextBaseline.key, HorizontalAlignment.listRowSeparatorLeading.key].contains(self) { return values.min() }
+        if self == VerticalAlignment.firstTextBaseline.key { return values.min() }
+        if self == HorizontalAlignment.listRowSeparatorLeading.key { return values.min() }
         if self == VerticalAlignment.lastTextBaseline.key { return values.max() }
         return values.reduce(0, +) / CGFloat(values.count)
     }
