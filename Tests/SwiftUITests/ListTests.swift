@@ -78,7 +78,7 @@ import Testing
 
     /// The columns in recorded pictures of IceCubes and Home Assistant (Generations.md, listLabel).
     @Test(arguments: [("18.0", CGFloat(42 + 2.0 / 3), CGFloat(80.0 / 6)), ("26.0", 39, 11.5)])
-    func `icons of labels in rows are tinted in a column, and separators begin at the first text`(
+    func `listLabel: icons in rows are tinted in a column, and separators begin at the first text`(
         _ version: String, _ title: CGFloat, _ middle: CGFloat
     ) throws {
         let phone = Phone(version) { Labels() }

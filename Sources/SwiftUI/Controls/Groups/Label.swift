@@ -40,13 +40,20 @@ extension Label: StyledView {
     public typealias Body = Never
 
     func styled(in environment: EnvironmentValues) -> StyledBody {
-        let style = environment.style(LabelStyleKey.self) ?? DefaultLabelStyle()
+        let style = style(in: environment)
         let configuration = LabelStyleConfiguration(
             title: .init(view: title.part(of: LabelStyleKey.self, in: environment)),
             icon: .init(view: icon.part(of: LabelStyleKey.self, in: environment)))
         return StyledBody(style: style, environment: environment.inside(LabelStyleKey.self)) {
             style.makeBody(configuration: configuration)
         }
+    }
+
+    private func style(in environment: EnvironmentValues) -> any LabelStyle {
+        guard let chosen = environment.style(LabelStyleKey.self), !(chosen is DefaultLabelStyle) else {
+            return environment.isInListRow ? RowLabelStyle(environment: environment) : DefaultLabelStyle()
+        }
+        return chosen
     }
 }
 
@@ -82,25 +89,16 @@ public struct DefaultLabelStyle: Sendable {
 }
 
 extension DefaultLabelStyle: LabelStyle {
-    public func makeBody(configuration: Configuration) -> some View {
-        EnvironmentReader { environment in
-            if environment.isInListRow {
-                RowLabel(configuration: configuration, environment: environment)
-            } else {
-                TitleAndIconLabelStyle().makeBody(configuration: configuration)
-            }
-        }
-    }
+    public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabelStyle().makeBody(configuration: configuration) }
 }
 
 /// A label in a row of a list: the icon in the tint, in the middle of a column, so that the titles of all rows begin at one edge
 /// (Generations.md, listLabel). A colour that the app gives to the label is the title's; that of the icon is set on the icon or by
 /// `listItemTint(_:)`.
-private struct RowLabel: View {
-    let configuration: LabelStyleConfiguration
+private struct RowLabelStyle: LabelStyle {
     let environment: EnvironmentValues
 
-    var body: some View {
+    func makeBody(configuration: Configuration) -> some View {
         let metrics = ListMetrics(environment.traits)
         let column = UIFontMetrics.default.scaledValue(for: metrics.labelColumn, compatibleWith: environment.traits)
         HStack(spacing: environment.labelIconToTitleSpacing ?? metrics.labelSpacing) {
