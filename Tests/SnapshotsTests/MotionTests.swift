@@ -243,7 +243,7 @@ import UIKit
         let motion = try motion {
             Self.plain(UIColor(red: 1, green: 0, blue: 0, alpha: 1), mark: "old")
         } _: {
-            $0.present(Self.plain("new", .overFullScreen, .flipHorizontal), animated: true)
+            $0.present(Self.plain("new", .fullScreen, .flipHorizontal), animated: true)
         }
         let width = Rasterizer().draw(motion.drawing(of: motion.frames[0])).width / 2
         for frame in motion.frames.indices {
