@@ -49,7 +49,7 @@ extension Label: StyledView {
         }
     }
 
-    private func style(in environment: EnvironmentValues) -> any LabelStyle {
+    @MainActor private func style(in environment: EnvironmentValues) -> any LabelStyle {
         guard let chosen = environment.style(LabelStyleKey.self), !(chosen is DefaultLabelStyle) else {
             return environment.isInListRow ? RowLabelStyle(environment: environment) : DefaultLabelStyle()
         }
