@@ -7,7 +7,7 @@ final class MenuCard: UIView {
     private let header: String?
     private let background = UIVisualEffectView(effect: nil)
     /// Scrolls the rows of a menu that is taller than its room.
-    private let scroller = UIScrollView()
+    private let scroller = MenuScroller()
     private var rows: [MenuRow] = []
     /// The tops of the lines or bands between groups, with their heights.
     private var gaps: [CGRect] = []
@@ -20,8 +20,6 @@ final class MenuCard: UIView {
         self.header = header
         super.init(frame: .zero)
         addFilling(background)
-        scroller.contentInsetAdjustmentBehavior = .never
-        scroller.showsVerticalScrollIndicator = false
         background.contentView.addSubview(scroller)
         makeRows()
     }
@@ -117,8 +115,7 @@ final class MenuCard: UIView {
         let height = arrange(bounds.width)
         setNeedsDisplay()
         scroller.frame = bounds
-        scroller.contentSize = CGSize(width: bounds.width, height: height)
-        scroller.isScrollEnabled = isScrollable
+        scroller.contentHeight = height
         scroller.subviews.filter { $0 is MenuLines }.forEach { $0.removeFromSuperview() }
         let lines = MenuLines(gaps)
         lines.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
@@ -129,10 +126,22 @@ final class MenuCard: UIView {
     var rowFrames: [CGRect] { rows.map { convert($0.frame, from: scroller) } }
 
     /// Whether the rows do not fit.
-    var isScrollable: Bool { scroller.contentSize.height > bounds.height + 0.5 }
+    var isScrollable: Bool { scroller.contentHeight > bounds.height + 0.5 }
 
     override var builtInRecognizers: [UIGestureRecognizer] {
-        super.builtInRecognizers + (isScrollable ? [scroller.panGestureRecognizer] : [])
+        super.builtInRecognizers + (isScrollable ? [pan] : [])
+    }
+
+    private lazy var pan = {
+        let pan = UIPanGestureRecognizer()
+        pan.view = self
+        pan.onChange = { [weak self] _ in self?.dragged() }
+        return pan
+    }()
+
+    private func dragged() {
+        scroller.scroll(by: -pan.translation(in: self).y)
+        pan.setTranslation(.zero, in: self)
     }
 
     /// The shadow of a menu without glass (inferred from looking at iOS).
@@ -159,6 +168,23 @@ final class MenuCard: UIView {
 
     /// Whether the row is the header that closes the submenu.
     func isHeader(_ row: MenuRow) -> Bool { header != nil && row === rows.first }
+}
+
+/// The rows of a menu, of which those in its bounds are seen. Scroll views stand above menus in UIKit's layers.
+private final class MenuScroller: UIView {
+    var contentHeight: CGFloat = 0 { didSet { scroll(by: 0) } }
+
+    /// Moves the rows up, no further than to their ends.
+    func scroll(by distance: CGFloat) {
+        bounds.origin.y = min(max(bounds.minY + distance, 0), max(contentHeight - bounds.height, 0))
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    required init?(coder: NSCoder) { return nil }
 }
 
 /// The lines between rows, and the gaps between groups.
