@@ -21,6 +21,9 @@ struct CompilerMessageTests {
             `- /a b/A.swift:45:22: note: expanded code originates here
              37 | content
             """
-        #expect(CompilerMessage.errors(in: output) == [CompilerMessage(path: "/a b/A.swift", line: 45, text: "type 'P' has no member 'x'")])
+        #expect(
+            CompilerMessage.errors(in: output) == [
+                CompilerMessage(path: "/a b/A.swift", line: 45, column: 22, text: "type 'P' has no member 'x'")
+            ])
     }
 }
