@@ -7,40 +7,11 @@ import UIKitInteraction
 
 /// Rows of the page Generations in docs/sources that say how things look, each by its key.
 @MainActor struct GenerationFactTests {
-    private final class Held {
-        var windows: [UIWindow] = []
-        var objects: [AnyObject] = []
-    }
-    private let held = Held()
-
-    @discardableResult private func shown(
-        _ controller: UIViewController, _ generation: SystemGeneration, size: CGSize = CGSize(width: 402, height: 874), scale: CGFloat = 3,
-        change: (inout DisplayEnvironment) -> Void = { _ in }
-    ) -> UIWindow {
-        let safe = UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0)
-        var environment = DisplayEnvironment(size: size, scale: scale, safeAreaInsets: safe)
-        environment.systemGeneration = generation
-        change(&environment)
-        let window = UIWindow(environment: environment)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        window.commit()
-        held.windows.append(window)
-        return window
-    }
+    private let held = GenerationScreens()
 
     /// Shows a view at 20, 100 on a white screen.
     private func placed<View: UIView>(_ generation: SystemGeneration, size: CGSize? = nil, _ make: () -> View) -> View {
-        let controller = UIViewController()
-        controller.view.backgroundColor = .white
-        shown(controller, generation)
-        var made: View?
-        controller.traitCollection.performAsCurrent { made = make() }
-        let view = made ?? make()
-        controller.view.addSubview(view)
-        view.frame = CGRect(origin: CGPoint(x: 20, y: 100), size: size ?? view.intrinsicContentSize)
-        controller.view.layoutIfNeeded()
-        return view
+        held.placed(generation, { CGRect(origin: CGPoint(x: 20, y: 100), size: size ?? $0.intrinsicContentSize) }, make)
     }
 
     /// The pixels of a view on the screen, three for each point.
@@ -150,7 +121,7 @@ import UIKitInteraction
         let layout = UICollectionViewCompositionalLayout.list(using: configuration)
         let controller = UICollectionViewController(collectionViewLayout: layout), source = ListSource()
         held.objects.append(source)
-        shown(controller, .ios26, size: CGSize(width: 320, height: 568), scale: 2)
+        held.shown(controller, .ios26, size: CGSize(width: 320, height: 568), scale: 2)
         let list = try #require(controller.collectionView)
         source.register(in: list)
         list.dataSource = source
@@ -208,7 +179,7 @@ import UIKitInteraction
         content.navigationItem.searchController = search
         content.toolbarItems = [.flexibleSpace(), content.navigationItem.searchBarPlacementBarButtonItem, .flexibleSpace()]
         navigation.isToolbarHidden = false
-        let window = shown(navigation, .ios26) { $0.keyboardHeight = 345 }
+        let window = held.shown(navigation, .ios26) { $0.keyboardHeight = 345 }
         search.isActive = true
         window.commit()
         let capsules = navigation.toolbar.subviews.filter { $0 is BarCapsule }.map { $0.convert($0.bounds, to: nil) }
@@ -241,7 +212,7 @@ import UIKitInteraction
             first.tabBarItem = UITabBarItem(title: "A", image: nil, tag: 0)
             tabs.viewControllers = [first]
             tabs.bottomAccessory = UITabAccessory(contentView: content)
-            shown(tabs, generation)
+            held.shown(tabs, generation)
             guard generation == .ios26 else {
                 #expect(content.window == nil && first.view.safeAreaInsets.bottom == 83)
                 continue
@@ -261,7 +232,7 @@ import UIKitInteraction
             let content = UIViewController(), navigation = UINavigationController(rootViewController: content)
             content.title = "Titles"
             navigation.navigationBar.prefersLargeTitles = true
-            shown(navigation, generation) { $0.contentSizeCategory = category }
+            held.shown(navigation, generation) { $0.contentSizeCategory = category }
             heights.append(navigation.navigationBar.frame.height)
             let labels = navigation.navigationBar.subviews.compactMap { $0 as? UILabel }
             let label = try #require(labels.first { $0.text == "Titles" && !$0.isHidden })
@@ -276,7 +247,7 @@ import UIKitInteraction
         for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
             let content = UIViewController(), bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 402, height: 100))
             content.view.addSubview(bar)
-            shown(content, .ios26) { $0.contentSizeCategory = category }
+            held.shown(content, .ios26) { $0.contentSizeCategory = category }
             let glass = try #require(bar.searchTextField.leftView as? UIImageView)
             widths.append(glass.image?.size.width ?? 0)
             #expect(glass.frame.width > (glass.image?.size.width ?? 0))
@@ -297,7 +268,7 @@ import UIKitInteraction
             look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(textStyle: .body)
             let button = UIButton(configuration: look)
             content.view.addSubview(button)
-            shown(content, .ios18) { $0.contentSizeCategory = category }
+            held.shown(content, .ios18) { $0.contentSizeCategory = category }
             sizes += [image.intrinsicContentSize.height, button.intrinsicContentSize.height]
         }
         #expect(sizes[2] > sizes[0] * 2 && sizes[3] > sizes[1] * 2, "\(sizes)")
@@ -314,7 +285,7 @@ import UIKitInteraction
         search.hidesNavigationBarDuringPresentation = false
         content.navigationItem.searchController = search
         search.searchBar.showsScopeBar = false
-        let window = shown(navigation, generation)
+        let window = held.shown(navigation, generation)
         search.isActive = false
         window.commit()
         let before = content.view.safeAreaInsets.top
@@ -339,7 +310,7 @@ import UIKitInteraction
         content.title = "Title"
         content.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
         content.navigationItem.searchController = search
-        let window = shown(navigation, .ios18), bar = navigation.navigationBar
+        let window = held.shown(navigation, .ios18), bar = navigation.navigationBar
         let before = bar.frame.height
         search.isActive = true
         window.commit()

@@ -6,40 +6,10 @@ import Testing
 
 /// Rows of the page Generations in docs/sources about tabs, sheets, alerts, headers and search, each by its key.
 @MainActor struct GenerationLookTests {
-    private final class Held {
-        var windows: [UIWindow] = []
-        var objects: [AnyObject] = []
-    }
-    private let held = Held()
-
-    @discardableResult private func shown(
-        _ controller: UIViewController, _ generation: SystemGeneration, size: CGSize = CGSize(width: 402, height: 874), scale: CGFloat = 3,
-        safe: UIEdgeInsets = UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0), isPad: Bool = false,
-        change: (inout DisplayEnvironment) -> Void = { _ in }
-    ) -> UIWindow {
-        var environment = DisplayEnvironment(size: size, scale: scale, safeAreaInsets: safe)
-        environment.systemGeneration = generation
-        if isPad { (environment.idiom, environment.horizontalSizeClass, environment.verticalSizeClass) = (.pad, .regular, .regular) }
-        change(&environment)
-        let window = UIWindow(environment: environment)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        window.commit()
-        held.windows.append(window)
-        return window
-    }
+    private let held = GenerationScreens()
 
     private func placed<View: UIView>(_ generation: SystemGeneration, _ frame: CGRect, _ make: () -> View) -> View {
-        let controller = UIViewController()
-        controller.view.backgroundColor = .white
-        shown(controller, generation)
-        var made: View?
-        controller.traitCollection.performAsCurrent { made = make() }
-        let view = made ?? make()
-        controller.view.addSubview(view)
-        view.frame = frame
-        controller.view.layoutIfNeeded()
-        return view
+        held.placed(generation, { _ in frame }, make)
     }
 
     /// A picture of the window, three pixels for each point.
@@ -91,7 +61,7 @@ import Testing
         first.tabBarItem.badgeValue = badge
         tabs.viewControllers = [first]
         tabs.tabBar.tintColor = .black
-        let window = shown(tabs, generation)
+        let window = held.shown(tabs, generation)
         return (tabs.tabBar, try picture(window))
     }
 
@@ -136,7 +106,7 @@ import Testing
         tabs.viewControllers = [first]
         tabs.tabBar.tintColor = .black
         let safe = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
-        let window = shown(tabs, .ios18, size: CGSize(width: 852, height: 393), safe: safe) { $0.verticalSizeClass = .compact }
+        let window = held.shown(tabs, .ios18, size: CGSize(width: 852, height: 393), safe: safe) { $0.verticalSizeClass = .compact }
         let bitmap = try picture(window), part = CGRect(x: 300, y: 330, width: 252, height: 63)
         let badge = box(bitmap, in: part) { red, green, blue in red > 220 && green < 90 && blue < 90 }
         let title = box(bitmap, in: CGRect(x: badge.maxX, y: 330, width: 100, height: 63)) { red, green, blue in
@@ -168,7 +138,7 @@ import Testing
 
     @Test(arguments: [(SystemGeneration.ios18, 10.0), (.ios26, 38)] as [(SystemGeneration, CGFloat)])
     func `sheet: its upper corners`(generation: SystemGeneration, radius: CGFloat) throws {
-        let root = UIViewController(), presented = UIViewController(), window = shown(root, generation)
+        let root = UIViewController(), presented = UIViewController(), window = held.shown(root, generation)
         root.present(presented, animated: false)
         window.commit()
         let clip = try #require(presented.view.superview)
@@ -176,7 +146,7 @@ import Testing
     }
 
     @Test(arguments: [SystemGeneration.ios18, .ios26]) func `sheetGrabber: 36 by 5, 5 below the top`(generation: SystemGeneration) throws {
-        let root = UIViewController(), presented = UIViewController(), window = shown(root, generation)
+        let root = UIViewController(), presented = UIViewController(), window = held.shown(root, generation)
         presented.sheetPresentationController?.prefersGrabberVisible = true
         root.present(presented, animated: false)
         window.commit()
@@ -188,7 +158,7 @@ import Testing
     @Test func `sheetMedium: 425 points of a screen of 852 with a home indicator`() throws {
         let root = UIViewController(), presented = UIViewController()
         let safe = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-        let window = shown(root, .ios26, size: CGSize(width: 393, height: 852), safe: safe)
+        let window = held.shown(root, .ios26, size: CGSize(width: 393, height: 852), safe: safe)
         presented.sheetPresentationController?.detents = [.medium()]
         root.present(presented, animated: false)
         window.commit()
@@ -199,7 +169,7 @@ import Testing
     func `sheetPad: a form sheet is in the middle, with compact width`(generation: SystemGeneration, height: CGFloat) throws {
         let root = UIViewController(), presented = UIViewController()
         let safe = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
-        let window = shown(root, generation, size: CGSize(width: 1194, height: 834), scale: 2, safe: safe, isPad: true)
+        let window = held.shown(root, generation, size: CGSize(width: 1194, height: 834), scale: 2, safe: safe, isPad: true)
         presented.modalPresentationStyle = .formSheet
         root.present(presented, animated: false)
         window.commit()
@@ -221,7 +191,7 @@ import Testing
     @Test func `actionSheet: a title and three buttons are a card of 300 by 252 in the middle of a screen of 320 by 500`() throws {
         let root = UIViewController(), sheet = actionSheet()
         let safe = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-        let window = shown(root, .ios26, size: CGSize(width: 320, height: 500), scale: 2, safe: safe)
+        let window = held.shown(root, .ios26, size: CGSize(width: 320, height: 500), scale: 2, safe: safe)
         root.traitCollection.performAsCurrent { root.present(sheet, animated: false) }
         window.commit()
         let card = try #require(sheet.view.subviews.first as? UIVisualEffectView)
@@ -235,7 +205,7 @@ import Testing
     @Test func `sheetAnchored: an action sheet with a source is 240 wide, on phones too, without cancel`() throws {
         let root = UIViewController(), sheet = actionSheet()
         let safe = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-        let window = shown(root, .ios26, size: CGSize(width: 320, height: 500), scale: 2, safe: safe)
+        let window = held.shown(root, .ios26, size: CGSize(width: 320, height: 500), scale: 2, safe: safe)
         let source = UIView(frame: CGRect(x: 110, y: 400, width: 100, height: 44))
         root.view.addSubview(source)
         root.traitCollection.performAsCurrent {
@@ -259,7 +229,7 @@ import Testing
         let table = UITableViewController(style: .insetGrouped), source = Source()
         held.objects.append(source)
         table.tableView.dataSource = source
-        let window = shown(table, .ios26, size: CGSize(width: 450, height: 900))
+        let window = held.shown(table, .ios26, size: CGSize(width: 450, height: 900))
         let label = try #require(subviews(UILabel.self, of: window).first { $0.text?.lowercased() == "general" })
         #expect(label.convert(label.bounds, to: nil).minX == 40)
     }
@@ -277,7 +247,7 @@ import Testing
         let search = UISearchController(searchResultsController: nil)
         content.navigationItem.searchController = search
         content.navigationItem.hidesSearchBarWhenScrolling = false
-        shown(navigation, generation)
+        held.shown(navigation, generation)
         let field = search.searchBar.searchTextField
         #expect(abs(field.convert(field.bounds, to: search.searchBar).minY - distance) < 0.01)
     }

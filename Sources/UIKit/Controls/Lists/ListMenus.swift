@@ -7,9 +7,14 @@ struct RowMenu {
     var configuration: UIContextMenuConfiguration
 }
 
-// The menus that a long press opens on rows and items.
+/// A list whose rows or items have menus, which a long press opens.
+@MainActor protocol RowMenuList: UIView {
+    /// The menu that a long press is about to open.
+    var awaitedMenu: RowMenu? { get set }
+    func open(_ menu: RowMenu)
+}
 
-extension UITableView {
+extension RowMenuList {
     func makeMenuPress() -> UILongPressGestureRecognizer {
         let press = UILongPressGestureRecognizer()
         press.view = self
@@ -20,7 +25,9 @@ extension UITableView {
         }
         return press
     }
+}
 
+extension UITableView: RowMenuList {
     /// Asks the delegate for the menu of the row at a point.
     func menu(at point: CGPoint) -> RowMenu? {
         guard openMenu?.window == nil, !isEditing, let delegate, let path = indexPathForRow(at: point),
@@ -37,7 +44,7 @@ extension UITableView {
         if let menu = menu(at: CGPoint(x: row.midX, y: row.midY)) { open(menu) }
     }
 
-    private func open(_ menu: RowMenu) {
+    final func open(_ menu: RowMenu) {
         guard let delegate, let cell = cellForRow(at: menu.path) else { return }
         rowLost()
         let configuration = menu.configuration
@@ -50,18 +57,7 @@ extension UITableView {
     }
 }
 
-extension UICollectionView {
-    func makeMenuPress() -> UILongPressGestureRecognizer {
-        let press = UILongPressGestureRecognizer()
-        press.view = self
-        press.onChange = { [weak self] recognizer in
-            guard let self, recognizer.state == .began, let menu = awaitedMenu else { return }
-            awaitedMenu = nil
-            open(menu)
-        }
-        return press
-    }
-
+extension UICollectionView: RowMenuList {
     /// Asks the delegate for the menu of the item at a point: for several items, otherwise for the one.
     func menu(at point: CGPoint) -> RowMenu? {
         guard openMenu?.window == nil, let delegate, let path = indexPathForItem(at: point) else { return nil }
@@ -79,7 +75,7 @@ extension UICollectionView {
         if let menu = menu(at: CGPoint(x: cell.frame.midX, y: cell.frame.midY)) { open(menu) }
     }
 
-    private func open(_ menu: RowMenu) {
+    final func open(_ menu: RowMenu) {
         guard let delegate, let cell = cellForItem(at: menu.path) else { return }
         rowLost()
         let configuration = menu.configuration
