@@ -142,6 +142,12 @@ import UIKit
         #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         view.preservesSuperviewLayoutMargins = true
         #expect(view.layoutMargins == UIEdgeInsets(top: 30, left: 25, bottom: 8, right: 8))
+        view.insetsLayoutMarginsFromSafeArea = true
+        #expect(view.layoutMargins == UIEdgeInsets(top: 30, left: 25, bottom: 8, right: 8), "the safe area counts once")
+        let inner = UIView(frame: view.bounds)
+        inner.preservesSuperviewLayoutMargins = true
+        view.addSubview(inner)
+        #expect(inner.layoutMargins == view.layoutMargins)
     }
 
     @Test func `4.2 the readable guide is 672 points wide at most, in the middle of the margins`() {

@@ -324,6 +324,53 @@ import UIKit
         stage.window.commit()
         #expect(!text.isTruncated && text.frame.height == 20.5)
     }
+
+    /// A row of a picture as high as it is wide, and of text that wraps beside it.
+    private func pictureBesideText(_ stage: Stage, isFixed: Bool) -> (text: UILabel, top: NSLayoutConstraint, height: NSLayoutConstraint) {
+        let (picture, text) = (UIView(), label("several words that do not fit into one line beside their picture", lines: 0))
+        for view in [picture, text] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            stage.window.addSubview(view)
+        }
+        let top = picture.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 20)
+        let height = picture.heightAnchor.constraint(equalToConstant: 40)
+        height.priority = isFixed ? .defaultLow : .required
+        if isFixed { picture.widthAnchor.constraint(equalToConstant: 40).isActive = true }
+        NSLayoutConstraint.activate([
+            top, height, picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
+            picture.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+            text.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 8),
+            text.trailingAnchor.constraint(lessThanOrEqualTo: stage.window.leadingAnchor, constant: 220),
+            text.topAnchor.constraint(equalTo: picture.topAnchor),
+        ])
+        stage.window.commit()
+        return (text, top, height)
+    }
+
+    @Test func `a vertical change leaves wrapped text alone, unless it reaches a width`() {
+        let fixed = Stage(), row = pictureBesideText(fixed, isFixed: true), width = row.text.frame.width
+        let solves = fixed.statistics.solves
+        row.top.constant = 30
+        fixed.window.commit()
+        #expect(fixed.statistics.solves == solves + 1 && row.text.frame.minY == 30 && row.text.frame.width == width)
+
+        let open = Stage(), other = pictureBesideText(open, isFixed: false), new = Stage()
+        #expect(other.text.frame == pictureBesideText(new, isFixed: true).text.frame)
+        other.height.constant = 120
+        open.window.commit()
+        #expect(other.text.frame.minX == 128 && other.text.frame.maxX <= 220 && other.text.frame.height > row.text.frame.height)
+    }
+
+    @Test func `a vertical change that makes a conflict wraps text to the width that is left`() {
+        let stage = Stage(), row = pictureBesideText(stage, isFixed: true)
+        row.height.priority = .required
+        stage.window.commit()
+        row.height.constant = 120
+        stage.window.commit()
+        let edge = row.text.frame.minX
+        #expect(stage.window.layoutEngine.conflictCount == 1 && row.text.frame.maxX <= 220 && (edge == 48 || edge == 128))
+        #expect(row.text.frame.height == ceil(row.text.sizeThatFits(CGSize(width: 220 - edge, height: 0)).height * 2) / 2)
+    }
 }
 
 final class FixedLabel: UILabel {

@@ -12,6 +12,13 @@ open class UICollectionReusableView: UIView {
     open func prepareForReuse() {}
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+    /// Whether the view is in a list section.
+    final var isInList = false
+    /// The rows of lists keep out of the safe area at their sides alone (inferred: a row at the edge is as high as any other).
+    open override var safeAreaInsets: UIEdgeInsets {
+        isInList ? super.safeAreaInsets.only(horizontal: true, vertical: false) : super.safeAreaInsets
+    }
+
     /// Returns the attributes with the view's preferred size. The constraints of self-sizing views determine it.
     open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         let result = layoutAttributes.copied()

@@ -8,8 +8,10 @@ extension UICollectionView {
         setDefaults { backgroundColor = list.backgroundColor ?? (list.isGrouped ? .systemGroupedBackground : .systemBackground) }
     }
 
-    func setMargins(_ view: UIView, _ section: Int) {
-        guard let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.section(section)?.list else { return }
+    func setMargins(_ view: UICollectionReusableView, _ section: Int) {
+        let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.section(section)?.list
+        view.isInList = list != nil
+        guard let list else { return }
         let metrics = systemMetrics, vertical = metrics.rowTextMargin
         let margin = list.appearance == .insetGrouped ? metrics.cardTextMargin : bounds.width < 393 ? 16 : 20
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: vertical, leading: margin, bottom: vertical, trailing: margin)

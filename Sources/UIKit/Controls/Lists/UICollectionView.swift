@@ -184,6 +184,8 @@ open class UICollectionView: UIScrollView {
     final var decorationKeys: Set<ElementKey> = []
     /// The sizes that visible elements were offered, and those that they prefer.
     final var fitted: [ElementKey: (original: CGSize, preferred: CGSize)] = [:]
+    /// The safe area that content overlapped when it was last measured.
+    private var fittedSafeArea = UIEdgeInsets.zero
     final var selection: [IndexPath] = []
 
     typealias ElementKey = UICollectionViewLayout.ElementKey
@@ -321,7 +323,16 @@ open class UICollectionView: UIScrollView {
     }
 
     override var contentFillsRoom: Bool { true }
-    override func roomForContentDidChange() { collectionViewLayout.invalidateLayout() }
+    /// Content that was measured while it overlapped the safe area, and is inset by that area now, is measured again.
+    override func roomForContentDidChange() {
+        let safeArea = safeAreaForSubviews
+        if safeArea.top < fittedSafeArea.top || safeArea.bottom < fittedSafeArea.bottom {
+            fitted = [:]
+            fittedSafeArea = safeArea
+            collectionViewLayout.forgetPreferredSizes()
+        }
+        collectionViewLayout.invalidateLayout()
+    }
 
     private func boundsMayHaveChanged() {
         let old = laidOutBounds, layout = collectionViewLayout
@@ -360,7 +371,13 @@ open class UICollectionView: UIScrollView {
             let key = key(element)
             if let known = fitted[key], known.original == element.size || known.preferred == element.size { continue }
             guard let view = view(for: element) else { continue }
-            if view.bounds.size != element.size { view.bounds.size = element.size }
+            // Where the view is decides how much of the safe area it overlaps, and thereby its margins.
+            if CATransform3DIsIdentity(element.transform3D), CATransform3DIsIdentity(view.transform3D) {
+                view.frame = element.frame
+            } else if view.bounds.size != element.size {
+                view.bounds.size = element.size
+            }
+            fittedSafeArea = safeAreaForSubviews
             let preferred = view.preferredLayoutAttributesFitting(element.copied())
             fitted[key] = (element.size, preferred.size)
             guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: element) else { continue }

@@ -52,6 +52,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var textToSecondaryTextHorizontalPadding: CGFloat = 12
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
     public var alpha: CGFloat = 1
+    /// Whether it is the content of a header or footer, which may be lower than a row.
+    private(set) var isHeaderOrFooter = false
 
     init(text: TextProperties, secondary: TextProperties) {
         textProperties = text
@@ -101,6 +103,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         var configuration = UIListContentConfiguration(text: .init(style, color), secondary: .init(.footnote, .secondaryLabel))
         configuration.directionalLayoutMargins = NSDirectionalEdgeInsets(
             top: margins.top, leading: 8, bottom: margins.bottom, trailing: 8)
+        // Inferred from a list's header, 44.5 high, and footer, 35 (Generations.md, listHeaders): a row's margins would make them higher.
+        configuration.axesPreservingSuperviewLayoutMargins = .horizontal
+        configuration.isHeaderOrFooter = true
         return configuration
     }
 
@@ -188,6 +193,10 @@ open class UIListContentView: UIView, UIContentView {
     private var arrangement: RowArrangement {
         var row = RowArrangement(self)
         row.margins = layoutMargins
+        if content.isHeaderOrFooter { row.minimumHeight = 0 }
+        if !content.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+            (row.margins.top, row.margins.bottom) = (content.directionalLayoutMargins.top, content.directionalLayoutMargins.bottom)
+        }
         row.imageGap = content.imageToTextPadding
         row.horizontalGap = content.textToSecondaryTextHorizontalPadding
         row.verticalGap = content.textToSecondaryTextVerticalPadding
@@ -206,7 +215,7 @@ open class UIListContentView: UIView, UIContentView {
         return row
     }
 
-    /// Rows are at least 44 points tall, 52 from iOS 26 on.
+    /// Rows are at least 44 points tall, 52 from iOS 26 on; headers and footers have no least height.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: arrangement.height(width: bounds.width > 0 ? bounds.width : 320))
     }

@@ -131,6 +131,19 @@ extension NSLayoutConstraint {
         return secondAttribute != .notAnAttribute && secondAttribute.axis != firstAttribute.axis
     }
 
+    /// Whether the row ties a position or height to a width that a required constraint fixes, so that no vertical change passes through it.
+    var isTieToFixedWidth: Bool {
+        [(firstItem, firstAttribute), (secondItem, secondAttribute)].contains { item, attribute in
+            guard attribute == .width, let view = item as? UIView else { return false }
+            return view.heldConstraints.contains { $0.fixesWidth(of: view) }
+        }
+    }
+
+    private func fixesWidth(of view: UIView) -> Bool {
+        span == nil && firstAttribute == .width && firstItem === view && secondAttribute == .notAnAttribute && relation == .equal
+            && priority == .required
+    }
+
     /// Whether the priority is valid. An active constraint may change between required and optional
     /// (Suites.md, activePriority: since iOS 13).
     func accepts(_ priority: UILayoutPriority) -> Bool {

@@ -230,6 +230,8 @@ open class UIScrollView: UIView {
     private func noteAdjustment() {
         guard adjustedContentInset != lastAdjustment else { return }
         lastAdjustment = adjustedContentInset
+        // What the content is inset by, it overlaps no more.
+        if insets.isPopulated { for view in subviewStorage { view.updateInsets() } }
         roomForContentDidChange()
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -298,7 +300,7 @@ open class UIScrollView: UIView {
 }
 
 extension UIEdgeInsets {
-    fileprivate func only(horizontal: Bool, vertical: Bool) -> UIEdgeInsets {
+    func only(horizontal: Bool, vertical: Bool) -> UIEdgeInsets {
         UIEdgeInsets(top: vertical ? top : 0, left: horizontal ? left : 0, bottom: vertical ? bottom : 0, right: horizontal ? right : 0)
     }
 }

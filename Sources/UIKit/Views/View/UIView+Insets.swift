@@ -47,6 +47,8 @@ extension UIView {
         let rightToLeft = isRightToLeft
         var margins = ownMargins(rightToLeft)
         if let minimum = controller?.minimumMargins(rightToLeft) { margins = margins.union(minimum) }
+        if insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
+        // The superview's margins have the safe area in them already.
         if preservesSuperviewLayoutMargins, let parent = superviewStorage {
             let outer = parent.currentLayoutMargins, frame = layer.frame, space = parent.layer.bounds
             var passed = UIEdgeInsets(
@@ -57,7 +59,7 @@ extension UIView {
             if !parent.passesOnVerticalMargins { (passed.top, passed.bottom) = (0, 0) }
             margins = margins.union(passed)
         }
-        return insetsLayoutMarginsFromSafeArea ? margins + safeArea : margins
+        return margins
     }
 
     private func ownMargins(_ rightToLeft: Bool) -> UIEdgeInsets {

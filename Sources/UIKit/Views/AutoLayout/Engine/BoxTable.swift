@@ -10,6 +10,8 @@ import Cassowary
     private(set) var baselines: [LayoutBox] = []
     /// Whether a constraint ties a height to a width, so that vertical changes may reach widths. Stays true when the constraint leaves.
     var tieAxes = false
+    /// Whether vertical changes reach widths through such constraints; nil until it is needed after other changes.
+    var tiesReachWidths: Bool?
     /// Whether the boxes are in the order in which the tree as it is now would be built.
     var areInTreeOrder = false
     /// Whether their order has decided what constraints leave open.

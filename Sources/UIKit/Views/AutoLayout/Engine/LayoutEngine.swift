@@ -174,12 +174,35 @@ final class LayoutEngineID: Equatable, Sendable {
     private func solveAndFit() {
         // Text that hugs its lines was narrowed to them in the last solution and starts again from its whole width, so that an edited
         // layout equals one built from scratch. What ends where it was must not be marked on the way.
-        let mayRewrap = pending.needsFitting || boxes.tieAxes
-        if mayRewrap, widenText() { pending.formerValues = [:] }
+        if pending.needsFitting { boxes.tiesReachWidths = nil }
+        let rewraps = pending.needsFitting || verticalChangesReachWidths
+        if rewraps, widenText() { pending.formerValues = [:] }
         if pending.needsSolving { optimise() }
-        if mayRewrap { wrapText() }
+        if rewraps {
+            wrapText()
+        } else if verticalChangesReachWidths {
+            // The solution gave a constraint up, which may have kept a width.
+            if widenText() { optimise() }
+            wrapText()
+        }
         fitBaselines()
         pending.noteFitting()
+    }
+
+    /// Whether a change of vertical constraints may change a width: some constraint ties a height to a width that is not fixed.
+    private var verticalChangesReachWidths: Bool {
+        guard boxes.tieAxes, conflictCount == 0 else { return boxes.tieAxes }
+        if let known = boxes.tiesReachWidths { return known }
+        let reach = root.map(hasTieThatReaches) ?? false
+        boxes.tiesReachWidths = reach
+        return reach
+    }
+
+    private func hasTieThatReaches(in node: any LayoutNode) -> Bool {
+        if node.heldConstraints.contains(where: { $0.tiesAxes && !$0.isTieToFixedWidth }) { return true }
+        var found = false
+        node.forEachLayoutChild { if !found { found = self.hasTieThatReaches(in: $0) } }
+        return found
     }
 
     private func applyChanges() {
