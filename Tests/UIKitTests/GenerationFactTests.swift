@@ -275,29 +275,29 @@ import UIKitInteraction
     @Test(arguments: [SystemGeneration.ios18, .ios26]) func `scopeBar: it is below the search field, and the content below it`(
         generation: SystemGeneration
     ) throws {
-        let content = UIViewController(), navigation = UINavigationController(rootViewController: content)
-        let search = UISearchController(searchResultsController: nil)
-        search.searchBar.scopeButtonTitles = ["All", "Near"]
-        search.hidesNavigationBarDuringPresentation = false
-        content.navigationItem.searchController = search
-        search.searchBar.showsScopeBar = false
-        let window = held.shown(navigation, generation)
-        search.isActive = false
-        window.commit()
-        let before = content.view.safeAreaInsets.top
-        search.searchBar.showsScopeBar = true
-        window.commit()
-        #expect(abs(content.view.safeAreaInsets.top - before - 43) < 0.01)
-        let scope = try #require(search.searchBar.subviews.compactMap { $0 as? UISegmentedControl }.first)
-        let frame = scope.convert(scope.bounds, to: nil), field = search.searchBar.searchTextField
-        #expect(frame.minY == field.convert(field.bounds, to: nil).maxY + 11 && frame.maxY < content.view.safeAreaInsets.top)
-        search.searchBar.showsScopeBar = false
-        search.isActive = true
-        window.commit()
-        #expect(abs(content.view.safeAreaInsets.top - before - 43) < 0.01, "an active search shows it by itself")
-        search.isActive = false
-        window.commit()
-        #expect(content.view.safeAreaInsets.top == before)
+        // An environment of its own: the walks of other tests replace that of the process while they wait.
+        try ScreenEnvironment().perform {
+            let content = UIViewController(), navigation = UINavigationController(rootViewController: content)
+            let search = UISearchController(searchResultsController: nil)
+            search.searchBar.scopeButtonTitles = ["All", "Near"]
+            search.hidesNavigationBarDuringPresentation = false
+            content.navigationItem.searchController = search
+            let window = held.shown(navigation, generation)
+            let before = content.view.safeAreaInsets.top
+            search.searchBar.showsScopeBar = true
+            window.commit()
+            #expect(abs(content.view.safeAreaInsets.top - before - 43) < 0.01)
+            let scope = try #require(search.searchBar.subviews.compactMap { $0 as? UISegmentedControl }.first)
+            let frame = scope.convert(scope.bounds, to: nil), field = search.searchBar.searchTextField
+            #expect(frame.minY == field.convert(field.bounds, to: nil).maxY + 11 && frame.maxY < content.view.safeAreaInsets.top)
+            search.searchBar.showsScopeBar = false
+            search.isActive = true
+            window.commit()
+            #expect(abs(content.view.safeAreaInsets.top - before - 43) < 0.01, "an active search shows it by itself")
+            search.isActive = false
+            window.commit()
+            #expect(content.view.safeAreaInsets.top == before)
+        }
     }
 
     @Test func `an active search takes the place of the title and its buttons`() {
