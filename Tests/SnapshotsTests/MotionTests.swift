@@ -253,9 +253,7 @@ import UIKit
             #expect((middle.red > 250) == (share < 0.5) && (middle.blue > 250) == (share > 0.5), "frame \(frame): \(middle)")
             guard seen < Double(width) - 12 else { continue }
             let edge = try color(motion, frame, at: CGPoint(x: 2, y: 150))
-            withKnownIssue("the presenter is still seen beside the turning screen", isIntermittent: true) {
-                #expect(edge.red < 40 && edge.blue < 40, "frame \(frame): \(edge)")
-            }
+            #expect(edge.red < 40 && edge.blue < 40, "frame \(frame): \(edge)")
         }
     }
 

@@ -44,7 +44,10 @@ extension UIViewController {
             UIView.performWithoutAnimation { performer.move(outside: true) }
             AnimationScope(timing: Self.systemPresentation).run { performer.move(outside: false) }
         } else {
-            shown.view.layer.begin(controller.entrance(of: shown, in: window), from: .nothing, timing: Self.systemPresentation)
+            let entrance = controller.entrance(of: shown, in: window)
+            // A flip turns the presenter away, with the window beside it; any other entrance leaves it where it is.
+            let old = if case .flip = entrance { outermost.picture(in: shown.view) } else { Layer.nothing }
+            shown.view.layer.begin(entrance, from: old, timing: Self.systemPresentation)
         }
         Self.after(Self.systemPresentation) {
             if controller.presentingViewController != nil { covered?.endCovering() }
@@ -133,9 +136,23 @@ extension UIViewController {
         let view: UIView = shown.view
         switch modalTransitionStyle {
         case .crossDissolve, .partialCurl: return .fade
-        case .flipHorizontal: return .flip(.right)
+        case .flipHorizontal: return .flip(.right, ground: Self.ground(of: window))
         case .coverVertical: return .moveIn(.bottom, from: Self.fractionBelow(view, in: window))
         }
+    }
+
+    /// The window's own colour, black unless it has one.
+    private static func ground(of window: UIWindow) -> CGColor {
+        window.backgroundColor.map { window.resolved($0) } ?? CGColor(gray: 0)
+    }
+
+    /// Returns a picture of the controller's view, at its place in another view.
+    private func picture(in other: UIView) -> Layer {
+        guard let view = viewIfLoaded else { return .nothing }
+        var picture = view.layer.picture()
+        let corner = view.convert(view.bounds, to: other).origin
+        picture.position = CGPoint(x: corner.x - other.bounds.minX, y: corner.y - other.bounds.minY)
+        return picture
     }
 
     /// Returns the distance from the top of the view to the bottom of the window, as a fraction of the view's height.
@@ -194,14 +211,12 @@ extension UIViewController {
     /// - Returns: A closure that moves the picture out, once the view has been removed.
     private func exit(of presented: UIViewController) -> (() -> Void)? {
         guard let below = outermost.viewIfLoaded, let window = below.window, let view = presented.viewIfLoaded else { return nil }
-        var picture = view.layer.picture()
-        let corner = view.convert(view.bounds, to: below).origin
-        picture.position = CGPoint(x: corner.x - below.bounds.minX, y: corner.y - below.bounds.minY)
+        let picture = presented.picture(in: below)
         let kind: LayerTransition.Kind =
             switch presented.modalTransitionStyle {
             case _ where presented.fadesWhenPresented: .fade
             case .crossDissolve, .partialCurl: .fade
-            case .flipHorizontal: .flip(.left)
+            case .flipHorizontal: .flip(.left, ground: Self.ground(of: window))
             case .coverVertical: .reveal(.bottom, to: Self.fractionBelow(view, in: window))
             }
         return { below.layer.begin(kind, from: picture, timing: Self.systemPresentation) }

@@ -9,8 +9,8 @@ import Graphics
     enum Kind: Equatable {
         /// The old content fades out while the new one fades in. Parts that both show do not change on the way.
         case fade
-        /// Half a turn with the new content on the back, drawn without perspective.
-        case flip(Edge)
+        /// Half a turn with the new content on the back, drawn without perspective. The ground is seen beside it; nil for what is below.
+        case flip(Edge, ground: CGColor? = nil)
         /// The upper page curls up, or back down. Drawn as a moving edge, without the bend of the paper.
         case curl(isUp: Bool)
         /// The new content moves in from an edge and pushes the old one out at the opposite edge.
@@ -62,6 +62,7 @@ import Graphics
         (whole.transform, whole.opacity, whole.blendMode) = (after.transform, after.opacity, after.blendMode)
         (whole.isHidden, whole.summary) = (after.isHidden, after.summary)
         whole.isGroup = true
+        if case .flip(_, let ground?) = kind { whole.backgroundColor = ground }
         whole.sublayers = Self.arrange(kind, &old, &new, progress)
         return whole
     }
@@ -75,7 +76,7 @@ import Graphics
             new.opacity = min(max(progress, 0), 1)
             new.blendMode = .plusLighter
             return [old, new]
-        case .flip(let edge):
+        case .flip(let edge, _):
             let width = abs(cos(.pi * progress))
             let turn = edge.isSideways ? CGAffineTransform(scaleX: width, y: 1) : CGAffineTransform(scaleX: 1, y: width)
             let isFront = progress < 0.5
