@@ -29,7 +29,8 @@ struct ObjectiveCHeaders {
     }
 
     private init(_ files: [URL]) {
-        places = Dictionary(files.filter { $0.pathExtension == "h" }.map { ($0.lastPathComponent, $0) }, uniquingKeysWith: { one, _ in one })
+        places = Dictionary(
+            files.filter { $0.pathExtension == "h" }.map { ($0.lastPathComponent, $0) }, uniquingKeysWith: { one, _ in one })
     }
 
     /// Returns the headers and implementations below a folder, without other people's.
@@ -38,7 +39,8 @@ struct ObjectiveCHeaders {
         var result: [String] = []
         while let path = all?.nextObject() as? String {
             let name = path.split(separator: "/").last.map(String.init) ?? path
-            if name.hasPrefix(".") || ["Pods", "Carthage", "node_modules", "build", "Output"].contains(name) || name.hasSuffix(".xcassets") {
+            if name.hasPrefix(".") || ["Pods", "Carthage", "node_modules", "build", "Output"].contains(name) || name.hasSuffix(".xcassets")
+            {
                 all?.skipDescendants()
             } else if [".h", ".m", ".mm"].contains(where: name.hasSuffix) {
                 result.append(path)
@@ -132,7 +134,8 @@ struct ObjectiveCHeaders {
         for file in files where file.pathExtension != "h" {
             guard let bytes = try? Data(contentsOf: file) else { continue }
             for line in withoutComments(String(decoding: bytes, as: UTF8.self)).split(whereSeparator: \.isNewline) {
-                guard line.contains("const"), let match = line.firstMatch(of: #/const\s+(\w+)\s*=\s*(@"(?:[^"\\]|\\.)*"|-?[\d.]+f?)\s*;/#) else {
+                guard line.contains("const"), let match = line.firstMatch(of: #/const\s+(\w+)\s*=\s*(@"(?:[^"\\]|\\.)*"|-?[\d.]+f?)\s*;/#)
+                else {
                     continue
                 }
                 let value = match.output.2

@@ -91,6 +91,8 @@ struct ObjectiveCTests {
             @property (nonatomic, copy) NSString *preview;
             @end
             """, managed: ["Note": ["content"]])
-        #expect(text.contains("open class Note: NSManagedObject {\n    @NSManaged public var content: String!\n    open var preview: String!\n"))
+        #expect(
+            text.contains("open class Note: NSManagedObject {\n    @NSManaged public var content: String!\n    open var preview: String!\n")
+        )
     }
 }

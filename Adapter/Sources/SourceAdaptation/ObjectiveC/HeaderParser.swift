@@ -198,7 +198,8 @@ struct HeaderParser {
 
     private static func isMacro(_ token: HeaderToken) -> Bool {
         guard let name = token.name else { return false }
-        return name == "__attribute__" || name.contains("_") && name.count > 4 && name.allSatisfy { $0.isUppercase || $0 == "_" || $0.isNumber }
+        return name == "__attribute__"
+            || name.contains("_") && name.count > 4 && name.allSatisfy { $0.isUppercase || $0 == "_" || $0.isNumber }
     }
 
     private mutating func method(isStatic: Bool, isOptional: Bool) -> HeaderDeclarations.Method? {
@@ -271,7 +272,9 @@ struct HeaderParser {
         }
         let plain = Self.withoutMacros(tokens)
         guard let name = plain.last?.name, plain.count > 1, let type = ObjectiveCType(plain.dropLast(), isNonnull: true) else { return }
-        let isTyped = tokens.contains { ["NS_TYPED_ENUM", "NS_TYPED_EXTENSIBLE_ENUM", "NS_STRING_ENUM", "NS_EXTENSIBLE_STRING_ENUM"].contains($0.word) }
+        let isTyped = tokens.contains {
+            ["NS_TYPED_ENUM", "NS_TYPED_EXTENSIBLE_ENUM", "NS_STRING_ENUM", "NS_EXTENSIBLE_STRING_ENUM"].contains($0.word)
+        }
         found.aliases.append((name, type, isTyped))
     }
 

@@ -119,7 +119,9 @@ public struct ObjectiveCSource {
         let all = cases.map(ObjectiveCName.words)
         guard let first = all.first else { return [] }
         let own = ObjectiveCName.words(of: name)
-        func begins(_ words: [String], with start: [String]) -> Bool { words.count > start.count && Array(words.prefix(start.count)) == start }
+        func begins(_ words: [String], with start: [String]) -> Bool {
+            words.count > start.count && Array(words.prefix(start.count)) == start
+        }
         if all.allSatisfy({ begins($0, with: own) }) { return own }
         var prefix = all.count > 1 ? first : Array(zip(first, own).prefix { $0 == $1 }.map(\.0))
         while !prefix.isEmpty, !all.allSatisfy({ begins($0, with: prefix) }) { prefix.removeLast() }
@@ -148,7 +150,9 @@ public struct ObjectiveCSource {
     private func protocols(_ interface: HeaderDeclarations.Interface) -> [String] {
         interface.protocols.map { $0 == "NSObject" ? "NSObjectProtocol" : ObjectiveCType.swiftName($0) }
             .filter { name in interface.isProtocol ? name == "NSObjectProtocol" || isKnown(name) : own.contains(name) || isDeclared(name) }
-            .filter { !["NSCoding", "NSSecureCoding", "NSCopying", "NSMutableCopying", "NSFastEnumeration"].contains($0) || interface.isProtocol }
+            .filter {
+                !["NSCoding", "NSSecureCoding", "NSCopying", "NSMutableCopying", "NSFastEnumeration"].contains($0) || interface.isProtocol
+            }
     }
 
     /// Members that are added to a class. Stored properties cannot be.
