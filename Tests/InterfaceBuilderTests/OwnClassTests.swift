@@ -146,6 +146,23 @@ import UIKit
         }
     }
 
+    /// Interface Builder lets a view or a controller be of any class.
+    @Test func `UIKit's own classes can be a document's custom classes`() throws {
+        try withDocument { _ in
+            let document = try Fixture.document("standardClasses.storyboard")
+            let scenes = StoryboardScenes(document, environment: Self.environment, resources: DocumentResources())
+            InterfaceDocuments.storyboards = { _ in scenes }
+            let storyboard = UIStoryboard(name: "Main", bundle: nil)
+            let tabs = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
+            #expect(tabs.viewControllers?.first is UINavigationController && tabs.viewControllers?.first?.tabBarItem.title == "Rooms")
+            let detail = try #require(storyboard.instantiateViewController(withIdentifier: "Detail") as? DetailController)
+            detail.loadViewIfNeeded()
+            #expect(detail.view is UIControl)
+            #expect(detail.goButton?.title(for: .normal) == "Go" && detail.goButton?.buttonType == .system)
+            #expect(document.scenes.allSatisfy { document.screen(of: $0, environment: Self.environment).findings.isEmpty })
+        }
+    }
+
     @Test func `a scene of the document shows the author's controller`() throws {
         try withDocument { _ in
             let document = try Fixture.document("ownClasses.storyboard")

@@ -298,6 +298,59 @@ import UIKit
         #expect(map.places[2].way.map(\.target) == [.text, .control(0)])
     }
 
+    // MARK: Swiping and turning over
+
+    private final class PagesDelegate: UIResponder, UIApplicationDelegate, UIPageViewControllerDataSource {
+        var window: UIWindow?
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            pages.dataSource = self
+            pages.setViewControllers([SwipedList()], direction: .forward, animated: false)
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = pages
+            window?.makeKeyAndVisible()
+            return true
+        }
+
+        func pageViewController(_ pages: UIPageViewController, viewControllerBefore controller: UIViewController) -> UIViewController? {
+            nil
+        }
+
+        func pageViewController(_ pages: UIPageViewController, viewControllerAfter controller: UIViewController) -> UIViewController? {
+            controller is SwipedList ? FoundScreen() : nil
+        }
+    }
+
+    /// A list whose rows have an action that asks something.
+    private final class SwipedList: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+
+        override func tableView(
+            _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+            UISwipeActionsConfiguration(actions: [
+                UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) },
+                UIContextualAction(style: .normal, title: "Edit") { [weak self] _, _, done in
+                    self?.present(HelpController(), animated: true)
+                    done(true)
+                },
+            ])
+        }
+    }
+
+    @Test func `actions of swiped rows and the pages of a page controller lead on`() async throws {
+        let classes: [UIViewController.Type] = [SwipedList.self, FoundScreen.self, HelpController.self]
+        let map = try await walked(of: classes, InterfaceLaunch(delegate: { PagesDelegate() }))
+        #expect(map.places.map(\.name) == ["Launch", "FoundScreen", "HelpController"])
+        #expect(map.places[1].way.map(\.target) == [.nextPage])
+        #expect(map.places[2].way.map(\.target) == [.swipe(0, action: 1)])
+    }
+
     /// An app's static variables last as long as its process, so a program makes one touch.
     @Test func `a program makes one touch, and the next one goes on`() async throws {
         nonisolated(unsafe) var counts: [Int] = []

@@ -177,6 +177,12 @@ struct FoundationGapTests {
         #expect(String(format: "%@", NSDate(timeIntervalSince1970: 0)) == "1970-01-01 00:00:00 +0000")
     }
 
+    @Test func `%@ formats errors and dictionaries`() {
+        let error = NSError(domain: "Store", code: 7)
+        #expect(String(format: "failed: %@.", error) == "failed: \(error.description).")
+        #expect(String(format: "%@ (%d)", ["a": 1] as [String: Any], 2) == "[\"a\": 1] (2)")
+    }
+
     @Test func `the encoding of bytes is guessed from Unicode and Western European`() {
         var text: NSString?
         let latin = Data([0x63, 0x61, 0x66, 0xE9])

@@ -50,21 +50,23 @@ struct AppState {
         self.code = code
         var options = AdaptationOptions(modules: Set(code.modules + code.packages.flatMap(\.products) + [code.name]))
         options.ownModules = Set(code.ownModules + [code.name])
-        options.foreignFolders = code.foreignFolders
+        // What Objective-C declares is no screen.
+        options.foreignFolders = code.foreignFolders + [ObjectiveCHeaders.folder(of: code)]
         options.launch = AppInfo(code).launch
         options.documentClasses = AppResources(code.resources).storyboardClasses
         adapter = SourceAdapter(options: options)
         var asWritten =
             try code.files().map { SourceText(path: $0.path, bytes: Array(try Data(contentsOf: $0))) } + DataModel.sources(of: code)
         var read = asWritten.map(adapter.read)
-        let generated = GeneratedCode.sources(of: code, asWritten, read)
+        let objectiveC = ObjectiveCHeaders.source(of: code, declared: Set(read.lazy.flatMap(\.typeNames)))
+        let generated = GeneratedCode.sources(of: code, asWritten, read) + [objectiveC].compactMap(\.self)
         (asWritten, read) = (asWritten + generated, read + generated.map(adapter.read))
         joined = JoinedModules(code, asWritten)
         (sources, written) = joined.renamed(asWritten, read, by: adapter)
         readouts = written
         values = ModuleValues(readouts)
         for (number, names) in Self.repeated(
-            readouts, isForeign: { path in code.foreignFolders.contains { path.hasPrefix($0 + "/") } }, sources)
+            readouts, isForeign: { path in options.foreignFolders.contains { path.hasPrefix($0 + "/") } }, sources)
         {
             omissions[sources[number].path] = names
         }

@@ -27,7 +27,7 @@ public struct AppWalk {
     }
 
     /// Something that is touched: its kind with numbers by label, and what is written on it.
-    public struct Step: Decodable, Sendable {
+    public struct Step: Decodable, Sendable, Equatable {
         public var target: [String: [String: Int]]
         public var words: String
     }
@@ -48,7 +48,7 @@ public struct AppWalk {
 
     /// The part of the program's file that is of use here.
     private struct Map: Decodable {
-        struct Attempt: Decodable { var from: Int; var step: Step }
+        struct Attempt: Decodable, Equatable { var from: Int; var step: Step }
 
         var cell: String
         var places: [Place]
@@ -61,7 +61,7 @@ public struct AppWalk {
         try? FileManager.default.removeItem(at: file)
         var walker = runner
         walker.results.append(file.deletingLastPathComponent().path)
-        var losses: [String] = [], lost: [String] = [], known = 0
+        var losses: [String] = [], lost: [String] = [], known = 0, lastLost: Map.Attempt?
         for _ in 0..<runs {
             let outcome = walker.outcome(of: ["walk", "--map", file.path] + options + lost, named: "walk")
             guard let map = try? JSONDecoder().decode(Map.self, from: Data(contentsOf: file)) else {
@@ -70,7 +70,9 @@ public struct AppWalk {
             }
             lost = []
             if let loss = outcome.loss {
-                guard let attempt = map.attempt else { return found(map, losses) }
+                // A program that ends before it has noted the loss of the last touch would do so again.
+                guard let attempt = map.attempt, attempt != lastLost else { return found(map, losses) }
+                lastLost = attempt
                 let reason = loss.reason + (loss.place.map { " at \($0)" } ?? "")
                 losses.append("\(map.places[attempt.from].name), “\(attempt.step.words)”: \(reason)")
                 lost = ["--lost", reason]

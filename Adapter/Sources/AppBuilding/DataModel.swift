@@ -33,6 +33,14 @@ struct DataModel {
         entities = reader.entities()
     }
 
+    /// Returns the names of the attributes and relationships of a model's entities, by class.
+    static func properties(of url: URL) -> [String: Set<String>] {
+        guard let file = contents(of: url), let parser = XMLParser(contentsOf: file) else { return [:] }
+        let reader = ModelReader()
+        parser.delegate = reader
+        return parser.parse() ? reader.properties() : [:]
+    }
+
     private static func contents(of url: URL) -> URL? {
         guard url.pathExtension == "xcdatamodeld" else { return url.appending(path: "contents") }
         let current = (try? Data(contentsOf: url.appending(path: ".xccurrentversion"))).flatMap {
@@ -80,6 +88,12 @@ struct DataModel {
         private func type(_ entity: [String: String]) -> String {
             let written = entity["representedClassName"] ?? "NSManagedObject"
             return written.hasPrefix(".") ? String(written.dropFirst()) : written
+        }
+
+        func properties() -> [String: Set<String>] {
+            read.reduce(into: [:]) { all, item in
+                all[type(item.attributes), default: []].formUnion(item.properties.compactMap { $0.attributes["name"] })
+            }
         }
 
         func entities() -> [Entity] {

@@ -49,8 +49,9 @@ extension AppWalk.Step {
     var code: String {
         guard let (name, values) = target.first else { return "" }
         guard !values.isEmpty else { return ".\(name)" }
-        let labels = values.keys.filter { $0 != "_0" }.sorted { ($0 == "section" ? 0 : 1, $0) < ($1 == "section" ? 0 : 1, $1) }
-        let arguments = ["\(values["_0"] ?? 0)"] + labels.filter { $0 == "of" || values[$0] != 0 }.map { "\($0): \(values[$0] ?? 0)" }
+        // In the order of the cases of `PlumbStep`; those after `of` are 0 unless they are written.
+        let labels = ["of", "section", "list", "action"].filter { values[$0] != nil && ($0 == "of" || values[$0] != 0) }
+        let arguments = ["\(values["_0"] ?? 0)"] + labels.map { "\($0): \(values[$0] ?? 0)" }
         return ".\(name)(\(arguments.joined(separator: ", ")))"
     }
 }

@@ -71,7 +71,7 @@ extension IBDocument {
         depth += 1
         defer { depth -= 1 }
         let reading = session.reading(owner.element)
-        if let name = reading["customClass"], InterfaceModules.type(named: name) == nil {
+        if let name = reading["customClass"], StandardClasses.type(named: name) == nil {
             session.report(.customClass, at: owner.element, name)
         }
         let controller: UIViewController
@@ -124,11 +124,11 @@ extension IBDocument {
         return own
     }
 
-    /// Returns a controller of the author's class, or nil if the program does not contain the class.
+    /// Returns a controller of the class that the document names, or nil if the program does not contain the class.
     func ownController(_ owner: IBController) -> UIViewController? {
         let creator = creator
         self.creator = nil
-        let type = owner.customClass.flatMap(InterfaceModules.type(named:)) as? UIViewController.Type
+        let type = owner.customClass.flatMap(StandardClasses.type(named:)) as? UIViewController.Type
         var made: UIViewController?
         let coder = InterfaceCoder { [self] object in
             made = object as? UIViewController

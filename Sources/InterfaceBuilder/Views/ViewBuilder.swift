@@ -70,10 +70,12 @@ import UIKit
         return view
     }
 
-    /// Returns the author's class of an element, or another framework's, if the program contains it.
+    /// Returns the class that the document names for an element, or another framework's, if the program contains it.
     private func ownClass(_ reading: Reading, _ kind: ViewKind) -> UIView.Type? {
         guard purpose == .screen, let name = reading.element["customClass"] ?? kind.foreignClass else { return nil }
-        return InterfaceModules.type(named: name) as? UIView.Type
+        // The usual class of the element is made as without a custom class.
+        guard name != "UI" + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst() else { return nil }
+        return StandardClasses.type(named: name) as? UIView.Type
     }
 
     /// Returns the pending object of the author's class if it is of the kind that the document requires, otherwise a standard view, with

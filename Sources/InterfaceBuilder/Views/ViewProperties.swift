@@ -69,7 +69,7 @@ extension ViewBuilder {
     }
 
     private func reportCustomClass(of kind: ViewKind, _ reading: Reading) {
-        guard let name = reading["customClass"], purpose == .screen else { return }
+        guard let name = reading["customClass"], purpose == .screen, StandardClasses.type(named: name) == nil else { return }
         session.report(.customClass, at: reading.element, name)
     }
 }

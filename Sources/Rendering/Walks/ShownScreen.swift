@@ -148,7 +148,28 @@ extension ShownScreen {
     /// What can be touched, in the order in which a walk tries it. While an alert or a menu is open, only its buttons can.
     var steps: [WalkStep] {
         if !choices.isEmpty { return choices.enumerated().map { WalkStep(target: .choice($0), words: $1.title) } }
-        return tabSteps + barSteps + listSteps + controlSteps + searchSteps + textSteps
+        return tabSteps + barSteps + listSteps + controlSteps + searchSteps + textSteps + pageSteps + swipeSteps
+    }
+
+    /// The controller whose page the controller is.
+    private var pages: UIPageViewController? {
+        sequence(first: controller, next: \.parent).lazy.compactMap { $0 as? UIPageViewController }.first
+    }
+
+    private var pageSteps: [WalkStep] {
+        pages?.hasNextPage == true ? [WalkStep(target: .nextPage, words: "the next page")] : []
+    }
+
+    /// The actions of the first row of each section.
+    private var swipeSteps: [WalkStep] {
+        lists.enumerated().flatMap { number, list -> [WalkStep] in
+            guard let table = list as? UITableView else { return [] }
+            return (0..<table.numberOfSections).filter { table.numberOfRows(inSection: $0) > 0 }.flatMap { section in
+                table.titlesOfSwipeActions(at: IndexPath(row: 0, section: section)).enumerated().map { index, title in
+                    WalkStep(target: .swipe(0, section: section, list: number, action: index), words: title)
+                }
+            }
+        }
     }
 
     private var textSteps: [WalkStep] {
@@ -257,6 +278,12 @@ extension ShownScreen {
         case .row(let row, let section, let list):
             guard lists.indices.contains(list) else { return false }
             return select(IndexPath(row: row, section: section), of: lists[list])
+        case .swipe(let row, let section, let list, let action):
+            guard lists.indices.contains(list), let table = lists[list] as? UITableView, section < table.numberOfSections,
+                row < table.numberOfRows(inSection: section)
+            else { return false }
+            return table.chooseSwipeAction(action, at: IndexPath(row: row, section: section))
+        case .nextPage: return pages?.turnToNextPage() ?? false
         case .search: return search()
         case .text: return fill()
         case .choice(let index):

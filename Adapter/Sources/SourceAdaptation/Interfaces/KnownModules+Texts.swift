@@ -200,7 +200,7 @@ extension PersonNameComponentsFormatter { public struct Options: OptionSet, Send
 extension PersonNameComponentsFormatter { public enum Style: Int, Sendable { case `default` } }
 @MainActor public struct PlumbScreen {}
 extension PlumbScreen { public enum Condition: String, Sendable, CaseIterable { case loading } }
-public enum PlumbStep: Sendable, Hashable, Codable { case search }
+public enum PlumbStep: Sendable, Hashable, Codable { case nextPage }
 extension ProcessInfo { public enum ThermalState: Int, Sendable { case nominal } }
 public class RelativeDateTimeFormatter: Formatter, Sendable { public init(); public init?(coder: NSCoder) }
 extension RelativeDateTimeFormatter { public enum DateTimeStyle: Int, Sendable { case numeric } }

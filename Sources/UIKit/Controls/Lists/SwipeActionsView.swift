@@ -3,7 +3,7 @@ import Graphics
 
 /// The buttons beside a row that was swiped.
 final class SwipeActionsView: UIView {
-    private let actions: [UIContextualAction]
+    let actions: [UIContextualAction]
     let isTrailing: Bool
     var onChoice: ((UIContextualAction) -> Void)?
 

@@ -114,6 +114,22 @@ extension UITableView {
         setNeedsLayout()
     }
 
+    /// The titles of the delegate's actions that a swipe towards the beginning of a row shows, from the edge inwards.
+    package func titlesOfSwipeActions(at path: IndexPath) -> [String] {
+        guard dataSource?.tableView(self, canEditRowAt: path) ?? false else { return [] }
+        let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)?.actions ?? []
+        return own.map { $0.title ?? $0.image?.summary ?? "action" }
+    }
+
+    /// Swipes a row and touches one of its actions.
+    /// - Returns: Whether the row has such an action.
+    package func chooseSwipeAction(_ index: Int, at path: IndexPath) -> Bool {
+        showSwipeActions(at: path, isTrailing: true)
+        guard let actions = swipeActions?.actions, actions.indices.contains(index) else { return false }
+        perform(actions[index], at: path)
+        return true
+    }
+
     /// The delegate's actions; a row that can be deleted has one to do so.
     private func swipeConfiguration(_ path: IndexPath, _ isTrailing: Bool) -> UISwipeActionsConfiguration? {
         guard dataSource?.tableView(self, canEditRowAt: path) ?? false else { return nil }

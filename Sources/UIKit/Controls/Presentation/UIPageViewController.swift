@@ -105,6 +105,25 @@ open class UIPageViewController: UIViewController {
         Self.after(Self.systemTransition, completion.map { done in { done(true) } })
     }
 
+    /// The page that a person reaches by turning over the shown one.
+    private var nextPage: UIViewController? {
+        guard let last = viewControllers?.last else { return nil }
+        return dataSource?.pageViewController(self, viewControllerAfter: last)
+    }
+
+    package var hasNextPage: Bool { nextPage != nil }
+
+    /// Turns to the next page, as a person does.
+    /// - Returns: Whether there is one.
+    package func turnToNextPage() -> Bool {
+        guard let page = nextPage else { return false }
+        let before = viewControllers ?? []
+        delegate?.pageViewController(self, willTransitionTo: [page])
+        setViewControllers([page], direction: .forward, animated: false)
+        delegate?.pageViewController(self, didFinishAnimating: true, previousViewControllers: before, transitionCompleted: true)
+        return true
+    }
+
     private func turn(_ direction: NavigationDirection) -> LayerTransition.Kind {
         guard transitionStyle == .scroll else { return .curl(isUp: direction == .forward) }
         guard navigationOrientation == .horizontal else { return .push(direction == .forward ? .bottom : .top) }

@@ -89,6 +89,10 @@ public enum PlumbStep: Sendable, Hashable, Codable {
     case segment(Int, of: Int)
     /// A row of a table or an item of a collection, in a section of one of the screen's lists.
     case row(Int, section: Int = 0, list: Int = 0)
+    /// An action of a row that is swiped towards its beginning, from the edge of the table inwards.
+    case swipe(Int, section: Int = 0, list: Int = 0, action: Int = 0)
+    /// The page after the shown one.
+    case nextPage
     /// A button of an alert, or an element of an open menu.
     case choice(Int)
     /// A word that is typed into the screen's search bar and searched for.

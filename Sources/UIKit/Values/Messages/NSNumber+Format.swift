@@ -1,6 +1,6 @@
 import Foundation
 
-// Numbers and dates as arguments of a format, for `%@`: they are objects, as in Objective-C.
+// Numbers, dates, errors and dictionaries as arguments of a format, for `%@`: they are objects, as in Objective-C.
 
 extension NSNumber: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { unsafe [unsafeBitCast(self is NSDecimalNumber ? FormattedText.of(self) : self, to: Int.self)] }
@@ -10,7 +10,17 @@ extension NSDate: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { unsafe [unsafeBitCast(FormattedText.of(self), to: Int.self)] }
 }
 
-/// The descriptions of decimals and dates, kept as long as the objects. Core Foundation does not format decimals, and formats dates
+extension NSError: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { unsafe [unsafeBitCast(FormattedText.of(self), to: Int.self)] }
+}
+
+/// A dictionary is a value here, so its description is kept for as long as the program runs: formats name few of them, for messages to
+/// developers.
+extension Dictionary: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { unsafe [Int(bitPattern: Unmanaged.passRetained("\(self)" as NSString).toOpaque())] }
+}
+
+/// The descriptions of decimals, dates and errors, kept as long as the objects. Core Foundation does not format decimals, and formats dates
 /// differently.
 private enum FormattedText {
     nonisolated(unsafe) private static let key = unsafe UnsafeRawPointer(bitPattern: 3)

@@ -1,0 +1,147 @@
+import Foundation
+import SourceAdaptation
+
+/// Collects the Objective-C headers that a target's bridging header imports.
+struct ObjectiveCHeaders {
+    /// The folder in which the generated file is said to be; its classes are no screens.
+    static func folder(of code: AppCode) -> String { (code.home ?? "") + "/PlumbObjectiveC" }
+
+    private let places: [String: URL]
+    private var done: Set<String> = []
+    private var text = ""
+
+    /// Returns the Swift declarations of a target's headers; nil if it has no bridging header.
+    static func source(of code: AppCode, declared: Set<String>) -> SourceText? {
+        guard let home = code.home, let setting = code.infoValues["SWIFT_OBJC_BRIDGING_HEADER"], !setting.isEmpty else { return nil }
+        let path = ["$(SRCROOT)/", "$(PROJECT_DIR)/", "${SRCROOT}/"].reduce(setting) { $0.replacing($1, with: "") }
+            .replacing(#/\$[({](\w+)(?::\w+)?[)}]/#) { code.infoValues[String($0.output.1)] ?? "" }
+        let header = path.hasPrefix("/") ? URL(filePath: path) : URL(filePath: home).appending(path: path)
+        let files = Self.files(below: home)
+        var headers = ObjectiveCHeaders(files)
+        headers.add(header, depth: 0)
+        let models = AppResources(code.resources).files.map(\.file).filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) }
+        let managed = models.reduce(into: [String: Set<String>]()) { all, model in
+            all.merge(DataModel.properties(of: model)) { $0.union($1) }
+        }
+        let source = ObjectiveCSource(
+            headers: headers.text, managed: managed, values: values(in: files), isDeclared: { declared.contains($0) })
+        return source.text.map { SourceText(path: folder(of: code) + "/Headers.swift", $0) }
+    }
+
+    private init(_ files: [URL]) {
+        places = Dictionary(
+            files.filter { $0.pathExtension == "h" }.map { ($0.lastPathComponent, $0) }, uniquingKeysWith: { one, _ in one })
+    }
+
+    /// Returns the headers and implementations below a folder, without other people's.
+    private static func files(below home: String) -> [URL] {
+        let all = FileManager.default.enumerator(atPath: home)
+        var result: [String] = []
+        while let path = all?.nextObject() as? String {
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            if name.hasPrefix(".") || ["Pods", "Carthage", "node_modules", "build", "Output"].contains(name) || name.hasSuffix(".xcassets")
+            {
+                all?.skipDescendants()
+            } else if [".h", ".m", ".mm"].contains(where: name.hasSuffix) {
+                result.append(path)
+            }
+        }
+        return result.sorted().map { URL(filePath: home).appending(path: $0) }
+    }
+
+    /// Adds a header after those that it imports.
+    private mutating func add(_ header: URL, depth: Int) {
+        guard depth < 40, done.insert(header.lastPathComponent).inserted, let bytes = try? Data(contentsOf: header), bytes.count < 1_000_000
+        else { return }
+        // Of each condition that is open: whether its lines count, and whether one of its branches did.
+        var branches: [(counts: Bool, hasCounted: Bool)] = []
+        for line in Self.withoutComments(String(decoding: bytes, as: UTF8.self)).split(whereSeparator: \.isNewline) {
+            let words = line.drop { $0 == " " || $0 == "\t" }
+            guard words.first == "#" else {
+                if branches.allSatisfy(\.counts) { text += line + "\n" }
+                continue
+            }
+            let directive = words.dropFirst().drop { $0 == " " }, rest = directive.drop { $0.isLetter }
+            switch directive.prefix(while: \.isLetter) {
+            case "if", "ifdef", "ifndef":
+                let counts = directive.hasPrefix("ifndef") || Self.counts(rest)
+                branches.append((counts, counts))
+            case "else", "elif":
+                guard let last = branches.last else { break }
+                branches[branches.count - 1] = (!last.hasCounted, true)
+            case "endif": _ = branches.popLast()
+            case "import", "include":
+                guard branches.allSatisfy(\.counts), let name = rest.firstMatch(of: #/["<]([^">]+)[">]/#)?.output.1 else { break }
+                if let place = places[String(name.split(separator: "/").last ?? name)] { add(place, depth: depth + 1) }
+            case "define":
+                if branches.allSatisfy(\.counts) { text += Self.constant(rest) }
+            default: break
+            }
+        }
+    }
+
+    /// Whether the lines of a condition are for telephones.
+    private static func counts(_ condition: Substring) -> Bool {
+        let isOther = ["__cplusplus", "TARGET_OS_OSX", "TARGET_OS_WATCH", "TARGET_OS_TV", "TARGET_OS_MACCATALYST"].contains {
+            condition.contains($0)
+        }
+        return !isOther && condition.trimmingCharacters(in: .whitespaces) != "0"
+    }
+
+    /// Returns a constant for a macro that is text or a number.
+    private static func constant(_ macro: Substring) -> String {
+        if let match = macro.wholeMatch(of: #/\s+(\w+)\s+@"([^"]*)"\s*/#) {
+            return "static NSString * const \(match.output.1) = @\"\(match.output.2)\";\n"
+        }
+        if let match = macro.wholeMatch(of: #/\s+(\w+)\s+\(?(-?\d+(?:\.\d+)?)f?\)?\s*/#), !match.output.2.hasPrefix("-") {
+            return "static \(match.output.2.contains(".") ? "double" : "int") \(match.output.1) = \(match.output.2);\n"
+        }
+        return ""
+    }
+
+    static func withoutComments(_ text: String) -> String {
+        var result: [UInt8] = [], bytes = Array(text.utf8)[...]
+        var isText = false
+        while let byte = bytes.popFirst() {
+            if byte == UInt8(ascii: "\\"), isText {
+                result.append(byte)
+                bytes.popFirst().map { result.append($0) }
+            } else if !isText, byte == UInt8(ascii: "/"), bytes.first == UInt8(ascii: "/") {
+                bytes = bytes.drop { $0 != UInt8(ascii: "\n") }
+            } else if !isText, byte == UInt8(ascii: "/"), bytes.first == UInt8(ascii: "*") {
+                bytes.removeFirst()
+                while let next = bytes.popFirst() {
+                    if next == UInt8(ascii: "\n") { result.append(next) }
+                    if next == UInt8(ascii: "*"), bytes.first == UInt8(ascii: "/") {
+                        bytes.removeFirst()
+                        break
+                    }
+                }
+                result.append(UInt8(ascii: " "))
+            } else {
+                if byte == UInt8(ascii: "\"") { isText.toggle() }
+                // A text ends with its line.
+                if byte == UInt8(ascii: "\n") { isText = false }
+                result.append(byte)
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Returns the values that implementations give to constants.
+    private static func values(in files: [URL]) -> [String: String] {
+        var values: [String: String] = [:]
+        for file in files where file.pathExtension != "h" {
+            guard let bytes = try? Data(contentsOf: file) else { continue }
+            for line in withoutComments(String(decoding: bytes, as: UTF8.self)).split(whereSeparator: \.isNewline) {
+                guard line.contains("const"), let match = line.firstMatch(of: #/const\s+(\w+)\s*=\s*(@"(?:[^"\\]|\\.)*"|-?[\d.]+f?)\s*;/#)
+                else {
+                    continue
+                }
+                let value = match.output.2
+                values[String(match.output.1)] = String(value.hasPrefix("@") ? value.dropFirst() : value)
+            }
+        }
+        return values
+    }
+}

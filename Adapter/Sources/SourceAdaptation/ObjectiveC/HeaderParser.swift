@@ -1,0 +1,351 @@
+/// The declarations of Objective-C headers.
+struct HeaderDeclarations {
+    struct Parameter {
+        var name: String
+        var type: ObjectiveCType
+    }
+
+    struct Method {
+        var isStatic: Bool
+        var selector: [String]
+        var parameters: [Parameter]
+        var result: ObjectiveCType
+        var isOptional: Bool
+        /// The name that `NS_SWIFT_NAME` gives.
+        var swiftName: String?
+    }
+
+    struct Property {
+        var name: String
+        var type: ObjectiveCType
+        var isStatic: Bool
+        var isReadonly: Bool
+        var isWeak: Bool
+        var isOptional: Bool
+        var getter: String?
+    }
+
+    struct Interface {
+        var name: String
+        /// Nil for a category.
+        var superclass: String?
+        var isProtocol = false
+        var protocols: [String] = []
+        var methods: [Method] = []
+        var properties: [Property] = []
+    }
+
+    struct Enumeration {
+        enum Kind { case cases, options, constants }
+        var name: String
+        var kind: Kind
+        var type: String
+        var cases: [(name: String, value: Int)] = []
+    }
+
+    struct Constant {
+        var name: String
+        var type: ObjectiveCType
+        /// The value of a macro.
+        var value: HeaderToken?
+    }
+
+    var interfaces: [Interface] = []
+    var enumerations: [Enumeration] = []
+    var constants: [Constant] = []
+    var closures: [(name: String, type: ObjectiveCType)] = []
+    var structures: [(name: String, members: [Parameter])] = []
+    /// Other names of types: `typedef NSString *Kind NS_TYPED_ENUM` is a structure around text.
+    var aliases: [(name: String, type: ObjectiveCType, isTyped: Bool)] = []
+}
+
+/// Reads headers.
+struct HeaderParser {
+    private var reader: TokenReader
+    private var isNonnull = false
+    private(set) var found = HeaderDeclarations()
+    private var values: [String: Int] = [:]
+
+    init(_ text: String) { reader = TokenReader(HeaderTokens.of(text)) }
+
+    mutating func parse() -> HeaderDeclarations {
+        while let token = reader.next {
+            switch token {
+            case .mark("@"): directive()
+            case .name("typedef"): typedef()
+            case .name(let name) where Self.externals.contains(name): external()
+            case .name("NS_ASSUME_NONNULL_BEGIN"), .name("NS_ASSUME_NONNULL_END"): noteRegion()
+            case .name("NS_ENUM"), .name("NS_OPTIONS"), .name("enum"): enumeration()
+            case .name("static"): external()
+            default: skip()
+            }
+        }
+        return found
+    }
+
+    private static let externals: Set<String> = ["extern", "FOUNDATION_EXPORT", "UIKIT_EXTERN", "FOUNDATION_EXTERN", "OBJC_EXPORT"]
+
+    private mutating func noteRegion() { isNonnull = reader.take()?.word == "NS_ASSUME_NONNULL_BEGIN" }
+
+    /// Skips a word, and the braces or brackets that open there.
+    private mutating func skip() {
+        if reader.takeGroup("{", "}") != nil || reader.takeGroup() != nil { return }
+        _ = reader.take()
+    }
+
+    private mutating func directive() {
+        _ = reader.take()
+        switch reader.take()?.word {
+        case "interface": interface()
+        case "protocol": declaredProtocol()
+        case "class", "import": _ = reader.takeUntil(";")
+        default: break
+        }
+    }
+
+    // MARK: Classes
+
+    private mutating func interface() {
+        guard let name = reader.take()?.name else { return }
+        var result = HeaderDeclarations.Interface(name: name)
+        if reader.next == .mark("<") { _ = reader.takeGroup("<", ">") }
+        if reader.takeGroup() == nil, reader.take(":") {
+            result.superclass = reader.take()?.name ?? "NSObject"
+        }
+        result.protocols = Self.names(reader.takeGroup("<", ">") ?? [])
+        _ = reader.takeGroup("{", "}")
+        members(of: &result)
+        found.interfaces.append(result)
+    }
+
+    private mutating func declaredProtocol() {
+        guard let name = reader.take()?.name else { return }
+        guard reader.next != .mark(";"), reader.next != .mark(",") else {
+            _ = reader.takeUntil(";")
+            return
+        }
+        var result = HeaderDeclarations.Interface(name: name, isProtocol: true)
+        result.protocols = Self.names(reader.takeGroup("<", ">") ?? [])
+        members(of: &result)
+        found.interfaces.append(result)
+    }
+
+    private static func names(_ tokens: [HeaderToken]) -> [String] { tokens.compactMap(\.name) }
+
+    private mutating func members(of interface: inout HeaderDeclarations.Interface) {
+        var isOptional = false
+        while let token = reader.take() {
+            switch token {
+            case .mark("@"):
+                switch reader.take()?.word {
+                case "end": return
+                case "optional": isOptional = true
+                case "required": isOptional = false
+                case "property": interface.properties += properties(isOptional: isOptional)
+                default: break
+                }
+            case .mark("-"), .mark("+"):
+                method(isStatic: token == .mark("+"), isOptional: isOptional).map { interface.methods.append($0) }
+            case .name("NS_ASSUME_NONNULL_BEGIN"): isNonnull = true
+            case .name("NS_ASSUME_NONNULL_END"): isNonnull = false
+            default: break
+            }
+        }
+    }
+
+    private mutating func properties(isOptional: Bool) -> [HeaderDeclarations.Property] {
+        let written = (reader.takeGroup() ?? []).parts(by: ",")
+        var words: Set<String> = [], getter: String?
+        for part in written {
+            part.first?.name.map { _ = words.insert($0) }
+            if part.first == .name("getter") { getter = part.last?.name }
+        }
+        let declaration = Self.withoutMacros(reader.takeUntil(";"))
+        let parts = declaration.parts(by: ",")
+        guard let first = parts.first else { return [] }
+        var result: [HeaderDeclarations.Property] = []
+        for (number, part) in parts.enumerated() {
+            let name: String?, type: [HeaderToken]
+            if first.contains(.mark("^")) {
+                name = Self.nameOfBlock(part)
+                type = part
+            } else {
+                name = part.last?.name
+                // `UILabel *a, *b;`
+                type = number == 0 ? part.dropLast() : first.dropLast()
+            }
+            guard let name, let read = ObjectiveCType(type, isNonnull: isNonnull, attributes: words) else { continue }
+            result.append(
+                HeaderDeclarations.Property(
+                    name: name, type: read, isStatic: words.contains("class"), isReadonly: words.contains("readonly"),
+                    isWeak: words.contains("weak"), isOptional: isOptional, getter: getter))
+        }
+        return result
+    }
+
+    /// The name in `Result (^name)(…)`, beside what says whether it is present.
+    private static func nameOfBlock(_ tokens: [HeaderToken]) -> String? {
+        guard let caret = tokens.firstIndex(of: .mark("^")) else { return nil }
+        return tokens[caret...].dropFirst().prefix { $0 != .mark(")") }.compactMap(\.name)
+            .first { !["_Nullable", "_Nonnull", "nullable", "nonnull", "__nullable", "__nonnull"].contains($0) }
+    }
+
+    /// Returns a declaration without macros at its end, such as `NS_SWIFT_NAME(other)` or `UI_APPEARANCE_SELECTOR`.
+    private static func withoutMacros(_ tokens: [HeaderToken]) -> [HeaderToken] {
+        guard let macro = tokens.indices.dropFirst().first(where: { isMacro(tokens[$0]) }) else { return tokens }
+        return Array(tokens[..<macro])
+    }
+
+    private static func isMacro(_ token: HeaderToken) -> Bool {
+        guard let name = token.name else { return false }
+        return name == "__attribute__"
+            || name.contains("_") && name.count > 4 && name.allSatisfy { $0.isUppercase || $0 == "_" || $0.isNumber }
+    }
+
+    private mutating func method(isStatic: Bool, isOptional: Bool) -> HeaderDeclarations.Method? {
+        let result = reader.takeGroup().flatMap { ObjectiveCType($0, isNonnull: isNonnull) } ?? ObjectiveCType(name: "Any")
+        let tokens = reader.takeUntil(";")
+        var words = TokenReader(Self.withoutMacros(tokens)), selector: [String] = [], parameters: [HeaderDeclarations.Parameter] = []
+        while !words.isAtEnd {
+            let piece = words.next?.name
+            if piece != nil { _ = words.take() }
+            guard words.take(":") else {
+                guard selector.isEmpty, let piece, words.isAtEnd else { return nil }
+                selector = [piece]
+                break
+            }
+            guard let type = words.takeGroup(), let read = ObjectiveCType(type, isNonnull: isNonnull) else { return nil }
+            guard let name = words.take()?.name else { return nil }
+            selector.append(piece ?? "")
+            parameters.append(HeaderDeclarations.Parameter(name: name, type: read))
+        }
+        let macros = Set(tokens.compactMap(\.name))
+        guard !selector.isEmpty, macros.isDisjoint(with: ["NS_UNAVAILABLE", "UNAVAILABLE_ATTRIBUTE", "NS_SWIFT_UNAVAILABLE"]) else {
+            return nil
+        }
+        var method = HeaderDeclarations.Method(
+            isStatic: isStatic, selector: selector, parameters: parameters, result: result, isOptional: isOptional)
+        if let macro = tokens.firstIndex(of: .name("NS_SWIFT_NAME")) {
+            var rest = TokenReader(tokens[tokens.index(after: macro)...])
+            method.swiftName = rest.takeGroup()?.map(\.word).joined()
+        }
+        return method
+    }
+
+    // MARK: Other declarations
+
+    /// `extern NSString *const name;`, or the head of a function, which is skipped.
+    private mutating func external() {
+        var tokens: [HeaderToken] = []
+        while let token = reader.next, token != .mark(";") {
+            if token == .mark("{") {
+                _ = reader.takeGroup("{", "}")
+                return
+            }
+            tokens.append(token)
+            _ = reader.take()
+        }
+        _ = reader.take()
+        guard !tokens.contains(.mark("(")) else { return }
+        tokens = Self.withoutMacros(tokens.filter { !Self.externals.contains($0.word) && $0 != .name("static") })
+        var value: HeaderToken?
+        if let equals = tokens.firstIndex(of: .mark("=")) {
+            value = tokens[equals...].dropFirst().count == 1 ? tokens.last : nil
+            tokens = Array(tokens[..<equals])
+        }
+        guard let name = tokens.last?.name, tokens.count > 1, let type = ObjectiveCType(tokens.dropLast(), isNonnull: true) else { return }
+        found.constants.append(HeaderDeclarations.Constant(name: name, type: type, value: value))
+    }
+
+    private mutating func typedef() {
+        _ = reader.take()
+        switch reader.next?.name {
+        case "NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM", "enum", "NS_ERROR_ENUM": return enumeration()
+        case "struct": return structure()
+        default: break
+        }
+        let tokens = reader.takeUntil(";")
+        if tokens.contains(.mark("^")) {
+            guard let name = Self.nameOfBlock(tokens), let type = ObjectiveCType(tokens, isNonnull: true) else { return }
+            found.closures.append((name, type))
+            return
+        }
+        let plain = Self.withoutMacros(tokens)
+        guard let name = plain.last?.name, plain.count > 1, let type = ObjectiveCType(plain.dropLast(), isNonnull: true) else { return }
+        let isTyped = tokens.contains {
+            ["NS_TYPED_ENUM", "NS_TYPED_EXTENSIBLE_ENUM", "NS_STRING_ENUM", "NS_EXTENSIBLE_STRING_ENUM"].contains($0.word)
+        }
+        found.aliases.append((name, type, isTyped))
+    }
+
+    private mutating func structure() {
+        _ = reader.take()
+        if reader.next?.name != nil { _ = reader.take() }
+        guard let body = reader.takeGroup("{", "}") else {
+            _ = reader.takeUntil(";")
+            return
+        }
+        let name = reader.takeUntil(";").first?.name
+        let members = body.parts(by: ";").flatMap { part -> [HeaderDeclarations.Parameter] in
+            let names = part.parts(by: ",")
+            guard let first = names.first, let type = ObjectiveCType(first.dropLast(), isNonnull: false) else { return [] }
+            return names.compactMap { $0.last?.name }.map { HeaderDeclarations.Parameter(name: $0, type: type) }
+        }
+        if let name { found.structures.append((name, members)) }
+    }
+
+    /// `NS_ENUM(NSInteger, Name) { … };`, or `enum { … } Name;`.
+    private mutating func enumeration() {
+        let macro = reader.take()?.name
+        var kind = HeaderDeclarations.Enumeration.Kind.constants, type = "UInt32", name: String?
+        if macro != "enum" {
+            let arguments = (reader.takeGroup() ?? []).parts(by: ",")
+            guard arguments.count == 2 else { return }
+            kind = macro == "NS_OPTIONS" ? .options : .cases
+            type = ObjectiveCType(arguments[0], isNonnull: true)?.name ?? "Int"
+            name = arguments[1].last?.name
+        } else {
+            name = reader.next?.name
+            if name != nil { _ = reader.take() }
+            if reader.take(":") { while let token = reader.next, token != .mark("{"), token != .mark(";") { _ = reader.take() } }
+        }
+        guard let body = reader.takeGroup("{", "}") else {
+            _ = reader.takeUntil(";")
+            return
+        }
+        if let written = reader.takeUntil(";").first?.name, !Self.isMacro(.name(written)) { name = written }
+        var result = HeaderDeclarations.Enumeration(name: name ?? "", kind: kind, type: type), next = 0
+        for part in body.parts(by: ",", angles: false) {
+            guard let word = part.first?.name else { continue }
+            if let equals = part.firstIndex(of: .mark("=")), let value = value(Array(part[equals...].dropFirst())) { next = value }
+            result.cases.append((word, next))
+            values[word] = next
+            next += 1
+        }
+        found.enumerations.append(result)
+    }
+
+    /// Returns the value of `1 << 3`, `A | B`, `-1` or `0x10`.
+    private func value(_ tokens: [HeaderToken]) -> Int? {
+        let tokens = tokens.filter { $0 != .mark("(") && $0 != .mark(")") }
+        let sum = tokens.parts(by: "|", angles: false)
+        guard sum.count < 2 else {
+            let all = sum.map(value)
+            return all.contains { $0 == nil } ? nil : all.compactMap(\.self).reduce(0, |)
+        }
+        if let shift = tokens.firstIndex(of: .mark("<")) {
+            guard let one = value(Array(tokens[..<shift])), let other = value(Array(tokens[(shift + 1)...].drop { $0 == .mark("<") })),
+                (0..<63).contains(other)
+            else { return nil }
+            return one << other
+        }
+        switch tokens.first {
+        case .mark("-"): return value(Array(tokens.dropFirst())).map { -$0 }
+        case .number(let text):
+            let digits = text.lowercased().filter { !"ul".contains($0) }
+            return digits.hasPrefix("0x") ? Int(digits.dropFirst(2), radix: 16) : Int(digits)
+        case .name(let name): return values[name]
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,116 @@
+/// The names that an Objective-C method has in Swift.
+///
+/// Swift leaves out words that the types say. Which ones depends on rules about English (`OmitNeedlessWords`); where more than one name may
+/// result, the method gets all of them, and code calls the one that it knows.
+struct ObjectiveCName: Hashable {
+    var base: String
+    /// `_` for a parameter without a label.
+    var labels: [String]
+
+    /// Returns the names of a method, the most probable first.
+    /// - Parameters:
+    ///   - types: the types of the parameters.
+    ///   - result: the type of the result.
+    static func names(of selector: [String], types: [String], result: String) -> [ObjectiveCName] {
+        let first = selector[0], rest = Array(selector.dropFirst())
+        guard !types.isEmpty else {
+            let short = pruned(first, by: result)
+            return unique([ObjectiveCName(base: short, labels: []), ObjectiveCName(base: first, labels: [])])
+        }
+        let short = zip(rest, types.dropFirst()).map { $0.isEmpty ? "_" : prunedLabel($0, by: $1) }
+        let full = rest.map { $0.isEmpty ? "_" : $0 }
+        var heads: [(String, String)] = []
+        if let (base, label) = split(first) {
+            heads.append((base, prunedLabel(label, by: types[0])))
+            heads.append((base, label))
+            let rested = pruned(base, by: result)
+            if rested != base { heads.insert((rested, prunedLabel(label, by: types[0])), at: 0) }
+        }
+        heads.append((pruned(first, by: types[0]), "_"))
+        heads.append((first, "_"))
+        return unique(heads.flatMap { head in [short, full].map { ObjectiveCName(base: head.0, labels: [head.1] + $0) } })
+    }
+
+    /// Returns the labels of an initialiser: `initWithTitle:image:` is `init(title:image:)`.
+    static func initializer(_ selector: [String], types: [String]) -> [ObjectiveCName] {
+        var first = selector[0].dropFirst("init".count)
+        if first.hasPrefix("With") { first = first.dropFirst("With".count) }
+        let label = lowered(String(first)), rest = selector.dropFirst().map { $0.isEmpty ? "_" : $0 }
+        guard !types.isEmpty else { return [] }
+        return unique([ObjectiveCName(base: "init", labels: [label.isEmpty ? "_" : label] + rest)])
+    }
+
+    private static func unique(_ names: [ObjectiveCName]) -> [ObjectiveCName] {
+        var seen: Set<ObjectiveCName> = []
+        return names.filter { seen.insert($0).inserted }
+    }
+
+    private static let prepositions: Set<String> = [
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given", "in", "including",
+        "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+    ]
+
+    /// `imageWithColor` is `image` and `withColor`.
+    private static func split(_ name: String) -> (base: String, label: String)? {
+        let words = words(of: name)
+        guard let index = words.indices.dropFirst().last(where: { prepositions.contains(words[$0].lowercased()) }),
+            index < words.count - 1 || words.count > 1
+        else { return nil }
+        return (words[..<index].joined(), lowered(words[index...].joined()))
+    }
+
+    /// Returns a name without the words of a type at its end, unless nothing would be left.
+    private static func pruned(_ name: String, by type: String) -> String {
+        let words = words(of: name)
+        var count = common(words, Self.words(of: plain(type)))
+        // A verb or noun stays.
+        count = min(count, words.count - 1)
+        guard count > 0 else { return name }
+        let base = words.dropLast(count).joined()
+        return keywords.contains(base) || prepositions.contains(base.lowercased()) && words.count - count == 1 ? name : base
+    }
+
+    /// Returns a label without the words of a type at its end; `withColor` for a colour is `with`.
+    private static func prunedLabel(_ label: String, by type: String) -> String {
+        let words = words(of: label)
+        let count = min(common(words, Self.words(of: plain(type))), words.count - 1)
+        return count > 0 ? words.dropLast(count).joined() : label
+    }
+
+    /// Returns how many words at the end are the same.
+    private static func common(_ words: [String], _ type: [String]) -> Int {
+        zip(words.reversed(), type.reversed()).prefix { $0.lowercased() == $1.lowercased() }.count
+    }
+
+    private static func plain(_ type: String) -> String {
+        String(type.drop { $0 == "(" }.replacing("any ", with: "").prefix { $0.isLetter || $0.isNumber })
+    }
+
+    /// `receivedURLString` is `received`, `URL`, `String`.
+    static func words(of name: String) -> [String] {
+        var words: [String] = []
+        let letters = Array(name)
+        for (index, letter) in letters.enumerated() {
+            let before = index > 0 ? letters[index - 1] : nil, after = index + 1 < letters.count ? letters[index + 1] : nil
+            let begins = letter.isUppercase && (before?.isUppercase != true || after?.isLowercase == true)
+            if words.isEmpty || begins { words.append(String(letter)) } else { words[words.count - 1].append(letter) }
+        }
+        return words
+    }
+
+    /// Returns the name with a small first word: `URLString` is `urlString`.
+    static func lowered(_ name: String) -> String {
+        let words = words(of: name)
+        guard let first = words.first else { return name }
+        return first.lowercased() + words.dropFirst().joined()
+    }
+
+    static let keywords: Set<String> = [
+        "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension", "false", "for", "func",
+        "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public",
+        "repeat", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "true", "try", "typealias", "var", "where",
+        "while",
+    ]
+
+    static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+}

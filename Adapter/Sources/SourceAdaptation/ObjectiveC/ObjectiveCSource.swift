@@ -1,0 +1,294 @@
+/// The declarations of an app's Objective-C headers in Swift, as a bridging header shows them to its Swift files.
+///
+/// Objective-C is not compiled here. Properties are stored; a method notes that it was reached and returns nothing, zero or nil; one that
+/// must return an object stops with a sentence.
+public struct ObjectiveCSource {
+    private let declarations: HeaderDeclarations
+    /// Whether Swift code, UIKit or a stand-in declares a type.
+    private let isDeclared: (String) -> Bool
+    /// The attributes and relationships of the entities that data models have for a class.
+    private let managed: [String: Set<String>]
+    /// The values of constants, as the `.m` files say.
+    private let values: [String: String]
+    private let own: Set<String>
+
+    /// - Parameter text: the headers without comments and directives.
+    public init(
+        headers text: String, managed: [String: Set<String>] = [:], values: [String: String] = [:],
+        isDeclared: @escaping (String) -> Bool = { _ in false }
+    ) {
+        var parser = HeaderParser(text)
+        declarations = parser.parse()
+        (self.managed, self.values) = (managed, values)
+        own = Set(declarations.interfaces.map(\.name))
+        self.isDeclared = { name in KnownModules.index.declares(name) || SourceText.foundationWords.contains(name) || isDeclared(name) }
+    }
+
+    /// The Swift file; nil if the headers declare nothing.
+    public var text: String? {
+        var parts: [String] = []
+        parts += declarations.closures.map { "public typealias \($0.name) = \($0.type.name)" }
+        parts += declarations.aliases.compactMap(alias)
+        parts += declarations.structures.map(structure)
+        parts += declarations.enumerations.map(enumeration)
+        parts += declarations.constants.compactMap(constant)
+        parts += declarations.interfaces.map { $0.isProtocol ? declaredProtocol($0) : $0.superclass == nil ? category($0) : type($0) }
+        let imports = ["Foundation", "UIKit"] + (managed.isEmpty ? [] : ["CoreData"])
+        return parts.isEmpty ? nil : imports.map { "import \($0)\n" }.joined() + parts.joined(separator: "\n") + "\n"
+    }
+
+    private func isKnown(_ name: String) -> Bool { own.contains(name) || isDeclared(name) }
+
+    // MARK: Values
+
+    private func alias(_ name: String, _ type: ObjectiveCType, isTyped: Bool) -> String? {
+        guard name != type.name, !type.name.isEmpty else { return nil }
+        guard isTyped else { return "public typealias \(name) = \(type.name)" }
+        return """
+            public struct \(name): RawRepresentable, Hashable { public var rawValue: \(type.name)
+                public init(rawValue: \(type.name)) { self.rawValue = rawValue } }
+            """
+    }
+
+    private func structure(_ name: String, _ members: [HeaderDeclarations.Parameter]) -> String {
+        let lines = members.map { "public var \(ObjectiveCName.escaped($0.name)): \($0.type.written)" + start($0.type) }
+        return "public struct \(name) { \(lines.joined(separator: "; ")) }"
+    }
+
+    /// The first value of a stored property.
+    private func start(_ type: ObjectiveCType) -> String {
+        guard type.presence == .always else { return "" }
+        return EmptyValue.of(type.name).map { " = \($0)" } ?? " = \(type.name)()"
+    }
+
+    private func constant(_ constant: HeaderDeclarations.Constant) -> String? {
+        let name = constant.name, type = constant.type
+        let given = constant.value.map(\.word) ?? values[name]
+        if type.name == "String" || type.name == "Notification.Name" {
+            let text = given ?? "\"\(name)\""
+            // Names of notifications are members of their type.
+            if type.name == "Notification.Name" || name.hasSuffix("Notification") {
+                let member = name.hasSuffix("Notification") ? String(name.dropLast("Notification".count)) : name
+                guard !member.isEmpty else { return nil }
+                return "extension Notification.Name { public static let \(member) = Notification.Name(\(text)) }"
+            }
+            return "public let \(name): String = \(text)"
+        }
+        guard let value = given?.trimmingSuffix("f") ?? EmptyValue.of(type.name) else { return nil }
+        return "public let \(name): \(type.name) = \(value)"
+    }
+
+    private func enumeration(_ enumeration: HeaderDeclarations.Enumeration) -> String {
+        let name = enumeration.name, type = enumeration.type
+        guard enumeration.kind != .constants else {
+            let constants = enumeration.cases.map { choice in
+                "public let \(choice.name)" + (name.isEmpty ? ": Int = \(choice.value)" : " = \(name)(rawValue: \(choice.value))")
+            }
+            guard !name.isEmpty else { return constants.joined(separator: "\n") }
+            let head = """
+                public struct \(name): RawRepresentable, Hashable { public var rawValue: \(type)
+                    public init(rawValue: \(type)) { self.rawValue = rawValue }
+                    public init(_ rawValue: \(type)) { self.rawValue = rawValue } }
+                """
+            return ([head] + constants).joined(separator: "\n")
+        }
+        let prefix = Self.prefix(of: enumeration.cases.map(\.name), name)
+        var seen: Set<Int> = [], lines: [String] = []
+        for choice in enumeration.cases {
+            let short = ObjectiveCName.escaped(Self.short(choice.name, prefix))
+            if enumeration.kind == .options {
+                lines.append("public static let \(short) = \(name)(rawValue: \(choice.value))")
+            } else if seen.insert(choice.value).inserted {
+                lines.append("case \(short) = \(choice.value)")
+            } else if let first = enumeration.cases.first(where: { $0.value == choice.value }) {
+                lines.append("public static var \(short): \(name) { .\(ObjectiveCName.escaped(Self.short(first.name, prefix))) }")
+            }
+        }
+        let body = lines.joined(separator: "\n    ")
+        guard enumeration.kind == .options else { return "public enum \(name): \(type) {\n    \(body)\n}" }
+        return """
+            public struct \(name): OptionSet { public var rawValue: \(type)
+                public init(rawValue: \(type)) { self.rawValue = rawValue }
+                \(body)
+            }
+            """
+    }
+
+    /// Returns the words that all cases begin with, or the name of the type where they begin with it.
+    private static func prefix(of cases: [String], _ name: String) -> [String] {
+        let all = cases.map(ObjectiveCName.words)
+        guard let first = all.first else { return [] }
+        let own = ObjectiveCName.words(of: name)
+        func begins(_ words: [String], with start: [String]) -> Bool {
+            words.count > start.count && Array(words.prefix(start.count)) == start
+        }
+        if all.allSatisfy({ begins($0, with: own) }) { return own }
+        var prefix = all.count > 1 ? first : Array(zip(first, own).prefix { $0 == $1 }.map(\.0))
+        while !prefix.isEmpty, !all.allSatisfy({ begins($0, with: prefix) }) { prefix.removeLast() }
+        return prefix
+    }
+
+    private static func short(_ name: String, _ prefix: [String]) -> String {
+        let rest = ObjectiveCName.words(of: name).dropFirst(prefix.count).joined()
+        return rest.first?.isNumber != false ? ObjectiveCName.lowered(name) : ObjectiveCName.lowered(rest)
+    }
+
+    // MARK: Classes
+
+    private func type(_ interface: HeaderDeclarations.Interface) -> String {
+        let name = interface.name, attributes = managed[name]
+        var superclass = ObjectiveCType.swiftName(interface.superclass ?? "NSObject")
+        if superclass != "NSObject", !isKnown(superclass) { superclass = attributes == nil ? "NSObject" : "NSManagedObject" }
+        let heads = ([superclass] + protocols(interface)).joined(separator: ", ")
+        var lines = interface.properties.filter { attributes?.contains($0.name) == true }
+            .map { "@NSManaged public var \($0.name): \($0.type.written)" }
+        lines += interface.properties.filter { attributes?.contains($0.name) != true }.map { property($0, of: name) }
+        lines += methods(interface.methods, of: name, isDeclaration: false)
+        return "open class \(name): \(heads) {\n" + lines.map { "    \($0)\n" }.joined() + "}"
+    }
+
+    private func protocols(_ interface: HeaderDeclarations.Interface) -> [String] {
+        interface.protocols.map { $0 == "NSObject" ? "NSObjectProtocol" : ObjectiveCType.swiftName($0) }
+            .filter { name in interface.isProtocol ? name == "NSObjectProtocol" || isKnown(name) : own.contains(name) || isDeclared(name) }
+            .filter {
+                !["NSCoding", "NSSecureCoding", "NSCopying", "NSMutableCopying", "NSFastEnumeration"].contains($0) || interface.isProtocol
+            }
+    }
+
+    /// Members that are added to a class. Stored properties cannot be.
+    private func category(_ interface: HeaderDeclarations.Interface) -> String {
+        let name = ObjectiveCType.swiftName(interface.name)
+        var lines = interface.properties.map { property in
+            let modifier = property.isStatic ? "static " : "", type = property.type
+            let note = note(interface.name, property.name)
+            let body = result(of: type, noting: note)
+            let setter = property.isReadonly ? "" : " set { \(note) }"
+            return "public \(modifier)var \(ObjectiveCName.escaped(property.name)): \(type.written) { get { \(body) }\(setter) }"
+        }
+        lines += methods(interface.methods, of: interface.name, isDeclaration: false, inExtension: true)
+        return "extension \(name) {\n" + lines.map { "    \($0)\n" }.joined() + "}"
+    }
+
+    private func declaredProtocol(_ interface: HeaderDeclarations.Interface) -> String {
+        let inherited = protocols(interface)
+        var lines = interface.properties.map { property in
+            "\(property.isOptional ? "@objc optional " : "")var \(property.name): \(property.type.written) { get\(property.isReadonly ? "" : " set") }"
+        }
+        lines += methods(interface.methods, of: interface.name, isDeclaration: true)
+        let head = inherited.isEmpty ? "AnyObject" : inherited.joined(separator: ", ")
+        return "@objc public protocol \(interface.name): \(head) {\n" + lines.map { "    \($0)\n" }.joined() + "}"
+    }
+
+    private func property(_ property: HeaderDeclarations.Property, of owner: String) -> String {
+        let name = ObjectiveCName.escaped(property.type.name == "Bool" ? property.getter ?? property.name : property.name)
+        let head = property.isStatic ? "public static var" : "open var", type = property.type
+        if property.isWeak { return "\(property.isStatic ? "public static weak" : "open weak") var \(name): \(optional(type))" }
+        guard type.presence == .always else { return "\(head) \(name): \(type.written)" }
+        if let start = EmptyValue.of(type.name) { return "\(head) \(name): \(type.name) = \(start)" }
+        let storage = "plumb_\(property.name)"
+        let missing = "\(owner).\(property.name) is set by Objective-C, which is not compiled here"
+        return """
+            \(property.isStatic ? "private static" : "private") var \(storage): \(optional(type)); \
+            \(head) \(name): \(type.name) { get { guard let value = \(storage) else { fatalError("\(missing)") }; return value } \
+            set { \(storage) = newValue } }
+            """
+    }
+
+    private func optional(_ type: ObjectiveCType) -> String {
+        var type = type
+        type.presence = .optional
+        return type.written
+    }
+
+    // MARK: Methods
+
+    private func methods(
+        _ methods: [HeaderDeclarations.Method], of owner: String, isDeclaration: Bool, inExtension: Bool = false
+    ) -> [String] {
+        var seen: Set<String> = []
+        return methods.flatMap { method -> [String] in
+            var method = method
+            var hasThrown = false
+            if method.parameters.last?.type.isErrorPlace == true {
+                hasThrown = true
+                method.parameters.removeLast()
+                if method.parameters.isEmpty {
+                    method.selector = [method.selector[0].replacing("WithError", with: "").replacing("AndReturnError", with: "")]
+                } else {
+                    method.selector.removeLast()
+                }
+                if method.result.name == "Bool" { method.result = .void } else { method.result.presence = .always }
+            }
+            guard !method.parameters.contains(where: \.type.isErrorPlace) else { return [] }
+            let names = names(of: method, owner)
+            // A requirement that a class must have has one name.
+            return names.prefix(isDeclaration && !method.isOptional ? 1 : names.count).compactMap { name in
+                let parameters = zip(name.labels, method.parameters).map { label, parameter in
+                    let inner = ObjectiveCName.escaped(parameter.name)
+                    return (label == parameter.name ? "" : label + " ") + "\(inner): \(parameter.type.ofParameter)"
+                }
+                let key = "\(method.isStatic) \(name.base) \(name.labels)"
+                guard seen.insert(key).inserted else { return nil }
+                return self.method(
+                    method, name, parameters.joined(separator: ", "), owner, throwing: hasThrown, isDeclaration: isDeclaration, inExtension)
+            }
+        }
+    }
+
+    private func names(of method: HeaderDeclarations.Method, _ owner: String) -> [ObjectiveCName] {
+        let types = method.parameters.map(\.type.name)
+        if let written = method.swiftName, let open = written.firstIndex(of: "(") {
+            let labels = written[open...].dropFirst().split(separator: ":").map(String.init).prefix(types.count)
+            return [ObjectiveCName(base: String(written[..<open]), labels: Array(labels))]
+        }
+        if !method.isStatic, Self.isInitializer(method.selector[0]) { return ObjectiveCName.initializer(method.selector, types: types) }
+        return ObjectiveCName.names(of: method.selector, types: types, result: method.result.name == "Self" ? owner : method.result.name)
+    }
+
+    private static func isInitializer(_ name: String) -> Bool {
+        name.hasPrefix("init") && name.dropFirst(4).first?.isLowercase != true
+    }
+
+    private func method(
+        _ method: HeaderDeclarations.Method, _ name: ObjectiveCName, _ parameters: String, _ owner: String, throwing: Bool,
+        isDeclaration: Bool, _ inExtension: Bool
+    ) -> String? {
+        let effects = throwing ? " throws" : "", note = note(owner, method.selector.joined(separator: ":"))
+        if name.base == "init" {
+            // Those of Objective-C's own superclasses are inherited.
+            guard !isDeclaration, !["frame", "coder", "nibName", "style"].contains(name.labels.first ?? "") else { return nil }
+            return "public convenience init(\(parameters))\(effects) { self.init(); \(note) }"
+        }
+        var result = method.result
+        if result.name == "Self", isDeclaration || !inExtension { result.name = owner }
+        let clause = result.name == "Void" ? "" : " -> \(result.written)"
+        let optional = isDeclaration && method.isOptional ? "@objc optional " : ""
+        let head = "\(method.isStatic ? "static " : "")func \(ObjectiveCName.escaped(name.base))(\(parameters))\(effects)\(clause)"
+        guard !isDeclaration else { return optional + head }
+        let access = inExtension || method.isStatic ? "public " : "open "
+        if method.isStatic, method.parameters.isEmpty, result.name == owner, Self.isShared(method.selector[0]) {
+            return "\(access)\(head) { plumb_\(name.base) }; private static let plumb_\(name.base) = \(owner)()"
+        }
+        return "\(access)\(head) { \(self.result(of: result, noting: note)) }"
+    }
+
+    /// Whether a class has one object, which the method returns.
+    private static func isShared(_ name: String) -> Bool {
+        ["shared", "default", "standard", "main", "current", "instance", "manager"].contains { name.hasPrefix($0) }
+    }
+
+    private func note(_ owner: String, _ member: String) -> String {
+        "InterfaceOmission.reached(\"\(owner).\(member) is Objective-C, which is not compiled here\")"
+    }
+
+    private func result(of type: ObjectiveCType, noting note: String) -> String {
+        if type.name == "Void" { return note }
+        if type.presence != .always { return "\(note); return nil" }
+        if let value = EmptyValue.of(type.name) { return "\(note); return \(value)" }
+        return "fatalError(\"an object of \(type.name) is made by Objective-C, which is not compiled here\")"
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(_ suffix: String) -> String { hasSuffix(suffix) ? String(dropLast(suffix.count)) : self }
+}

@@ -1,0 +1,168 @@
+/// A type of a header in Swift.
+struct ObjectiveCType: Equatable {
+    enum Presence { case always, optional, unknown }
+
+    /// The type without optionality.
+    var name: String
+    var presence = Presence.always
+    var isClosure = false
+    /// Whether it is a pointer to a pointer to an error.
+    var isErrorPlace = false
+
+    static let void = ObjectiveCType(name: "Void")
+
+    /// The type of a property or result. What a header does not say may be absent, and is used without asking.
+    var written: String { presence == .always ? name : wrapped + (presence == .optional ? "?" : "!") }
+
+    /// The type of a parameter.
+    var ofParameter: String { presence == .always && isClosure ? "@escaping " + name : written }
+
+    /// The type inside a collection or another type's parentheses.
+    var inside: String { presence == .optional ? wrapped + "?" : name }
+
+    private var wrapped: String { isClosure || name.hasPrefix("any ") ? "(\(name))" : name }
+
+    /// Reads a type.
+    /// - Parameter isNonnull: Whether the header says that pointers are present unless they say otherwise.
+    init?(_ tokens: [HeaderToken], isNonnull: Bool, attributes: Set<String> = []) {
+        var tokens = tokens
+        if let block = Self.block(tokens, isNonnull: isNonnull) {
+            self = block
+            presence = Self.presence(attributes.union(tokens.compactMap(\.name)), isNonnull: isNonnull)
+            return
+        }
+        var depth = 0, words: Set<String> = attributes
+        // Words inside of angle brackets are about the elements.
+        for token in tokens {
+            if token == .mark("<") { depth += 1 }
+            if token == .mark(">") { depth -= 1 }
+            if depth == 0, let name = token.name { words.insert(name) }
+        }
+        depth = 0
+        tokens.removeAll { token in
+            if token == .mark("<") { depth += 1 }
+            if token == .mark(">") { depth -= 1 }
+            return depth == 0 && token.name.map(Self.qualifiers.contains) == true
+        }
+        var reader = TokenReader(tokens)
+        guard let base = Self.base(&reader) else { return nil }
+        let arguments = reader.takeGroup("<", ">")?.parts(by: ",") ?? []
+        var stars = 0
+        while let token = reader.take() {
+            guard token == .mark("*") else { return nil }
+            stars += 1
+        }
+        self.init(name: "")
+        guard stars < 2 else {
+            guard stars == 2, base == "NSError" else { return nil }
+            isErrorPlace = true
+            return
+        }
+        if base == "id" || base == "Class" || base == "instancetype" || stars == 1 || base.hasSuffix("Ref") && base.hasPrefix("CG") {
+            if stars == 1, let scalar = Self.scalars[base] ?? (base == "void" ? "Void" : nil) {
+                name = base == "void" ? "UnsafeMutableRawPointer" : "UnsafeMutablePointer<\(scalar)>"
+            } else {
+                name = Self.object(base, arguments, isNonnull: isNonnull)
+            }
+            presence = Self.presence(words, isNonnull: isNonnull)
+        } else {
+            name = base == "void" ? "Void" : Self.scalars[base] ?? base
+        }
+    }
+
+    init(name: String, presence: Presence = .always, isClosure: Bool = false) {
+        (self.name, self.presence, self.isClosure) = (name, presence, isClosure)
+    }
+
+    private static func presence(_ words: Set<String>, isNonnull: Bool) -> Presence {
+        if !words.isDisjoint(with: ["nullable", "_Nullable", "__nullable"]) { return .optional }
+        if !words.isDisjoint(with: ["nonnull", "_Nonnull", "__nonnull"]) { return .always }
+        if !words.isDisjoint(with: ["null_resettable", "null_unspecified", "_Null_unspecified"]) { return .unknown }
+        return isNonnull ? .always : .unknown
+    }
+
+    /// Returns the first word of a type, or the words of a number such as `unsigned long`.
+    private static func base(_ reader: inout TokenReader) -> String? {
+        guard let first = reader.take()?.name else { return nil }
+        var words = [first]
+        while Self.numberWords.contains(first), let more = reader.next?.name, Self.numberWords.contains(more) {
+            words.append(more)
+            _ = reader.take()
+        }
+        return words.joined(separator: " ")
+    }
+
+    /// `Result (^name)(Parameter, …)`.
+    private static func block(_ tokens: [HeaderToken], isNonnull: Bool) -> ObjectiveCType? {
+        guard let start = tokens.indices.first(where: { tokens[$0] == .mark("(") && $0 + 1 < tokens.count && tokens[$0 + 1] == .mark("^") })
+        else { return nil }
+        var reader = TokenReader(tokens[start...])
+        _ = reader.takeGroup()
+        let parameters = reader.takeGroup() ?? []
+        let result = ObjectiveCType(Array(tokens[..<start]), isNonnull: isNonnull) ?? .void
+        let types = parameters.parts(by: ",").map { part -> String in
+            guard part != [.name("void")] else { return "" }
+            let type = ObjectiveCType(withoutName(part), isNonnull: isNonnull)
+            return type?.written.replacing("!", with: "?") ?? "Any?"
+        }
+        let list = types.filter { !$0.isEmpty }.joined(separator: ", ")
+        return ObjectiveCType(name: "(\(list)) -> \(result.written.replacing("!", with: "?"))", isClosure: true)
+    }
+
+    /// Returns the words of a parameter's type, of those with its name.
+    static func withoutName(_ tokens: [HeaderToken]) -> [HeaderToken] {
+        guard !tokens.contains(.mark("^")), tokens.count > 1, let last = tokens.last?.name, !qualifiers.contains(last),
+            !(tokens.count == 2 && qualifiers.contains(tokens[0].name ?? "")), !numberWords.contains(last)
+        else { return tokens }
+        return tokens.dropLast()
+    }
+
+    private static func object(_ base: String, _ arguments: [[HeaderToken]], isNonnull: Bool) -> String {
+        let inner = arguments.compactMap { ObjectiveCType($0, isNonnull: true) }
+        func element(_ index: Int, _ usual: String) -> String { inner.indices.contains(index) ? inner[index].inside : usual }
+        switch base {
+        case "id", "Class":
+            let protocols = arguments.compactMap { $0.first?.name }.map { $0 == "NSObject" ? "NSObjectProtocol" : swiftName($0) }
+            if protocols.isEmpty { return base == "id" ? "Any" : "AnyClass" }
+            return "any " + protocols.joined(separator: " & ")
+        case "instancetype": return "Self"
+        case "NSArray": return "[\(element(0, "Any"))]"
+        case "NSDictionary": return "[\(element(0, "AnyHashable")): \(element(1, "Any"))]"
+        case "NSSet": return "Set<\(element(0, "AnyHashable"))>"
+        default:
+            return base.hasPrefix("CG") && base.hasSuffix("Ref") ? String(base.dropLast(3)) : swiftName(base)
+        }
+    }
+
+    /// Returns the name of a class of Foundation in Swift; of others the name itself.
+    static func swiftName(_ name: String) -> String {
+        if let bridged = bridged[name] { return bridged }
+        return name.hasPrefix("NS") && renamed.contains(String(name.dropFirst(2))) ? String(name.dropFirst(2)) : name
+    }
+
+    private static let bridged = ["NSError": "any Error", "NSOperationQueue": "OperationQueue"]
+    private static let renamed: Set<String> = [
+        "String", "URL", "Date", "Data", "UUID", "IndexPath", "IndexSet", "Locale", "TimeZone", "Calendar", "DateComponents",
+        "Notification", "URLRequest", "CharacterSet", "URLComponents", "URLQueryItem", "Bundle", "FileManager", "Timer", "Operation",
+        "UserDefaults", "NotificationCenter", "Thread", "URLSession", "URLSessionTask", "URLSessionDataTask", "HTTPURLResponse",
+        "URLResponse", "Formatter", "DateFormatter", "NumberFormatter", "Scanner", "Stream", "InputStream", "OutputStream", "Progress",
+        "ProcessInfo", "RunLoop", "BlockOperation", "JSONSerialization", "FileHandle", "UndoManager", "XMLParser", "Measurement",
+    ]
+
+    private static let qualifiers: Set<String> = [
+        "const", "__kindof", "__weak", "__strong", "__unsafe_unretained", "__block", "__autoreleasing", "nonnull", "_Nonnull",
+        "__nonnull", "nullable", "_Nullable", "__nullable", "null_unspecified", "_Null_unspecified", "null_resettable", "volatile", "inout",
+        "out", "in", "oneway", "struct", "enum", "IBOutlet", "NS_NOESCAPE", "_Nullable_result", "extern", "static", "inline",
+    ]
+    private static let numberWords: Set<String> = ["unsigned", "signed", "long", "short", "int", "char"]
+
+    /// Numbers and values by their name in Objective-C.
+    static let scalars = [
+        "BOOL": "Bool", "bool": "Bool", "NSInteger": "Int", "NSUInteger": "UInt", "int": "Int32", "unsigned": "UInt32",
+        "unsigned int": "UInt32", "long": "Int", "unsigned long": "UInt", "long long": "Int64", "unsigned long long": "UInt64",
+        "short": "Int16", "unsigned short": "UInt16", "char": "CChar", "unsigned char": "UInt8", "float": "Float", "double": "Double",
+        "CGFloat": "CGFloat", "NSTimeInterval": "TimeInterval", "SEL": "Selector", "size_t": "Int", "unichar": "UInt16",
+        "uint8_t": "UInt8", "uint16_t": "UInt16", "uint32_t": "UInt32", "uint64_t": "UInt64", "int8_t": "Int8", "int16_t": "Int16",
+        "int32_t": "Int32", "int64_t": "Int64", "NSNotificationName": "Notification.Name",
+    ]
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import SourceAdaptation
+
+/// What Swift sees of the Objective-C headers of an app.
+struct ObjectiveCTests {
+    private func swift(_ headers: String, managed: [String: Set<String>] = [:], values: [String: String] = [:]) -> String {
+        ObjectiveCSource(headers: headers, managed: managed, values: values).text ?? ""
+    }
+
+    @Test func `properties are stored, and those that may be missing are used without asking`() {
+        let text = swift(
+            """
+            @interface NoteCell : UITableViewCell <UITextFieldDelegate> { UIView *hidden; }
+            @property (nonatomic, strong) UILabel *title;
+            @property (nonatomic, assign, getter=isPinned) BOOL pinned;
+            @property (nonatomic, nullable, copy) NSArray<NSString *> *tags;
+            @property (nonatomic, weak) id<UITextFieldDelegate> fieldDelegate;
+            @property (nonatomic, copy) void (^onChange)(NSString *text, BOOL done);
+            @property (nonatomic, readonly, class) NSInteger count, total;
+            @end
+            """)
+        for line in [
+            "open class NoteCell: UITableViewCell, UITextFieldDelegate {", "open var title: UILabel!", "open var isPinned: Bool = false",
+            "open var tags: [String]?", "open weak var fieldDelegate: (any UITextFieldDelegate)?",
+            "open var onChange: ((String?, Bool) -> Void)!", "public static var count: Int = 0", "public static var total: Int = 0",
+        ] { #expect(text.contains("    \(line)\n") || text.contains(line + "\n"), "\(line) in \(text)") }
+    }
+
+    @Test func `a method has the names that Swift may give it`() {
+        let text = swift(
+            """
+            NS_ASSUME_NONNULL_BEGIN
+            @interface Editor : UIViewController
+            - (instancetype)initWithNote:(Note *)note animated:(BOOL)animated;
+            - (UIImage *)imageWithOverlayColor:(UIColor *)color;
+            - (void)openNote:(Note *)note animated:(BOOL)animated;
+            - (BOOL)save:(NSString *)name error:(NSError **)error;
+            - (void)load:(void (^_Nullable)(NSArray<NSNumber *> *found))done NS_SWIFT_NAME(fetch(then:));
+            + (Editor *)sharedEditor;
+            - (void)old NS_UNAVAILABLE;
+            @end
+            @interface Note : NSObject
+            @end
+            NS_ASSUME_NONNULL_END
+            """)
+        for piece in [
+            "public convenience init(note: Note, animated: Bool) { self.init(); InterfaceOmission.reached(",
+            "open func image(withOverlay color: UIColor) -> UIImage {", "open func image(withOverlayColor color: UIColor) -> UIImage {",
+            "open func open(_ note: Note, animated: Bool) {", "open func openNote(_ note: Note, animated: Bool) {",
+            "open func save(_ name: String) throws {", "open func fetch(then done: (([NSNumber]) -> Void)?) {",
+            "public static func shared() -> Editor { plumb_shared }", "public static func sharedEditor() -> Editor",
+        ] { #expect(text.contains(piece), "\(piece) in \(text)") }
+        #expect(!text.contains("old"))
+    }
+
+    @Test func `protocols, categories, enumerations, constants and types of blocks`() {
+        let text = swift(
+            """
+            typedef void (^Done)(NSError * _Nullable error);
+            typedef NS_ENUM(NSInteger, SortMode) { SortModeByName = 1, SortModeByDate, SortModeDefault = SortModeByName };
+            typedef NS_OPTIONS(NSUInteger, Parts) { PartsNone = 0, PartsTitle = 1 << 0, PartsBody = 1 << 1 };
+            extern NSString *const kTitleKey;
+            extern NSString *const ThemeChangedNotification;
+            @protocol EditorDelegate <NSObject>
+            - (void)editor:(Editor *)editor didOpenURL:(NSURL *)url;
+            @optional
+            - (BOOL)editorShouldClose;
+            @end
+            @class Editor;
+            @interface NSString (Condensing)
+            - (NSString *)condensed;
+            @end
+            """, values: ["kTitleKey": "\"title\""])
+        for piece in [
+            "public typealias Done = ((any Error)?) -> Void", "public enum SortMode: Int {\n    case byName = 1\n    case byDate = 2\n",
+            "public static var `default`: SortMode { .byName }", "public static let title = Parts(rawValue: 1)",
+            "public let kTitleKey: String = \"title\"",
+            "extension Notification.Name { public static let ThemeChanged = Notification.Name(\"ThemeChangedNotification\") }",
+            "@objc public protocol EditorDelegate: NSObjectProtocol {\n    func editor(_ editor: Editor!, didOpen url: URL!)\n",
+            "@objc optional func editorShouldClose() -> Bool\n", "extension String {\n    public func condensed() -> String! {",
+        ] { #expect(text.contains(piece), "\(piece) in \(text)") }
+    }
+
+    /// A class of an entity is a managed object, though the library of its superclass is not here.
+    @Test func `a class of a data model has the model's attributes`() {
+        let text = swift(
+            """
+            @interface Note : SPManagedObject
+            @property (nonatomic, copy) NSString *content;
+            @property (nonatomic, copy) NSString *preview;
+            @end
+            """, managed: ["Note": ["content"]])
+        #expect(
+            text.contains("open class Note: NSManagedObject {\n    @NSManaged public var content: String!\n    open var preview: String!\n")
+        )
+    }
+}
