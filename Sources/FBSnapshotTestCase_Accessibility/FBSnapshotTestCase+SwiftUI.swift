@@ -46,7 +46,7 @@ extension FBSnapshotTestCase {
 
 extension HostedContent {
     /// A controller that shows this view in a size, or in its ideal one.
-    package func controller(of size: CGSize?) -> UIViewController {
+    nonisolated package func controller(of size: CGSize?) -> UIViewController {
         nonisolated(unsafe) let content = self
         return MainThread.run {
             let controller = unsafe content.makeHostingController()

@@ -3,7 +3,7 @@
     import Nimble
     import SnapshotTesting
     import Synchronization
-    import UIKit
+    @_exported import UIKit
     import iOSSnapshotTestCase
 
     /// Something with a picture: a view, or a controller.

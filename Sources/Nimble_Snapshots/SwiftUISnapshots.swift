@@ -16,9 +16,7 @@
     extension HostedContent {
         /// A controller that shows this view in a size.
         @preconcurrency @MainActor
-        func snapshotable(size: SnapshotSize) -> any Snapshotable { controller(size) }
-
-        @MainActor fileprivate func controller(_ size: SnapshotSize) -> UIViewController {
+        func snapshotable(size: SnapshotSize) -> UIViewController {
             let controller = makeHostingController()
             var frame = UIScreen.main.bounds
             if case .fixed(let size) = size { frame.size = size }
@@ -43,7 +41,7 @@
             let shown = expression.cast { content -> UIViewController? in
                 guard let content else { return nil }
                 nonisolated(unsafe) let view = content
-                return MainThread.run { unsafe view.controller(size) }
+                return MainThread.run { unsafe view.snapshotable(size: size) }
             }
             return try matcher.satisfies(shown)
         }
