@@ -110,3 +110,29 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         ).pullback { controller in MainThread.run { controller.view } }
     }
 }
+
+extension Snapshotting where Value: HostedContent, Format == UIImage {
+    public static var accessibilityImage: Snapshotting { accessibilityImage() }
+
+    /// A SwiftUI view with a marker on each of its accessibility elements, and a legend, as for a view of UIKit; in its ideal size unless
+    /// `size` says another.
+    public static func accessibilityImage(
+        size: CGSize? = nil, showActivationPoints: AccessibilityContentDisplayMode = .whenOverridden, useMonochromeSnapshot: Bool = true,
+        drawHierarchyInKeyWindow: Bool = false, markerColors: [UIColor] = [], showUserInputLabels: Bool = true,
+        shouldRunInHostApplication: Bool = true, precision: Float = 1, perceptualPrecision: Float = 1
+    ) -> Snapshotting {
+        Snapshotting<UIViewController, UIImage>.accessibilityImage(
+            showActivationPoints: showActivationPoints, useMonochromeSnapshot: useMonochromeSnapshot,
+            drawHierarchyInKeyWindow: drawHierarchyInKeyWindow, markerColors: markerColors, showUserInputLabels: showUserInputLabels,
+            precision: precision, perceptualPrecision: perceptualPrecision
+        ).pullback { content in content.controller(of: size) }
+    }
+
+    public static var imageWithSmartInvert: Snapshotting { imageWithSmartInvert() }
+
+    /// A SwiftUI view as with Smart Invert.
+    public static func imageWithSmartInvert(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
+        Snapshotting<UIViewController, UIImage>.imageWithSmartInvert(precision: precision, perceptualPrecision: perceptualPrecision)
+            .pullback { content in content.controller(of: nil) }
+    }
+}

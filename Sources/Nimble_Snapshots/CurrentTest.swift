@@ -12,7 +12,7 @@
         static var name: String? { current.withLock { $0 } }
 
         func testCaseWillStart(_ testCase: XCTestCase) {
-            let name = testCase.name
+            let name = testCase.pictureName
             Self.current.withLock { $0 = name }
         }
 
@@ -21,6 +21,20 @@
 
     /// Called before the tests begin.
     @_cdecl("plumb_observe_tests") public func plumbObserveTests() { XCTestObservationCenter.shared.addTestObserver(CurrentTest()) }
+
+    extension XCTestCase {
+        /// The name of the class and its method; for a spec of Quick, whose methods have no names on Linux, that which Quick gives them on a Mac.
+        fileprivate var pictureName: String {
+            let prefix = "\(type(of: self))."
+            guard isSpec, name.hasPrefix(prefix) else { return name }
+            let words = CharacterSet.alphanumerics.subtracting(.nonBaseCharacters)
+            return String(String.UnicodeScalarView(name.dropFirst(prefix.count).unicodeScalars.map { words.contains($0) ? $0 : "_" }))
+        }
+
+        private var isSpec: Bool {
+            sequence(first: Mirror(reflecting: self), next: \.superclassMirror).contains { "\($0.subjectType)" == "QuickSpec" }
+        }
+    }
 
     extension String {
         /// The name of a file for a test: letters, digits and underscores.

@@ -170,14 +170,20 @@
         DynamicSizeSnapshot(name: name, identifier: identifier, record: true, sizes: sizes, resizeMode: resizeMode)
     }
 
+    extension DynamicSizeSnapshot {
+        fileprivate func matcher<T: Snapshotable>() -> Nimble.Matcher<T> {
+            record
+                ? recordDynamicSizeSnapshot(named: name, identifier: identifier, sizes: sizes, resizeMode: resizeMode)
+                : haveValidDynamicSizeSnapshot(named: name, identifier: identifier, sizes: sizes, resizeMode: resizeMode)
+        }
+    }
+
     public func == <T: Snapshotable>(expectation: Nimble.SyncExpectation<T>, snapshot: DynamicSizeSnapshot) {
-        let matcher: Nimble.Matcher<T> =
-            snapshot.record
-            ? recordDynamicSizeSnapshot(
-                named: snapshot.name, identifier: snapshot.identifier, sizes: snapshot.sizes, resizeMode: snapshot.resizeMode)
-            : haveValidDynamicSizeSnapshot(
-                named: snapshot.name, identifier: snapshot.identifier, sizes: snapshot.sizes, resizeMode: snapshot.resizeMode)
-        expectation.to(matcher)
+        expectation.to(snapshot.matcher())
+    }
+
+    public func == <T: Snapshotable>(expectation: Nimble.AsyncExpectation<T>, snapshot: DynamicSizeSnapshot) async {
+        await expectation.to(snapshot.matcher())
     }
 
     /// Pictures at several text sizes to compare with, for `expect(view) == dynamicTypeSnapshot()`.
@@ -204,13 +210,19 @@
         DynamicTypeSnapshot(name: name, identifier: identifier, record: true, sizes: sizes, deviceAgnostic: deviceAgnostic)
     }
 
+    extension DynamicTypeSnapshot {
+        fileprivate func matcher<T: Snapshotable>() -> Nimble.Matcher<T> {
+            record
+                ? recordDynamicTypeSnapshot(named: name, identifier: identifier, sizes: sizes, isDeviceAgnostic: deviceAgnostic)
+                : haveValidDynamicTypeSnapshot(named: name, identifier: identifier, sizes: sizes, isDeviceAgnostic: deviceAgnostic)
+        }
+    }
+
     public func == <T: Snapshotable>(expectation: Nimble.SyncExpectation<T>, snapshot: DynamicTypeSnapshot) {
-        let matcher: Nimble.Matcher<T> =
-            snapshot.record
-            ? recordDynamicTypeSnapshot(
-                named: snapshot.name, identifier: snapshot.identifier, sizes: snapshot.sizes, isDeviceAgnostic: snapshot.deviceAgnostic)
-            : haveValidDynamicTypeSnapshot(
-                named: snapshot.name, identifier: snapshot.identifier, sizes: snapshot.sizes, isDeviceAgnostic: snapshot.deviceAgnostic)
-        expectation.to(matcher)
+        expectation.to(snapshot.matcher())
+    }
+
+    public func == <T: Snapshotable>(expectation: Nimble.AsyncExpectation<T>, snapshot: DynamicTypeSnapshot) async {
+        await expectation.to(snapshot.matcher())
     }
 #endif

@@ -3,7 +3,7 @@
     import Nimble
     import SnapshotTesting
     import Synchronization
-    import UIKit
+    @_exported import UIKit
     import iOSSnapshotTestCase
 
     /// Something with a picture: a view, or a controller.
@@ -125,6 +125,20 @@
     }
 
     public func == <T: Snapshotable>(expectation: Nimble.SyncExpectation<T>, snapshot: Snapshot) { expectation.to(snapshot.matcher()) }
+
+    public func == <T: Snapshotable>(expectation: Nimble.AsyncExpectation<T>, snapshot: Snapshot) async {
+        await expectation.to(snapshot.matcher())
+    }
+
+    /// Records a view's picture, and fails.
+    public func 📷(_ file: FileString = #filePath, line: UInt = #line, snapshottable: some Snapshotable) {
+        📷(file, line: line, snapshottable)
+    }
+
+    /// Records a view's picture under a name, and fails.
+    public func 📷(_ name: String, file: FileString = #filePath, line: UInt = #line, snapshottable: some Snapshotable) {
+        📷(name, file: file, line: line, snapshottable)
+    }
 
     /// Records a view's picture, and fails.
     public func 📷(_ file: FileString = #filePath, line: UInt = #line, _ snapshottable: some Snapshotable) {

@@ -31,9 +31,10 @@
             }
             let settings = MatcherSettings.shared.withLock { $0 }
             let isRecording = records || settings.recordsAll
+            nonisolated(unsafe) let shown = object  // Expressions run on any thread, one at a time.
             let error: (any Error)? = MainThread.run {
-                prepare(object)
-                do { try compare(object, snapshotName, folder, file, isRecording, settings) } catch { return error }
+                unsafe prepare(shown)
+                do { try unsafe compare(shown, snapshotName, folder, file, isRecording, settings) } catch { return error }
                 return nil
             }
             if isRecording, error == nil {

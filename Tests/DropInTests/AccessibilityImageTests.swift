@@ -32,7 +32,7 @@ import UIKit
         return snapshot
     }
 
-    private func pixel(_ strategy: Snapshotting<UIView, UIImage>, _ view: UIView, x: CGFloat, y: CGFloat) throws -> [UInt8] {
+    private func pixel<Value>(_ strategy: Snapshotting<Value, UIImage>, _ view: Value, x: CGFloat, y: CGFloat) throws -> [UInt8] {
         var image: UIImage?
         strategy.snapshot(view).run { image = $0 }
         let picture = try #require(image), bitmap = try #require(picture.bitmap)
@@ -45,6 +45,22 @@ import UIKit
         #expect(try pixel(.accessibilityImage, card(), x: 108 + 15, y: 15) == [89, 166, 166])
         #expect(try pixel(.accessibilityImage(useMonochromeSnapshot: false), card(), x: 108 + 15, y: 15) == [178, 77, 77])
         #expect(try pixel(.accessibilityImage(markerColors: [.black]), card(), x: 108 + 15, y: 15) == [89, 89, 89])
+    }
+
+    private struct Hosted: HostedContent {
+        let view: UIView
+
+        func makeHostingController() -> UIViewController {
+            let controller = UIViewController()
+            controller.view = view
+            return controller
+        }
+    }
+
+    @Test func `a SwiftUI view has the picture of the view that shows it`() throws {
+        let size = CGSize(width: 100, height: 40)
+        #expect(try pixel(.accessibilityImage(size: size), Hosted(view: card()), x: 108 + 15, y: 15) == [89, 166, 166])
+        #expect(try pixel(.imageWithSmartInvert, Hosted(view: card()), x: 5, y: 5) == [0, 0, 0])
     }
 
     @Test func `the legend is below a wide or small view, and beside a tall one`() throws {

@@ -22,15 +22,16 @@ function movesOver(cell, kinds) {
   return picture;
 }
 
-/** Draws a finding's frame with its number in the list. */
+/** Draws a finding's frame with its number in the list, outside of the frame where there is room. */
 function pin(finding, at) {
   const [x, y, width, height] = finding.frame;
+  const [middleX, middleY] = [Math.max(x - 6, 8), Math.max(y - 6, 8)];
   const group = shape('g', { class: 'pin', 'data-finding': at });
-  const number = shape('text', { x: x + 8, y: y + 11.5, 'text-anchor': 'middle' });
+  const number = shape('text', { x: middleX, y: middleY + 3.5, 'text-anchor': 'middle' });
   number.textContent = at + 1;
   const title = shape('title');
   title.textContent = `${finding.kind}: ${finding.fact}`;
-  group.append(title, shape('rect', { x, y, width, height, 'vector-effect': 'non-scaling-stroke' }), shape('circle', { cx: x + 8, cy: y + 8, r: 8 }), number);
+  group.append(title, shape('rect', { x, y, width, height, 'vector-effect': 'non-scaling-stroke' }), shape('circle', { cx: middleX, cy: middleY, r: 8 }), number);
   return group;
 }
 

@@ -78,10 +78,11 @@ function pictures(cell) {
   const moves = cell.changes.some(change => change.before || change.after) ? element('button', {
     type: 'button', 'aria-pressed': String(state.showsMoves), title: 'Key m: frames of moved views, before in Golden and after in Actual', 'aria-keyshortcuts': 'm', onclick: () => { state.showsMoves = !state.showsMoves; showStage(); },
   }, 'Moves') : null;
-  const tools = element('div', { class: 'tools', role: 'toolbar', 'aria-label': 'View' }, ...buttons, element('span', { class: 'gap' }), moves,
+  const sizes = element('span', { class: 'together' },
     element('button', { type: 'button', 'aria-label': 'Zoom out', title: 'Key −', 'aria-keyshortcuts': '-', onclick: () => zoom(1 / 1.25) }, '−'),
     element('button', { type: 'button', 'aria-label': 'Zoom in', title: 'Key +', 'aria-keyshortcuts': '+', onclick: () => zoom(1.25) }, '+'),
     element('button', { type: 'button', title: 'Key 0: the whole picture', 'aria-keyshortcuts': '0', onclick: fit }, 'Fit'), element('output', { id: 'zoom', 'aria-label': 'Zoom' }));
+  const tools = element('div', { class: 'tools', role: 'toolbar', 'aria-label': 'View' }, ...buttons, element('span', { class: 'gap' }), moves, sizes);
   return [tools, ...panes(cell, chosen)];
 }
 

@@ -1,0 +1,7 @@
+import UIKit
+
+extension CGFloat {
+    func rounded(to scale: CGFloat) -> CGFloat {
+        Foundation.round(self * scale) / scale
+    }
+}
