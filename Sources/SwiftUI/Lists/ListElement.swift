@@ -118,7 +118,9 @@ extension UIView {
     fileprivate var isBelowLargeTitle: Bool {
         var responder: UIResponder? = self
         while let current = responder {
-            if let controller = current as? UIViewController { return controller.navigationController?.navigationBar.showsLargeTitle == true }
+            if let controller = current as? UIViewController {
+                return controller.navigationController?.navigationBar.showsLargeTitle == true
+            }
             responder = current.next
         }
         return false
