@@ -53,6 +53,76 @@ import Testing
         #expect(phone.frame("Diagnostics")?.minX == 32)
     }
 
+    /// The sides of cards and texts in AccessibilitySnapshot's recorded pictures (Generations.md, listCardMargin).
+    @Test(arguments: [
+        ("17.5", CGFloat(393), CGFloat(20), CGFloat(40)), ("18.5", 402, 20, 40), ("18.0", 390, 16, 32), ("26.2", 402, 16, 32),
+    ])
+    func `listCardMargin: cards are 20 from the sides until iOS 18`(_ version: String, _ width: CGFloat, _ card: CGFloat, _ text: CGFloat) {
+        let phone = Phone(version, size: CGSize(width: width, height: 852), top: 59) { Settings() }
+        #expect(phone.cells.first.map { $0.convert($0.bounds, to: phone.window).minX } == card)
+        #expect(phone.frame("Sandbox")?.minX == text)
+        #expect(phone.frame(version < "26" ? "DIAGNOSTICS" : "Diagnostics")?.minX == text)
+    }
+
+    /// Positions in Home Assistant's recorded pictures, iOS 26, 390 x 844, at the text size medium (Generations.md, listTop).
+    @Test func `listTop: the first card is 35 below a bar and at a large title, and a header is at once below them`() {
+        func first(@ViewBuilder _ content: () -> some View) -> CGFloat {
+            let phone = Phone("26.0", top: 62, category: .medium, content)
+            return phone.cells.first.map { $0.convert($0.bounds, to: phone.window).minY } ?? 0
+        }
+        func titled(_ mode: NavigationBarItem.TitleDisplayMode, @ViewBuilder _ content: () -> some View) -> some View {
+            NavigationStack { List(content: content).navigationTitle("Title").navigationBarTitleDisplayMode(mode) }
+        }
+        #expect(abs(first { List { Text("Row") } } - 62 - 35) < 0.01)
+        #expect(abs(first { List { Text("Row") }.contentMargins(.top, 4) } - 62 - 4) < 0.01)
+        #expect(abs(first { titled(.inline) { Text("Row") } } - 62 - 54 - 35) < 0.01)
+        #expect(abs(first { titled(.inline) { Section("A") { Text("Row") } } } - 62 - 54 - 39.33) < 0.4)
+        let large = first { titled(.large) { Text("Row") } }
+        #expect(abs(first { titled(.large) { Section("A") { Text("Row") } } } - large - 39.33) < 0.4)
+        #expect(abs(large - 168) < 1)
+    }
+
+    struct Mixed: View {
+        @State private var isOn = true
+        var body: some View {
+            List {
+                Toggle("Switch", isOn: $isOn)
+                Section { Text("Plain") }
+                Section {
+                    Text("One")
+                } footer: {
+                    Text("First\nSecond")
+                }
+                Section { Text("Two") }
+                Section("Head") { Text("Three") }
+            }
+        }
+    }
+
+    /// Distances in the same pictures (Generations.md, row, switchRow and listGap).
+    @Test func `listGap: cards are 35 apart, 57 with a header and 60 with a footer of two lines, at the text size medium`() {
+        let phone = Phone("26.0", category: .medium) { Mixed() }
+        let frames = phone.cells.map { $0.convert($0.bounds, to: phone.window) }
+        #expect(frames.map(\.height) == [51, 51, 51, 51, 51])
+        let gaps = zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY }
+        for (gap, recorded) in zip(gaps, [35, 35, 60, 57]) { #expect(abs(gap - CGFloat(recorded)) < 0.4) }
+    }
+
+    @Test func `switchRow: a row with a switch is as high as others`() {
+        #expect(Phone { Mixed() }.cells.first?.frame.height == 44)
+        #expect(Phone("26.0") { Mixed() }.cells.first?.frame.height == 52)
+    }
+
+    @Test func `listInList: a form shows the rows of a list in it`() {
+        let phone = Phone("26.0") {
+            Form { Section { List { ForEach(["a", "b"], id: \.self) { Text($0) } } } }
+        }
+        #expect(phone.cells.count == 2)
+        #expect(phone.views(UITableView.self).count == 1)
+        let framed = Phone("26.0") { Form { List { Text("a") }.frame(height: 200) } }
+        #expect(framed.views(UITableView.self).count == 2)
+    }
+
     struct Labels: View {
         var body: some View {
             List {
@@ -81,7 +151,8 @@ import Testing
     func `listLabel: icons in rows are tinted in a column, and separators begin at the first text`(
         _ version: String, _ title: CGFloat, _ middle: CGFloat
     ) throws {
-        let phone = Phone(version) { Labels() }
+        // The pictures of 26 were recorded at the text size medium.
+        let phone = Phone(version, category: version == "26.0" ? .medium : .large) { Labels() }
         let edge: CGFloat = 32
         for text in ["Servers", "Delete", "Flag"] { #expect(abs(try #require(phone.frame(text)).minX - edge - title) < 0.35) }
         let icons = phone.cells.compactMap { phone.views(UIImageView.self, in: $0).first }
@@ -98,6 +169,30 @@ import Testing
         #expect(lines.count == 4)
         #expect(try abs(#require(lines[0].first) - edge - title) < 0.35)
         #expect(try #require(lines[1].first) == #require(phone.frame("Account")).minX)
+    }
+
+    /// The account's row and the invitation in Home Assistant's recorded pictures (Generations.md, labelLines).
+    @Test func `labelLines: an icon is beside the first line of a long title, and an empty text is a line of its font high`() throws {
+        let phone = Phone("26.0", category: .medium) {
+            VStack {
+                Label("A title that is so long that it does not fit into one line and needs several of them", systemImage: "lock")
+                HStack {
+                    Color.red.frame(width: 40, height: 40)
+                    VStack(alignment: .leading) {
+                        Text("Fake Server").font(.headline)
+                        Text("").font(.caption)
+                    }
+                }
+            }
+        }
+        let title = try #require(phone.views(UILabel.self).first { $0.text?.hasPrefix("A title") == true })
+        let icon = try #require(phone.views(UIImageView.self).first)
+        let line = title.convert(title.bounds, to: phone.window), middle = icon.convert(icon.bounds, to: phone.window).midY
+        #expect(line.height > 35)
+        #expect(abs(middle - line.minY - title.font.ascender + title.font.capHeight / 2) < 0.7)
+        let name = try #require(phone.frame("Fake Server"))
+        let picture = try #require(phone.views(UIView.self).first { abs($0.bounds.width - 40) < 0.01 && abs($0.bounds.height - 40) < 0.01 })
+        #expect(abs(picture.convert(picture.bounds, to: phone.window).midY - name.midY - 7.17) < 1)
     }
 
     @Test func `a label outside of rows has its icon in its own colour beside the title`() throws {

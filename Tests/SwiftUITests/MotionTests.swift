@@ -138,6 +138,25 @@ struct Stateful<Value, Content: View>: View {
         #expect(abs(view.transform.a - 1) < 1e-9)
     }
 
+    /// A line drawn with `stroke(style:)` is a shape itself, and its view has an animation for all its changes.
+    @Test func `a stroked shape moves to its target`() {
+        func ring(_ end: CGFloat) -> some View {
+            Circle().trim(from: 0, to: end).stroke(style: StrokeStyle(lineWidth: 4)).foregroundColor(.green)
+        }
+        let outer = Timeline.current
+        Timeline.current = Timeline()
+        defer { Timeline.current = outer }
+        let handle = Handle<CGFloat>()
+        let hosted = Hosted { Stateful(CGFloat(0.1), handle) { ring($0).animation(.linear(duration: 1)) } }
+        hosted.advance(to: 0)
+        handle.value = 0.8
+        hosted.advance(to: 0.5)
+        let middle = hosted.png
+        for step in 6...10 { hosted.advance(to: Double(step) / 10) }
+        #expect(hosted.png == Hosted { ring(0.8) }.png)
+        #expect(middle != hosted.png)
+    }
+
     @Test func `an animation that repeats forever is not waited for`() {
         let outer = Timeline.current
         Timeline.current = Timeline()

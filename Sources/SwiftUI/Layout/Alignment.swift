@@ -17,7 +17,7 @@ struct AlignmentKey: Hashable, Sendable {
     /// begin at the outermost, every other guide is the mean.
     func combined(_ values: [CGFloat]) -> CGFloat? {
         guard !values.isEmpty else { return nil }
-        if self == VerticalAlignment.firstTextBaseline.key { return values.min() }
+        if self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.firstLine.key { return values.min() }
         if self == HorizontalAlignment.listRowSeparatorLeading.key { return values.min() }
         if self == VerticalAlignment.lastTextBaseline.key { return values.max() }
         return values.reduce(0, +) / CGFloat(values.count)
@@ -53,12 +53,15 @@ public struct VerticalAlignment: Hashable, Sendable {
     // A view without text has its baselines at its bottom.
     private enum First: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height } }
     private enum Last: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height } }
+    private enum FirstLine: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 } }
 
     public static let top = VerticalAlignment(Top.self)
     public static let center = VerticalAlignment(Center.self)
     public static let bottom = VerticalAlignment(Bottom.self)
     public static let firstTextBaseline = VerticalAlignment(First.self)
     public static let lastTextBaseline = VerticalAlignment(Last.self)
+    /// The middle of the capitals of the first line; the middle of a view without text.
+    static let firstLine = VerticalAlignment(FirstLine.self)
 
     public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? { key.combined(values.compactMap { $0 }) }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The node of a list. Its rows are nodes below it, which are laid out in the cells of a table.
-final class ListViewNode<SelectionValue: Hashable, Content: View>: Node {
+final class ListViewNode<SelectionValue: Hashable, Content: View>: Node, ListPartSource, InnerList {
     private let slot = Slot()
     private lazy var element = ListElement(self)
 
@@ -9,6 +9,9 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: Node {
     override var children: [Node] { [slot.node].compactMap { $0 } }
     override func makeItems() -> [Element] { [element] }
     override func forget() { element.contentDidChange() }
+
+    /// A list in another one has no rows of its own: the outer list shows them (Generations.md, listInList).
+    func makeListParts() -> [ListPart] { children.flatMap(\.listParts) }
 
     override func update(_ view: any View, _ environment: EnvironmentValues) {
         self.environment = environment
@@ -29,6 +32,7 @@ final class ListViewNode<SelectionValue: Hashable, Content: View>: Node {
         below.shownListLook = look
         below.controlContext = .row
         below.isInListRow = true
+        below.scrollSettings.own = .init()
         slot.show(list.content, Scope(graph: graph, parent: self, environment: below))
         invalidate()
     }
@@ -55,11 +59,17 @@ final class ListElement: Element {
         let table = currentTable()
         let source = source ?? ListSource(table, self)
         self.source = source
+        let isCovered = canvas.safeAreaInsets(around: rect, environment.layoutDirection).top > 0
+        let above = ListSource.Above(hasSafeArea: isCovered, hasLargeTitle: isCovered && canvas.surface.isBelowLargeTitle)
+        if look.tableStyle == .insetGrouped {
+            table.ownSectionInset = RowGeometry.cardInset(rect.width, ListMetrics(environment.traits))
+        }
         if isStale {
             isStale = false
             source.show(node.children.flatMap(\.listParts))
             dress(table)
         }
+        source.above = above
         canvas.show(table, canvas.extendedToEdges(rect))
     }
 
@@ -101,4 +111,18 @@ final class ListElement: Element {
     }
 
     func removeTable() { table?.removeFromSuperview() }
+}
+
+extension UIView {
+    /// Whether the view is in a page of a navigation whose bar has a large title.
+    fileprivate var isBelowLargeTitle: Bool {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let controller = current as? UIViewController {
+                return controller.navigationController?.navigationBar.showsLargeTitle == true
+            }
+            responder = current.next
+        }
+        return false
+    }
 }

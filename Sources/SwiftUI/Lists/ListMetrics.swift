@@ -3,49 +3,53 @@ import UIKit
 /// The sizes of lists by the generation of iOS. Points.
 ///
 /// The heights of rows, headers and the distances between sections are those of RevenueCat's recorded pictures of iOS 16, 17, 18 and 26
-/// (a list with four sections, 450 x 900 at 1x); distances without headers are inferred from them.
+/// (a list with four sections, 450 x 900 at 1x). The space above the first section: Generations.md, listTop.
 struct ListMetrics {
     var rowHeight: CGFloat = 44
     var rowMargin: CGFloat = 11
-    var cardMargin: CGFloat = 16
-    /// In lists that are narrower than 414 (Generations.md, listCardText).
+    /// From this width on, cards are 20 from the sides and not 16 (Generations.md, listCardMargin), and texts `cardMargin` inside of them.
+    var wideCards: CGFloat = 393
+    var cardMargin: CGFloat = 20
+    /// In lists that are narrower (Generations.md, listCardText).
     var narrowCardMargin: CGFloat = 16
     var header: (top: CGFloat, bottom: CGFloat) = (17, 6)
     /// A footer of one line is 33⅔ high until iOS 18 and 29⅔ on iOS 26, at three pixels a point, and no other space follows it
     /// (Generations.md, listFooter).
     var footer: (top: CGFloat, bottom: CGFloat) = (5.5, 12.5)
-    var headerTopBelowFooter: CGFloat = 17
     var plainHeader: (top: CGFloat, bottom: CGFloat) = (6, 6)
-    var sectionGap: CGFloat = 17.5
-    /// The space above a card whose section has no header.
-    var headlessTop: CGFloat = 17.5
+    /// The space below a card whose section has no footer, and above one whose section has no header.
+    static let sectionGap: CGFloat = 17.5
+    /// The space above the first card if its section has no header, and the list is not below a large title.
+    static let top: CGFloat = 35
+    /// What is above the first section's header where no safe area is above the list.
+    var headerTopBelowNothing: CGFloat = 0
     var compactGap: CGFloat = 10
     var separatorEndsAtMargin = false
     var separatorHeight: CGFloat?
     var headerIsUppercase = true
     var headerFont = Font.footnote
-    /// The column of labels' icons, at the standard text size, the space after it, and the scale of symbols in it
-    /// (Generations.md, listLabel).
+    /// The column of labels' icons, at the standard text size, and the space after it (Generations.md, listLabel).
     var labelColumn: CGFloat = 80 / 3
     var labelSpacing: CGFloat = 16
-    var labelScale: Image.Scale? = .large
+    var switchHeight: CGFloat = 31
 
     init(_ traits: UITraitCollection) {
         guard traits.systemGeneration >= .ios26 else { return }
-        rowHeight = 52
+        // A row of one line: 52 at the standard text size, 51 at medium (Generations.md, row).
+        let line = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).lineHeight
+        rowHeight = (line + 95 / 3).roundedUp(1 / max(traits.displayScale, 1))
         rowMargin = 15
-        cardMargin = 20
-        header = (18.5, 10.5)
+        wideCards = 414
+        header = (9.5, 10.5)
+        headerTopBelowNothing = 9
         footer = (7.5, 6.5)
-        headerTopBelowFooter = 9.5
-        sectionGap = 8.5
-        headlessTop = 18.5
         separatorEndsAtMargin = true
         separatorHeight = 1
         headerIsUppercase = false
         headerFont = .headline
-        labelColumn = 23
-        labelScale = nil
+        // 23 at the text size that was measured, medium.
+        labelColumn = 24
+        switchHeight = 28
     }
 }
 
@@ -108,7 +112,7 @@ extension EnvironmentValues {
         makesRows = false
         isInListRow = false
         guard shownListLook != nil else { return }
-        font = .footnote
+        font = .footnote.leading(.tight)
         setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
     }
 }

@@ -83,10 +83,22 @@ extension StyledNode: ListPartPassing {}
 extension ModifierNode: AroundOthers {}
 extension IdentityNode: ListPartPassing {}
 
+/// The node of a list, which may be in another list.
+@MainActor protocol InnerList: Node {}
+
+extension Node {
+    /// Whether the node shows a list and nothing else.
+    fileprivate final var isOnlyAList: Bool {
+        if self is any InnerList { return true }
+        return self is any ListPartPassing && children.count == 1 && children[0].isOnlyAList
+    }
+}
+
 extension WrapperNode: ListPartSource {
-    /// A modifier of a section or of several rows applies to each row.
+    /// A modifier of a section or of several rows applies to each row. One of a list, such as a frame, makes it a row (inferred).
     func makeListParts() -> [ListPart] {
-        children.flatMap(\.listParts).map { part in
+        if children.count == 1, children[0].isOnlyAList { return ownRows }
+        return children.flatMap(\.listParts).map { part in
             switch part {
             case .row(let row): return .row(wrapping(row))
             case .section(var section):

@@ -120,18 +120,57 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         return footers.view(sections[section].id, sections[section].footer, footerInsets, cardMargin)
     }
 
-    /// What is above and below a header. A footer in front of it has the room between the sections.
+    /// What is above and below a header.
     private func headerInsets(_ section: Int) -> (top: CGFloat, bottom: CGFloat) {
         guard element.look.isGrouped else { return metrics.plainHeader }
-        guard section > 0, sections.indices.contains(section - 1), !sections[section - 1].footer.isEmpty else { return metrics.header }
-        return (metrics.headerTopBelowFooter, metrics.header.bottom)
+        return (metrics.header.top + (section == 0 ? topOfHeader : 0), metrics.header.bottom)
     }
+
     private var footerInsets: (top: CGFloat, bottom: CGFloat) { element.look.isGrouped ? metrics.footer : metrics.plainHeader }
+
+    // MARK: The space above the first section
+
+    /// What is above a list.
+    struct Above: Equatable {
+        var hasSafeArea = false
+        var hasLargeTitle = false
+    }
+
+    /// What is above the list. Its first section moves when that changes.
+    var above = Above() {
+        didSet {
+            guard above != oldValue, element.look.isGrouped, let first = sections.first, let table else { return }
+            _ = headers.view(first.id, first.header, headerInsets(0), cardMargin, expansion(first))
+            UIView.performWithoutAnimation { table.endUpdates() }
+        }
+    }
+
+    /// What is above the first section's header. The header has room above its text, which a margin that the view asks for is in
+    /// (Generations.md, listTop; margins larger than this room are inferred).
+    private var topOfHeader: CGFloat {
+        if let margin = environment.scrollSettings.own.topMargin { return max(margin - metrics.header.top, 0) }
+        return above.hasSafeArea ? 0 : metrics.headerTopBelowNothing
+    }
+
+    /// The space above the card of the first section, which has no header (Generations.md, listTop).
+    private var topOfCard: CGFloat {
+        if let margin = environment.scrollSettings.own.topMargin { return margin }
+        return above.hasLargeTitle ? 0 : ListMetrics.top
+    }
+
+    /// Returns what is above a card whose section has no header: together with the space below a section without a footer 35 points.
+    private func headlessTop(_ section: Int) -> CGFloat {
+        guard section > 0 else { return topOfCard }
+        let gap = ListMetrics.sectionGap, pixel = element.node.graph.pixel
+        if case .custom(let distance) = environment.listSectionSpacing.amount { return min(gap, distance) }
+        return sections[section - 1].footer.isEmpty ? 2 * gap - gap.roundedUp(pixel) : gap.roundedUp(pixel)
+    }
 
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         let elements = sections[section].header
         guard !elements.isEmpty else {
-            return element.look.isGrouped ? metrics.headlessTop.roundedUp(element.node.graph.pixel) : 0
+            // Nothing at all would be a height that is not given.
+            return element.look.isGrouped ? max(headlessTop(section), 0.001) : 0
         }
         let insets = headerInsets(section)
         let height = HeaderHosts.height(elements, width(of: tableView)) + insets.top + insets.bottom
@@ -149,9 +188,9 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     private var gapBelow: CGFloat {
         guard element.look.isGrouped else { return 0 }
         return switch environment.listSectionSpacing.amount {
-        case .standard: metrics.sectionGap
+        case .standard: ListMetrics.sectionGap
         case .compact: 0
-        case .custom(let distance): max(distance - metrics.headlessTop, 0)
+        case .custom(let distance): max(distance - ListMetrics.sectionGap, 0)
         }
     }
 
@@ -165,7 +204,7 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// The width of a header's content.
     private func width(of table: UITableView) -> CGFloat {
         let margin = RowGeometry.margin(element.look, table.bounds.width, metrics)
-        let card = element.look.tableStyle == .insetGrouped ? RowGeometry.cardInset(table.bounds.width) : 0
+        let card = element.look.tableStyle == .insetGrouped ? RowGeometry.cardInset(table.bounds.width, metrics) : 0
         return max(table.bounds.width - 2 * (margin + card), 0)
     }
 
@@ -260,12 +299,12 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 
 /// The margins of rows at the sides, as in UIKit's tables.
 @MainActor enum RowGeometry {
-    /// The distance of a section's card from the sides.
-    static func cardInset(_ width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+    /// The distance of a section's card from the sides (Generations.md, listCardMargin).
+    static func cardInset(_ width: CGFloat, _ metrics: ListMetrics) -> CGFloat { width < metrics.wideCards ? 16 : 20 }
 
     /// The distance of texts from the sides of a row, in a list of a width.
     static func margin(_ look: ListLook, _ width: CGFloat, _ metrics: ListMetrics) -> CGFloat {
-        if look.tableStyle == .insetGrouped { return width < 414 ? metrics.narrowCardMargin : metrics.cardMargin }
+        if look.tableStyle == .insetGrouped { return width < metrics.wideCards ? metrics.narrowCardMargin : metrics.cardMargin }
         return width < 393 ? 16 : 20
     }
 }

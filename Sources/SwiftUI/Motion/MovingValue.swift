@@ -126,9 +126,9 @@ extension Timeline {
 
     init(_ node: any Evaluated) { self.node = node }
 
-    /// Returns a view or modifier as it is at the time of the timeline.
+    /// Returns a view or modifier as it is at the time of the timeline. A shape is left as it is: its element takes the steps.
     func current<Value>(_ value: Value) -> Value {
-        guard let animatable = value as? any Animatable else { return value }
+        guard let animatable = value as? any Animatable, !(value is any Shape) else { return value }
         return stepped(animatable) as? Value ?? value
     }
 

@@ -150,6 +150,11 @@ extension Text {
         return result
     }
 
+    /// The font of the text, apart from those of its parts.
+    @MainActor func font(in environment: EnvironmentValues) -> UIFont {
+        changes.reduce(TextAttributes(environment)) { $0.changed(by: $1, environment) }.resolvedFont(environment)
+    }
+
     @MainActor private func append(
         to result: NSMutableAttributedString, _ environment: EnvironmentValues, _ outer: TextAttributes, _ textCase: Case?
     ) {

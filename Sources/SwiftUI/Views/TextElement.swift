@@ -7,6 +7,8 @@ final class TextElement: DrawnElement<UILabel> {
     private lazy var painted = PaintedContent()
     private var paint: StylePaint?
     private var isShown = false
+    /// The font that a text without letters would have: it is a line high.
+    private var emptyFont: UIFont?
 
     func show(_ content: Text) {
         let environment = environment
@@ -16,6 +18,7 @@ final class TextElement: DrawnElement<UILabel> {
             style.lineSpacing = environment.lineSpacing
             text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: text.length))
         }
+        emptyFont = text.length == 0 ? content.font(in: environment) : nil
         let changes = isShown && !text.isEqual(to: self.text)
         isShown = true
         self.text = text
@@ -85,7 +88,7 @@ final class TextElement: DrawnElement<UILabel> {
     }
 
     private var font: UIFont {
-        text.length > 0 ? unsafe text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? view.font : view.font
+        text.length > 0 ? unsafe text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? view.font : emptyFont ?? view.font
     }
     private var lineHeight: CGFloat { font.lineHeight.roundedUp(node.graph.pixel) }
 
@@ -94,6 +97,7 @@ final class TextElement: DrawnElement<UILabel> {
         if key == HorizontalAlignment.listRowSeparatorLeading.key { return 0 }
         guard key.axis == .vertical else { return nil }
         if key == VerticalAlignment.firstTextBaseline.key { return font.ascender }
+        if key == VerticalAlignment.firstLine.key { return font.ascender - font.capHeight / 2 }
         if key == VerticalAlignment.lastTextBaseline.key { return size(proposal).height + font.descender }
         return nil
     }

@@ -14,6 +14,8 @@ struct ScrollSettings {
 
     struct Own {
         var contentMargins = EdgeInsets()
+        /// The margin above the content, if one was asked for.
+        var topMargin: CGFloat?
         var indicatorMargins = EdgeInsets()
         var behavior: (any ScrollTargetBehavior)?
         var initialAnchor: UnitPoint?
@@ -36,7 +38,7 @@ extension ScrollSettings: Equatable {
 
 extension ScrollSettings.Own {
     fileprivate var isPlain: Bool {
-        contentMargins == EdgeInsets() && indicatorMargins == EdgeInsets() && behavior == nil && initialAnchor == nil
+        contentMargins == EdgeInsets() && topMargin == nil && indicatorMargins == EdgeInsets() && behavior == nil && initialAnchor == nil
             && alignmentAnchor == nil && sizeAnchor == nil && position == nil && observers.isEmpty
     }
 }
@@ -155,7 +157,10 @@ extension View {
                 if edges.contains(.bottom) { margins.bottom = insets.bottom }
                 if edges.contains(.trailing) { margins.trailing = insets.trailing }
             }
-            if placement.isForContent { set(&settings.own.contentMargins) }
+            if placement.isForContent {
+                set(&settings.own.contentMargins)
+                if edges.contains(.top) { settings.own.topMargin = insets.top }
+            }
             if placement.isForIndicators { set(&settings.own.indicatorMargins) }
         }
     }

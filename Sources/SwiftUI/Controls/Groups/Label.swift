@@ -101,9 +101,9 @@ private struct RowLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         let metrics = ListMetrics(environment.traits)
         let column = UIFontMetrics.default.scaledValue(for: metrics.labelColumn, compatibleWith: environment.traits)
-        HStack(spacing: environment.labelIconToTitleSpacing ?? metrics.labelSpacing) {
+        HStack(alignment: .firstLine, spacing: environment.labelIconToTitleSpacing ?? metrics.labelSpacing) {
             configuration.icon
-                .imageScale(metrics.labelScale ?? environment.imageScale)
+                .imageScale(.large)
                 .foreground(environment.rowIconStyle)
                 .frame(minWidth: environment.labelReservedIconWidth ?? column)
             configuration.title
@@ -111,14 +111,14 @@ private struct RowLabelStyle: LabelStyle {
     }
 }
 
-/// The icon, then the title.
+/// The icon, then the title. The icon is beside the title's first line (Generations.md, labelLines).
 public struct TitleAndIconLabelStyle: Sendable {
     public init() {}
 }
 
 extension TitleAndIconLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        HStack {
+        HStack(alignment: .firstLine) {
             configuration.icon
             configuration.title
         }

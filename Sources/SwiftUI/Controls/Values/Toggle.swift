@@ -108,7 +108,7 @@ public struct SwitchToggleStyle: Sendable {
 
 extension SwitchToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledRow(label: configuration.label, control: Switch(isOn: configuration.$isOn, tint: tint))
+        LabeledRow(label: configuration.label, control: Switch(isOn: configuration.$isOn, tint: tint).modifier(SwitchRoom()))
             .spokenAsOne()
     }
 }
@@ -131,6 +131,16 @@ extension ToggleStyle where Self == ButtonToggleStyle { public static var button
 
 extension View {
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self.style(ToggleStyleKey.self, style) }
+}
+
+/// Leaves a switch no more room in a row of a list than a line of text has, so that the row is as high as others
+/// (Generations.md, switchRow).
+private struct SwitchRoom: ViewModifier {
+    func body(content: Content) -> some View {
+        EnvironmentReader { environment in
+            content.padding(.vertical, environment.isInListRow ? (20 - ListMetrics(environment.traits).switchHeight) / 2 : 0)
+        }
+    }
 }
 
 /// The switch of a toggle.

@@ -106,7 +106,7 @@ open class UINavigationBar: UIView {
     /// Whether scrolled content has collapsed the large title.
     var isCollapsed = false { didSet { if isCollapsed != oldValue { setNeedsLayout() } } }
 
-    var showsLargeTitle: Bool {
+    package var showsLargeTitle: Bool {
         guard prefersLargeTitles, let item = topItem, resolvedTraits.values.verticalSizeClass != .compact else { return false }
         switch item.largeTitleDisplayMode {
         case .never, .inline: return false

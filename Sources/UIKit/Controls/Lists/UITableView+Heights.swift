@@ -113,7 +113,7 @@ extension UITableView {
     /// What a separator adds to the height of a row that measures itself (Generations.md, row); rows in cards include it.
     var rowSeparatorHeight: CGFloat { separatorStyle == .none || style == .insetGrouped ? 0 : separatorHeight }
 
-    var sectionInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }
+    var sectionInset: CGFloat { style == .insetGrouped ? ownSectionInset ?? sideMargin : 0 }
 
     var sectionWidth: CGFloat { max(bounds.width - 2 * sectionInset, 0) }
 

@@ -73,6 +73,8 @@ open class UITableView: UIScrollView {
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { wasSet() } }
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { wasSet() } }
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { wasSet(); reloadLater() } }
+    /// The distance of cards from the sides, where another framework's list is drawn by this table.
+    package var ownSectionInset: CGFloat? { didSet { if ownSectionInset != oldValue { reloadLater() } } }
     /// The height of the empty rows below the last row of a plain table, which only show separators: 0 for none, `automaticDimension` for
     /// the height of the other rows. The default is 0, before iOS 15 `automaticDimension`.
     open var fillerRowHeight: CGFloat {
