@@ -11,23 +11,24 @@ struct MissingTypesTests {
     }
 
     @Test func `a type that is only named becomes an empty class or protocol`() {
-        let (done, text) = noted("let a: Tracker\nvar b: (any Logger)?\nclass C: Base {}\n", [("Tracker", 1), ("Logger", 2), ("Base", 3)])
+        let (done, text) = noted(
+            "let a: Tracker\nvar b: (any EventSink)?\nclass C: Base {}\n", [("Tracker", 1), ("EventSink", 2), ("Base", 3)])
         #expect(done == [true, true, false])
         #expect(text.contains("public final class Tracker: InterfaceOmission.Placeholder {}"))
-        #expect(text.contains("public protocol Logger: AnyObject {}") && !text.contains("Base"))
+        #expect(text.contains("public protocol EventSink: AnyObject {}") && !text.contains("Base"))
     }
 
     /// A cell of a pod is a cell, so that a subclass stays one.
     @Test func `a missing view or controller is one of UIKit's, and can have subclasses`() {
         let (done, text) = noted(
             "class Row: SwipeTableViewCell {}\nlet player: MoviePlayerViewController\nclass Home: UIViewController, HomeView {}\n"
-                + "extension ChartView {}\nlet bar: View\n",
-            [("SwipeTableViewCell", 1), ("MoviePlayerViewController", 2), ("HomeView", 3), ("ChartView", 4), ("View", 5)])
+                + "extension ChartView {}\nlet bar: Overview\n",
+            [("SwipeTableViewCell", 1), ("MoviePlayerViewController", 2), ("HomeView", 3), ("ChartView", 4), ("Overview", 5)])
         // What stands second among those that a class inherits from is a protocol.
         #expect(done == [true, true, false, true, true])
         #expect(text.contains("open class SwipeTableViewCell: UITableViewCell { private let plumbNote: Void = InterfaceOmission.reached("))
         #expect(
             text.contains("open class MoviePlayerViewController: UIViewController {") && text.contains("open class ChartView: UIView {"))
-        #expect(!text.contains("HomeView") && text.contains("public final class View: InterfaceOmission.Placeholder {}"))
+        #expect(!text.contains("HomeView") && text.contains("public final class Overview: InterfaceOmission.Placeholder {}"))
     }
 }
