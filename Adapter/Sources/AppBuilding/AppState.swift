@@ -50,8 +50,8 @@ struct AppState {
         self.code = code
         var options = AdaptationOptions(modules: Set(code.modules + code.packages.flatMap(\.products) + [code.name]))
         options.ownModules = Set(code.ownModules + [code.name])
-        // What Objective-C declares is no screen.
-        options.foreignFolders = code.foreignFolders + [ObjectiveCHeaders.folder(of: code)]
+        // What Objective-C declares is no screen, nor is what stands for missing types.
+        options.foreignFolders = code.foreignFolders + [ObjectiveCHeaders.folder(of: code), MissingTypes.folder]
         options.launch = AppInfo(code).launch
         options.documentClasses = AppResources(code.resources).storyboardClasses
         adapter = SourceAdapter(options: options)

@@ -3,6 +3,8 @@ import SwiftSyntax
 
 /// Empty types in place of those that the code names and that are not here, such as those of a pod that could not be had. With them, the
 /// properties, parameters and results of such types stay.
+///
+/// A type whose name ends with that of a view or a controller is held for one (inferred): as such it can be shown, embedded and subclassed.
 public struct MissingTypes: Codable, Sendable {
     private struct Shape: Codable {
         /// The number of generic arguments.
@@ -11,7 +13,9 @@ public struct MissingTypes: Codable, Sendable {
         var nested: Set<String> = []
     }
 
-    public static let path = "/PlumbMissingTypes.swift"
+    /// The folder in which the declarations are said to be. They are no screens.
+    public static let folder = "/PlumbMissingTypes"
+    public static let path = folder + "/Types.swift"
     private var shapes: [String: Shape] = [:]
     /// The names whose empty types do not compile.
     private var refused: Set<String> = []
@@ -29,7 +33,9 @@ public struct MissingTypes: Codable, Sendable {
         finder.walk(source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
         return names.map { name, line in
             let uses = finder.uses.filter { $0.name == name && $0.line == line }
-            guard !uses.isEmpty, !uses.contains(where: \.isInherited), name.first?.isUppercase == true, !refused.contains(name),
+            let isClass = Self.superclass(of: name) != nil
+            guard !uses.isEmpty, !uses.contains(where: { $0.isInherited && !(isClass && $0.isSuperclass) }),
+                name.first?.isUppercase == true, !refused.contains(name),
                 !KnownModules.index.declares(name), !SourceText.foundationWords.contains(name), !declared.contains(name)
             else { return false }
             var shape = shapes[name] ?? Shape()
@@ -58,10 +64,26 @@ public struct MissingTypes: Codable, Sendable {
         return SourceText(path: Self.path, "import UIKit\n" + lines.joined())
     }
 
+    /// The classes of UIKit by which the names of their subclasses end, the longest first.
+    private static let superclasses = [
+        "TableViewController", "CollectionViewController", "NavigationController", "TabBarController", "ViewController",
+        "CollectionViewCell", "TableViewCell", "CollectionView", "TableView", "ScrollView", "StackView", "ImageView", "TextField",
+        "TextView",
+        "Button", "Label", "View",
+    ]
+
+    private static func superclass(of name: String) -> String? {
+        superclasses.first { name.hasSuffix($0) && name != $0 }.map { "UI" + $0 }
+    }
+
     private static func text(_ name: String, _ shape: Shape) -> String {
         if shape.isProtocol, shape.arguments == 0, shape.nested.isEmpty { return "public protocol \(name): AnyObject {}" }
         let arguments = (0..<shape.arguments).map { "Argument\($0)" }.joined(separator: ", ")
         let nested = shape.nested.sorted().map { " public final class \($0): InterfaceOmission.Placeholder {}" }.joined()
+        if let superclass = superclass(of: name), shape.arguments == 0, !shape.isProtocol {
+            let note = "private let plumbNote: Void = InterfaceOmission.reached(\"the type \(name) is missing here\")"
+            return "open class \(name): \(superclass) {\(nested) \(note) }"
+        }
         let full = name + (arguments.isEmpty ? "" : "<\(arguments)>")
         return "public final class \(full): InterfaceOmission.Placeholder {\(nested)\(nested.isEmpty ? "" : " ")}"
     }
@@ -77,6 +99,8 @@ private final class MissingTypeFinder: SyntaxVisitor {
         var isProtocol: Bool
         /// Whether a type inherits from it or extends it, or a generic parameter is bound to it.
         var isInherited: Bool
+        /// Whether a class names it first among those it inherits from, or it is extended.
+        var isSuperclass = false
     }
 
     private let names: Set<String>
@@ -107,6 +131,10 @@ private final class MissingTypeFinder: SyntaxVisitor {
             parent?.is(InheritedTypeSyntax.self) == true || parent?.is(ExtensionDeclSyntax.self) == true
             || parent?.is(GenericParameterSyntax.self) == true || parent?.is(ConformanceRequirementSyntax.self) == true
             || parent?.is(SameTypeRequirementSyntax.self) == true || parent?.is(AttributeSyntax.self) == true
+        if let inherited = parent?.as(InheritedTypeSyntax.self), let list = inherited.parent?.as(InheritedTypeListSyntax.self) {
+            use.isSuperclass = list.first?.id == inherited.id && list.parent?.parent?.is(ClassDeclSyntax.self) == true
+        }
+        use.isSuperclass = use.isSuperclass || parent?.is(ExtensionDeclSyntax.self) == true
         uses.append(use)
         return .visitChildren
     }
