@@ -18,6 +18,18 @@ import UIKit
         #expect(screen.elements[2].accessibilityIdentifier == "star")
     }
 
+    @Test func `a shape is read once it has a label, a value or a hint`() {
+        let screen = ControlScreen {
+            VStack {
+                Rectangle().frame(width: 30, height: 30)
+                Circle().frame(width: 30, height: 30).cornerRadius(15).accessibility(label: Text("Dot"))
+                Capsule().frame(width: 30, height: 30).accessibilityHint("Hint")
+                Rectangle().frame(width: 30, height: 30).accessibilityIdentifier("plain")
+            }
+        }
+        #expect(screen.elements.map { $0.accessibilityLabel ?? $0.accessibilityHint } == ["Dot", "Hint"])
+    }
+
     @Test func `views are joined or held`() {
         let screen = ControlScreen {
             VStack {

@@ -84,6 +84,11 @@ import Testing
         #expect(toggle.accessibilityTraits == [.button, .toggleButton, .header])
     }
 
+    @Test func `a bar or control without items has only what an app puts inside`() {
+        #expect(UITabBar().accessibilityElements == nil)
+        #expect(UISegmentedControl().accessibilityElements == nil)
+    }
+
     @Test func `sliders, page controls, steppers and segmented controls have their values and elements`() {
         let slider = UISlider(frame: CGRect(x: 10, y: 20, width: 100, height: 31))
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

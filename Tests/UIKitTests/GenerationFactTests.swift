@@ -37,7 +37,7 @@ import UIKitInteraction
 
     // MARK: Controls
 
-    @Test(arguments: [SystemGeneration.classic, .ios18, .ios26]) func `pageControl: three pages are as high in all releases`(
+    @Test(arguments: [SystemGeneration.classic, .ios18, .ios26]) func `pageControl: three pages have the same size in all releases`(
         generation: SystemGeneration
     ) {
         let control = placed(generation) {
@@ -45,7 +45,10 @@ import UIKitInteraction
             control.numberOfPages = 3
             return control
         }
-        #expect(abs(control.intrinsicContentSize.height - 25.67) < 0.34)
+        #expect(abs(control.intrinsicContentSize.width - 73) < 0.01 && abs(control.intrinsicContentSize.height - 77.0 / 3) < 0.01)
+        // The path in the recorded picture: 73 × 25⅔.
+        let path = control.accessibilityPath?.bounds ?? .zero
+        #expect(abs(path.width - 73) < 0.01 && abs(path.height - 77.0 / 3) < 0.01)
     }
 
     @Test(arguments: [UITextField.BorderStyle.none, .line, .bezel, .roundedRect]) func `textField: frames are the same in all releases`(

@@ -31,6 +31,8 @@ public struct SourceAdapter: Sendable {
         mover.run()
         var optional = OptionalMembers(index: index, sources: sources)
         optional.run()
+        var inherited = SubclassMembers(index: index)
+        inherited.run()
         var isolation = TestIsolation(index: index)
         isolation.run()
         var initializers = OwnInitializers(index: index)
@@ -51,7 +53,8 @@ public struct SourceAdapter: Sendable {
             edits += mover.edits[number] ?? []
             edits += optional.edits[number] ?? []
             edits += isolation.edits[number] ?? []
-            var tail = reading.tail + (optional.tails[number] ?? []) + (mover.tails[number] ?? []) + (initializers.tails[number] ?? [])
+            var tail = reading.tail + (optional.tails[number] ?? []) + (mover.tails[number] ?? [])
+            tail += (inherited.tails[number] ?? []) + (initializers.tails[number] ?? [])
             if options.registersClasses { tail += registrations.tail(of: reading, number: number) }
             if let more = extraImports(source, reading, index) { edits.append(more) }
             findings += reading.findings + (mover.findings[number] ?? []) + (optional.findings[number] ?? [])

@@ -51,6 +51,71 @@ struct ModuleTests {
         #expect(files["Card+Layout.swift"]?.contains("    func plumb_layoutSubviews() { super.layoutSubviews() }") == true)
     }
 
+    @Test func `an optional method that only a subclass has is reached through the class that conforms`() throws {
+        let files = adapt([
+            "Base.swift": "import UIKit\nclass Base: UIViewController {}\nextension Base: UITableViewDelegate {}\n",
+            "Sub.swift": """
+            import UIKit
+            class Sub: Base {
+                func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 80 }
+                private func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+            }
+            class Below: Sub {}
+            extension Below {
+                func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+            }
+            """,
+        ]).files
+        let text = try #require(files["Base.swift"])
+        #expect(
+            text.contains(
+                "extension UITableViewDelegate where Self: Base { func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath)"
+                    + " -> CGFloat { if let own = self as? Sub { return own.tableView(tableView, heightForRowAt: indexPath) }; "
+                    + "return tableView.rowHeight } }"))
+        #expect(
+            text.contains(
+                "extension UIScrollViewDelegate where Self: Base { func scrollViewDidScroll(_ scrollView: UIScrollView) { "
+                    + "if let own = self as? Below { return own.scrollViewDidScroll(scrollView) } } }"))
+        #expect(!text.contains("didSelectRowAt"))
+    }
+
+    @Test func `a nested superclass is found beside the class, whatever other nested classes have its name`() {
+        let other = "import UIKit\nclass Other: UIViewController {}\nprivate extension Other { class View: UIView {} }\n"
+        let files = adapt([
+            "Other.swift": other,
+            "A.swift": """
+            import UIKit
+            class A: UIViewController {}
+            private extension A {
+                class View: UIView, UIScrollViewDelegate, UIAccessibilityContainerDataTable {}
+                final class Sub: View {
+                    func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+                    func accessibilityHeaderElements(forRow row: Int) -> [UIAccessibilityContainerDataTableCell]? { [] }
+                }
+            }
+            """,
+        ]).files
+        #expect(files["A.swift"]?.contains("extension UIScrollViewDelegate where Self: A.View { func scrollViewDidScroll") == true)
+        #expect(files["A.swift"]?.contains("if let own = self as? A.Sub { return own.scrollViewDidScroll(scrollView) }") == true)
+        #expect(files["A.swift"]?.contains("own.accessibilityHeaderElements(forRow: row) }; return nil") == true)
+    }
+
+    @Test func `a method that the conforming class has itself is overridden as usual`() {
+        let files = adapt([
+            "A.swift": """
+            import UIKit
+            class Base: UIViewController, UITableViewDelegate {
+                func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 40 }
+            }
+            class Sub: Base {
+                override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 80 }
+                func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> Int { 80 }
+            }
+            """
+        ]).files
+        #expect(files["A.swift"]?.contains("where Self") == false)
+    }
+
     @Test func `an optional member from another file's protocol is called without a question mark`() {
         let files = adapt([
             "P.swift": "@objc protocol P { @objc optional func done(_ a: Int) }\n",

@@ -36,11 +36,8 @@ import UIKit
         return subviews(of: view, surroundings)
     }
 
-    /// The elements that an app or a control lists. A bar or control without items lists none, and has only subviews.
-    private static func elements(of object: NSObject) -> [NSObject]? {
-        guard let elements = object.accessibilityElements as? [NSObject] else { return nil }
-        return elements.isEmpty && (object is UITabBar || object is UISegmentedControl) ? nil : elements
-    }
+    /// The elements that an app or a control lists.
+    private static func elements(of object: NSObject) -> [NSObject]? { object.accessibilityElements as? [NSObject] }
 
     private static func container(of elements: [NSObject], _ object: NSObject, _ surroundings: Surroundings?) -> ElementNode {
         let inner = surroundings ?? .asContainer(object)

@@ -1,7 +1,11 @@
+import SwiftParser
+import SwiftSyntax
+
 /// The public declarations of a module that the adapter's rules ask about, as Swift without bodies: classes with their superclasses,
 /// initialisers and `dynamic` members, protocols with their optional requirements, enumerations with a first case, and other names.
 public struct InterfaceText {
     private let index: ModuleIndex
+    private let sources: [SourceText]
     /// The files that give other modules' types members which these have on iOS.
     private let foreignFiles: Set<Int>
     /// The folders of these files.
@@ -13,6 +17,7 @@ public struct InterfaceText {
     /// Reads the files of a module.
     public init(of sources: [SourceText], named name: String = "") {
         hasOptionalMembers = name != "SwiftUI"
+        self.sources = sources
         foreignFiles = Set(sources.indices.filter { Self.folders.contains(String(sources[$0].path.prefix { $0 != "/" })) })
         index = ModuleIndex(sources.map { FileReader.read($0, options: AdaptationOptions(), readsBodies: false) }, imports: [])
     }
@@ -80,10 +85,25 @@ public struct InterfaceText {
     /// Returns the requirements that an extension of the protocol implements: on iOS they are optional.
     private func optionalMembers(of type: TypeDeclaration) -> [String] {
         guard hasOptionalMembers else { return [] }
-        let given = (index.extensions[type.name] ?? []).flatMap { index[$0].members }
-        return type.members.filter { member in
-            given.contains { $0.name == member.name && $0.signature?.parameterTypes == member.signature?.parameterTypes }
-        }.map { "optional " + head(of: $0) }
+        let given = (index.extensions[type.name] ?? []).flatMap { place in index[place].members.map { (place.file, $0) } }
+        return type.members.compactMap { member in
+            let found = given.first { $1.name == member.name && $1.signature?.parameterTypes == member.signature?.parameterTypes }
+            guard let (file, own) = found else { return nil }
+            guard let absence = absence(of: own, of: type, in: file) else { return "optional " + head(of: member) }
+            return "optional \(head(of: own)) {\(absence.isEmpty ? "" : " \(absence) ")}"
+        }
+    }
+
+    /// Returns what is done instead of a method that a class does not have: nothing, or one expression of names that apps see.
+    private func absence(of member: Member, of type: TypeDeclaration, in file: Int) -> String? {
+        guard member.kind == .method, let body = member.body else { return nil }
+        let text = sources[file].text(body).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let statements = Parser.parse(source: text).statements
+        guard let only = statements.first?.item else { return "" }
+        guard statements.count == 1, only.is(ExprSyntax.self) else { return nil }
+        let calls = UnqualifiedCalls(only)
+        let seen = Set(type.members.map(\.base) + (member.signature?.parameters.map(\.name) ?? []))
+        return calls.names.isSubset(of: seen) ? text : nil
     }
 
     private func head(of member: Member) -> String {
@@ -118,5 +138,22 @@ extension String {
     fileprivate func nested(in name: String) -> String {
         guard let dot = name.lastIndex(of: ".") else { return self }
         return "extension \(name[..<dot]) { \(self) }"
+    }
+}
+
+/// The functions that code calls without an object.
+private final class UnqualifiedCalls: SyntaxVisitor {
+    private(set) var names: Set<String> = []
+
+    init(_ node: some SyntaxProtocol) {
+        super.init(viewMode: .sourceAccurate)
+        walk(node)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isLowercase == true {
+            names.insert(name)
+        }
+        return .visitChildren
     }
 }

@@ -9,10 +9,17 @@ public enum KnownModules {
     /// The superclass of all, which Foundation declares.
     private static let foundation = "public class NSObject { public init() }"
 
+    private static let sources = (names.compactMap { texts[$0] } + [foundation]).map { SourceText(path: "", $0) }
+
     /// The declarations of all modules.
     static let index = ModuleIndex(
-        (names.compactMap { texts[$0] } + [foundation]).map { FileReader.read(SourceText(path: "", $0), options: AdaptationOptions()) },
-        imports: [], isOfPlumb: true)
+        sources.map { FileReader.read($0, options: AdaptationOptions()) }, imports: [], isOfPlumb: true)
+
+    /// Returns what is done instead of a protocol's method that a class does not have, as Swift; nil if that cannot be written.
+    static func absence(of member: Member, declaredBy type: String) -> String? {
+        guard let place = index.types[type], let body = member.body else { return nil }
+        return sources[place.file].text(body).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
 
     /// The top-level types of UIKit and SwiftUI.
     public static let typesOfViews = Set(

@@ -148,7 +148,9 @@ struct ModuleIndex: Sendable {
         guard let module = declaring(fullName), let type = module.type(named: fullName), type.kind == .class,
             let written = type.inherited.first
         else { return nil }
-        let found = ([module] + imports).lazy.compactMap { $0.type(named: written) }.first
+        let around = fullName.lastIndex(of: ".").map { String(fullName[..<$0]) }
+        let own = module.resolve(written, in: around).flatMap { module.types[$0] }.map { module[$0] }
+        let found = own ?? imports.lazy.compactMap { $0.type(named: written) }.first
         return found.map { $0.kind == .class ? $0.name : nil } ?? written
     }
 

@@ -44,6 +44,8 @@ final class AccessibilityElement: WrapperElement, ViewOwner {
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
         if let target {
             super.place(rect, proposal, on: stage)
+            // A shape or a decorative picture is read once it says something; a container stays one.
+            if change?.makesElement == true, !(target is AccessibilityContainerView) { target.isAccessibilityElement = true }
             change?.apply(target)
         } else {
             stage.show(container, rect) { inner in

@@ -256,7 +256,8 @@ open class UITabBar: UIView {
     }
 
     override var standardAccessibility: StandardAccessibility {
-        StandardAccessibility(traits: .tabBar, elements: itemElements)
+        // Without items, readers find what an app put inside.
+        StandardAccessibility(traits: .tabBar, elements: items?.isEmpty == false ? itemElements : nil)
     }
 
     private var elementStorage: [UIAccessibilityElement] = []

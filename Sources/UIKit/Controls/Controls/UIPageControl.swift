@@ -1,14 +1,16 @@
 import Foundation
 import Graphics
 
-/// A row of dots, one for each page. It is 26 points tall, with dots 18 apart (Controls.md, UIPageControl: swiftuiweb, iOS 14 and later).
+/// A row of dots, one for each page. It is 25⅔ points tall, with dots 17⅔ apart, rounded up to pixels (Generations.md, pageControl: iOS 14 and
+/// later).
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
     package override nonisolated class var table: PropertyTable { pageControlProperties }
 
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 
-    private static let pitch: CGFloat = 18
+    /// The distance of dots, in points.
+    private var pitch: CGFloat { ceilToPixel(17 + 2.0 / 3) }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -41,7 +43,9 @@ open class UIPageControl: UIControl {
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image; setNeedsDisplay() }
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
-    open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(width: CGFloat(max(pageCount, 0)) * Self.pitch + 20, height: 26) }
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: CGFloat(max(pageCount, 0)) * pitch + 20, height: ceilToPixel(25 + 2.0 / 3))
+    }
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
@@ -55,16 +59,31 @@ open class UIPageControl: UIControl {
 
     open override func draw(_ rect: CGRect) {
         guard numberOfPages > 0, !(hidesForSinglePage && numberOfPages == 1), let context = UIGraphicsGetCurrentContext() else { return }
-        let first = bounds.midX - CGFloat(numberOfPages - 1) * Self.pitch / 2
+        let first = bounds.midX - CGFloat(numberOfPages - 1) * pitch / 2
         if backgroundStyle == .prominent {
-            let width = size(forNumberOfPages: numberOfPages).width
             context.setFillColor(resolved(.systemFill))
-            context.fill(.capsule(CGRect(x: bounds.midX - width / 2, y: bounds.midY - 13, width: width, height: 26)), .winding)
+            context.fill(.capsule(platter), .winding)
         }
         for page in 0..<numberOfPages {
-            let center = CGPoint(x: first + CGFloat(isRightToLeft ? numberOfPages - 1 - page : page) * Self.pitch, y: bounds.midY)
+            let center = CGPoint(x: first + CGFloat(isRightToLeft ? numberOfPages - 1 - page : page) * pitch, y: bounds.midY)
             draw(page, at: center, context)
         }
+    }
+
+    /// The place of the dots with what is around them, in the control's coordinates.
+    private var platter: CGRect {
+        let size = size(forNumberOfPages: numberOfPages)
+        return CGRect(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// A reader's cursor surrounds the dots' platter (recorded: accessibility-snapshot).
+    open override var accessibilityPath: UIBezierPath? {
+        get {
+            if let path = super.accessibilityPath { return path }
+            let onScreen = UIAccessibility.convertToScreenCoordinates(platter, in: self)
+            return UIBezierPath(roundedRect: onScreen, cornerRadius: onScreen.height / 2)
+        }
+        set { super.accessibilityPath = newValue }
     }
 
     /// Draws one dot. Until colours are set, the current dot is white and the others are white at 30 % (inferred: the default vanishes on

@@ -283,7 +283,7 @@ open class UISegmentedControl: UIControl {
     }
 
     override var standardAccessibility: StandardAccessibility {
-        StandardAccessibility(elements: segmentElements)
+        StandardAccessibility(elements: numberOfSegments > 0 ? segmentElements : nil)
     }
 
     private var elementStorage: [UIAccessibilityElement] = []
