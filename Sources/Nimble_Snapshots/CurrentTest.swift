@@ -14,9 +14,14 @@
         func testCaseWillStart(_ testCase: XCTestCase) {
             let name = testCase.pictureName
             Self.current.withLock { $0 = name }
+            // Quick 6 calls examples and `beforeEach` outside of actors. UIKit permits that on a Mac, where nothing checks it.
+            plumb_run_tasks_on_main_thread(testCase.isSpec)
         }
 
-        func testCaseDidFinish(_ testCase: XCTestCase) { Self.current.withLock { $0 = nil } }
+        func testCaseDidFinish(_ testCase: XCTestCase) {
+            Self.current.withLock { $0 = nil }
+            plumb_run_tasks_on_main_thread(false)
+        }
     }
 
     /// Called before the tests begin.
@@ -31,7 +36,7 @@
             return String(String.UnicodeScalarView(name.dropFirst(prefix.count).unicodeScalars.map { words.contains($0) ? $0 : "_" }))
         }
 
-        private var isSpec: Bool {
+        fileprivate var isSpec: Bool {
             sequence(first: Mirror(reflecting: self), next: \.superclassMirror).contains { "\($0.subjectType)" == "QuickSpec" }
         }
     }

@@ -116,6 +116,9 @@ import UIKit
         bar.accessibilityTraits = .tabBar
         for view in [element("Home", 0, 0, traits: .button), element("Search", 50, 0)] { bar.addSubview(view) }
         #expect(words(root(bar)) == ["Home. Tab. 1 of 2.", "Search. Tab. 2 of 2."])
+        let tabs = UITabBar(frame: bar.frame)
+        tabs.addSubview(element("Middle"))
+        #expect(words(root(tabs)) == ["Middle"])
         for (type, expected) in [
             (UIAccessibilityContainerType.list, ["A. List Start.", "B", "C. List End."]), (.landmark, ["A. Landmark.", "B", "C. End."]),
         ] {

@@ -55,6 +55,20 @@ import Testing
         #expect(controller.view.subviews.first?.frame.height ?? 0 >= 70)
     }
 
+    @Test func `the size that fits has room for the safe area`() {
+        var environment = UIScreen.main.environment
+        environment.size = CGSize(width: 375, height: 667)
+        environment.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        let controller = UIHostingController(rootView: Color.red.frame(width: 80, height: 30))
+        let window = UIWindow(environment: environment)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.commit()
+        #expect(controller.sizeThatFits(in: environment.size) == CGSize(width: 80, height: 50))
+        controller.safeAreaRegions = []
+        #expect(controller.sizeThatFits(in: environment.size) == CGSize(width: 80, height: 30))
+    }
+
     @Test func `a view is named by the way to it in code`() {
         struct Row: View {
             let title: String

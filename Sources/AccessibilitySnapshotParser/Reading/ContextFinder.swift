@@ -35,9 +35,10 @@ import UIKit
         }
     }
 
-    /// All elements below a view with the trait `.tabBar` are tabs of it, in the order in which they are read.
+    /// All elements below a view with the trait `.tabBar` are tabs of it, in the order in which they are read. Those of a `UITabBar` are its
+    /// items.
     private func tab(of element: NSObject, among view: UIView) -> Context? {
-        guard view.accessibilityTraits.contains(.tabBar), element is UIView else { return nil }
+        guard view.accessibilityTraits.contains(.tabBar), !(view is UITabBar), element is UIView else { return nil }
         let all =
             tabs[ObjectIdentifier(view)]
             ?? ReadingOrder(root: view, direction: order.direction, idiom: order.idiom)

@@ -64,6 +64,7 @@ final class HostingView: HostedContentView {
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         setNeedsLayout()
+        if respectsSafeArea { invalidateIntrinsicContentSize() }
     }
 
     private var rootElement: Element? { graph.root.node?.items.first }
@@ -113,10 +114,20 @@ final class HostingView: HostedContentView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         func proposed(_ length: CGFloat) -> CGFloat? { length <= 0 || length >= 1e6 || length == UIView.noIntrinsicMetric ? nil : length }
-        return fitting(ProposedViewSize(width: proposed(size.width), height: proposed(size.height)))
+        return outerSize(ProposedViewSize(width: proposed(size.width), height: proposed(size.height)))
     }
 
-    override func contentSize(forWidth width: CGFloat?) -> CGSize { fitting(ProposedViewSize(width: width, height: nil)) }
+    override func contentSize(forWidth width: CGFloat?) -> CGSize { outerSize(ProposedViewSize(width: width, height: nil)) }
+
+    /// Returns the size of the view for a proposal: that of the content, and the safe area around it (recorded: Nimble-Snapshots' view of
+    /// 80 × 30 is 50 high under a status bar of 20).
+    private func outerSize(_ proposal: ProposedViewSize) -> CGSize {
+        let insets = respectsSafeArea ? safeAreaInsets : .zero
+        let (sides, ends) = (insets.left + insets.right, insets.top + insets.bottom)
+        let inner = ProposedViewSize(width: proposal.width.map { max($0 - sides, 0) }, height: proposal.height.map { max($0 - ends, 0) })
+        let size = fitting(inner)
+        return CGSize(width: size.width + sides, height: size.height + ends)
+    }
 
     /// Returns the size of the content for a proposal, in whole pixels.
     func fitting(_ proposal: ProposedViewSize) -> CGSize {
