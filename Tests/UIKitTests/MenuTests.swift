@@ -13,8 +13,9 @@ import UIKitInteraction
     }
     private let held = Held()
 
-    private func window(_ generation: SystemGeneration = .classic) -> UIView {
+    private func window(_ generation: SystemGeneration = .classic, _ contentSize: UIContentSizeCategory = .large) -> UIView {
         var environment = DisplayEnvironment(size: CGSize(width: 393, height: 852), scale: 3)
+        environment.contentSizeCategory = contentSize
         environment.systemGeneration = generation
         let window = UIWindow(environment: environment)
         window.rootViewController = UIViewController()
@@ -68,6 +69,21 @@ import UIKitInteraction
         #expect(abs(card.frame.minY - 100) < 0.01 && card.frame.minX == 20 && card.frame.width == 250)
         #expect(abs(card.frame.height - (10 + 3 * 42 + 21.5 + 10)) < 0.34)
         #expect(button.layer.opacity == 0)
+    }
+
+    @Test func `a row has two lines of a subtitle, and at accessibility sizes all`() throws {
+        func height(_ contentSize: UIContentSizeCategory) -> (row: CGFloat, lines: CGFloat) {
+            let row = MenuContent.Row(
+                element: UIAction(title: "Lock") { _ in }, subtitle: "Nobody can change it any more, however often they try it")
+            let view = MenuRow(row, .item, MenuContent(UIMenu(children: [])))
+            window(.ios26, contentSize).addSubview(view)
+            let line = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: view.traitCollection).lineHeight
+            let title = UIFont.preferredFont(forTextStyle: .body, compatibleWith: view.traitCollection).lineHeight
+            let high = view.height(250)
+            return (high, (high - 20 - title) / line)
+        }
+        #expect(abs(height(.large).lines - 2) < 0.1)
+        #expect(height(.accessibilityExtraExtraExtraLarge).lines > 3.9)
     }
 
     @Test func `a menu above its button has its first element closest to the button, unless the order is fixed`() {

@@ -42,9 +42,12 @@ import UIKitInteraction
         { swipes }
     }
 
-    private func table(_ change: (Source) -> Void = { _ in }) throws -> (table: UITableView, source: Source) {
+    private func table(
+        _ contentSize: UIContentSizeCategory = .large, _ change: (Source) -> Void = { _ in }
+    ) throws -> (table: UITableView, source: Source) {
         var environment = DisplayEnvironment(size: CGSize(width: 320, height: 400), scale: 2)
         environment.systemGeneration = .ios26
+        environment.contentSizeCategory = contentSize
         let window = UIWindow(environment: environment), controller = UITableViewController(style: .plain), source = Source()
         change(source)
         controller.tableView.dataSource = source
@@ -73,6 +76,17 @@ import UIKitInteraction
         #expect(cell.isEditing && cell.editingStyle == .delete)
         table.setEditing(false, animated: false)
         #expect(try content(table, 1).minX == 0 && !cell.isEditing)
+    }
+
+    @Test func `large controls do not reach the texts, and begin at the margin`() throws {
+        let (table, _) = try table(.accessibilityExtraExtraExtraLarge)
+        table.setEditing(true, animated: false)
+        let start = try content(table, 0).minX
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        let symbols = cell.subviews.compactMap { $0 as? UIImageView }.map(\.frame).sorted { $0.minX < $1.minX }
+        #expect(symbols.count == 2 && symbols[0].width > 44)
+        #expect(symbols[0].minX >= cell.layoutMargins.left - 1 && symbols[0].maxX <= start + 16)
+        #expect(symbols[1].minX >= cell.contentView.frame.maxX - 16 && symbols[1].maxX <= cell.bounds.width)
     }
 
     @Test func `rows show circles in a table that selects several while it is edited`() throws {

@@ -315,7 +315,3 @@ struct LineBreaker {
         }
     }
 }
-
-extension ParagraphStyle.LineBreakMode {
-    var truncates: Bool { self == .byTruncatingTail || self == .byTruncatingHead || self == .byTruncatingMiddle }
-}

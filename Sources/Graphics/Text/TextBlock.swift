@@ -62,6 +62,8 @@ package struct ParagraphStyle: Hashable, Sendable {
     package enum Alignment: String, Hashable, Sendable { case left, center, right, justified, natural }
     package enum LineBreakMode: String, Hashable, Sendable {
         case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+
+        package var truncates: Bool { self == .byTruncatingTail || self == .byTruncatingHead || self == .byTruncatingMiddle }
     }
     package enum WritingDirection: String, Hashable, Sendable { case natural, leftToRight, rightToLeft }
 

@@ -28,7 +28,7 @@ extension UITableView {
         }
         let inside = cell.convert(point, from: self)
         let x = isRightToLeft ? cell.bounds.width - inside.x : inside.x
-        return x < RowEditing.controlWidth + 16
+        return x < cell.editingViews.controlWidth + 16
     }
 
     /// A tap on minus shows the button that deletes, one on plus inserts.

@@ -18,9 +18,6 @@ struct RowEditing: Equatable {
         }
     }
 
-    /// The width of the control at the leading edge, and of the reorder handle (Generations.md, tableEditing).
-    static let controlWidth: CGFloat = 40
-    static let handleWidth: CGFloat = 35
 }
 
 /// The views of a row's editing controls.
@@ -43,13 +40,18 @@ struct RowEditing: Equatable {
         if let handle { cell.addSubview(handle) }
     }
 
+    /// The width of the control at the leading edge, and of the reorder handle (Generations.md, tableEditing); wider with large symbols
+    /// (inferred). Zero without them.
+    var controlWidth: CGFloat { control.map { max(40, $0.intrinsicContentSize.width + 16) } ?? 0 }
+    var handleWidth: CGFloat { handle.map { max(35, $0.intrinsicContentSize.width + 12) } ?? 0 }
+
     /// Places the control after the leading margin, and the handle before the trailing one.
     func arrange(in cell: UITableViewCell) {
         let bounds = cell.bounds
         let leading = cell.isRightToLeft ? cell.layoutMargins.right : cell.layoutMargins.left
         let trailing = cell.isRightToLeft ? cell.layoutMargins.left : cell.layoutMargins.right
-        if let control { set(control, middle: leading + 11, bounds, cell) }
-        if let handle { set(handle, middle: bounds.width - trailing - 11, bounds, cell) }
+        if let control { set(control, middle: leading + (controlWidth - 18) / 2, bounds, cell) }
+        if let handle { set(handle, middle: bounds.width - trailing - (handleWidth - 13) / 2, bounds, cell) }
     }
 
     private func set(_ view: UIImageView, middle: CGFloat, _ bounds: CGRect, _ cell: UITableViewCell) {

@@ -193,7 +193,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
             setNeedsLayout()
         }
     }
-    private lazy var editingViews = RowEditingViews()
+    private(set) lazy var editingViews = RowEditingViews()
     /// What the table's section index takes from the content.
     final var indexInset: CGFloat = 0 { didSet { if indexInset != oldValue { setNeedsLayout() } } }
     open var selectionStyle = SelectionStyle.default { didSet { wasSet(); setNeedsLayout() } }
@@ -355,8 +355,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         let safe = safeAreaInsets
         var (leading, trailing) = isRightToLeft ? (safe.right, safe.left) : (safe.left, safe.right)
         leading += CGFloat(indentationLevel) * indentationWidth
-        if editing?.symbol != nil { leading += RowEditing.controlWidth }
-        trailing += editing?.moves == true ? RowEditing.handleWidth : indexInset
+        if editing != nil { leading += editingViews.controlWidth }
+        trailing += editing?.moves == true ? editingViews.handleWidth : indexInset
         let views = accessoryViews
         if !views.isEmpty {
             let margin = isRightToLeft ? layoutMargins.left - safe.left : layoutMargins.right - safe.right
@@ -369,7 +369,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
     private func layOutAccessories() {
         var x = bounds.width - (isRightToLeft ? layoutMargins.left : layoutMargins.right)
-        if editing?.moves == true { x -= RowEditing.handleWidth }
+        if editing?.moves == true { x -= editingViews.handleWidth }
         for view in accessoryViews {
             let size = accessorySize(view)
             x -= size.width

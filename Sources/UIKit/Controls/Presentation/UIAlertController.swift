@@ -193,7 +193,7 @@ private final class AlertView: UIView {
         for label in [titleLabel, messageLabel] { label.textAlignment = .natural }
         for field in alert.textFields ?? [] { main.addSubview(field) }
         for action in alert.orderedActions where !isAnchored || action.style != .cancel {
-            let label = UILabel()
+            let label = CapsuleLabel()
             label.textAlignment = .center
             label.adjustsFontSizeToFitWidth = true
             label.minimumScaleFactor = 0.6
@@ -420,4 +420,9 @@ extension UIAlertAction: UIAccessibilityIdentification {
         get { AccessibilityStore.values(of: self)?.identifier }
         set { AccessibilityStore.makeValues(of: self).identifier = newValue }
     }
+}
+
+/// The title of a button that is a capsule. It shrinks before it reaches the round ends (inferred).
+private final class CapsuleLabel: UILabel {
+    override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 16, dy: 0)) }
 }

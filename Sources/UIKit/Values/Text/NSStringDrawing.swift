@@ -27,6 +27,14 @@ extension NSAttributedString {
         var rect = rect
         if rect.height <= 0 { rect.size.height = TextSystem.layout(block, width: rect.width > 0 ? rect.width : nil).size.height }
         if rect.width <= 0 { rect.size.width = TextSystem.layout(block).size.width }
+        if options.contains(.truncatesLastVisibleLine) {
+            let lines = TextSystem.layout(block, width: rect.width).lines
+            let visible = lines.count { $0.rect.maxY <= rect.height + 0.5 }
+            if visible < lines.count {
+                block.numberOfLines = max(visible, 1)
+                if !block.paragraph.lineBreakMode.truncates { block.paragraph.lineBreakMode = .byTruncatingTail }
+            }
+        }
         UIGraphicsGetCurrentContext()?.drawText(block, in: rect)
     }
 

@@ -73,8 +73,10 @@ final class MenuRow: UIView {
                 context: nil)
             return min(box.height, lines * font.lineHeight)
         }
-        let subtitle = row.subtitle.map { $0.isEmpty ? 0 : high($0, subtitleFont, lines: 2) } ?? 0
-        return (high(row.title, titleFont, lines: 2), subtitle)
+        // Two lines; as many as it takes at accessibility sizes (inferred).
+        let lines: CGFloat = resolvedTraits.preferredContentSizeCategory.isAccessibilityCategory ? .greatestFiniteMagnitude : 2
+        let subtitle = row.subtitle.map { $0.isEmpty ? 0 : high($0, subtitleFont, lines: lines) } ?? 0
+        return (high(row.title, titleFont, lines: lines), subtitle)
     }
 
     /// Where the texts begin, from the leading edge: behind checkmarks, and from iOS 26 on behind images.
@@ -155,7 +157,8 @@ final class MenuRow: UIView {
         let attributes: [NSAttributedString.Key: Any] = [
             .font: font, .foregroundColor: UIColor(cgColor: resolved(color)), .paragraphStyle: paragraph,
         ]
-        (text as NSString).draw(in: turned(box), withAttributes: attributes)
+        (text as NSString).draw(
+            with: turned(box), options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], attributes: attributes, context: nil)
     }
 
     private func turned(_ box: CGRect) -> CGRect {
