@@ -126,6 +126,12 @@ public struct FileReadout: Hashable, Codable, Sendable {
             .map { ($0.name, $0.start) }
     }
 
+    /// The top-level types and type aliases that other modules see.
+    public var publicNames: [String] {
+        reading.types.filter { $0.kind != .extension && !$0.isLocal && $0.access >= .public && !$0.name.contains(".") }.map(\.name)
+            + reading.aliases.filter { $0.access >= .public }.map(\.name)
+    }
+
     /// The types and type aliases outside other types, whoever sees them.
     public var typeNames: [String] {
         reading.types.filter { $0.kind != .extension && !$0.isLocal && !$0.name.contains(".") }.map(\.name) + reading.aliases.map(\.name)
