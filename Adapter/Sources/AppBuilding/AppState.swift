@@ -192,7 +192,8 @@ struct AppState {
                     : message.text.hasPrefix("value of type") && message.text.contains("has no member '") ? .link : .part
             case .name, .link: .part
             case .part: .statement
-            case .statement: .outerStatement
+            case .statement: .value
+            case .value: .outerStatement
             case .outerStatement: .body
             case .body: .declaration
             case .declaration: .bodies

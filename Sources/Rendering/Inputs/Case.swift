@@ -224,7 +224,9 @@ extension Case {
     @MainActor private func applyState(to window: UIWindow) throws {
         switch source {
         case .screen(let screen):
-            guard let controller = window.rootViewController, let state else { return }
+            guard let root = window.rootViewController, let state else { return }
+            // Of a screen in a team's list, what a person sees after the touches, not what is around it.
+            let controller = screen.origin == .list ? ShownScreen(in: window)?.controller ?? root : root
             try screen.states.first { $0.name == state }?.apply(controller)
         case .spec, .document: break
         }

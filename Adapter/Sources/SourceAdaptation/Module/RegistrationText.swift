@@ -107,6 +107,7 @@ struct RegistrationText {
         }
         if !managed.isEmpty { lines.append("    ManagedObjectTypes.register([\(managed.map { $0 + ".self" }.joined(separator: ", "))])") }
         lines += index.types.keys.sorted().compactMap(samples.choices).map { "    \($0)" }
+        lines.append("    InterfaceSample.register(server: SampleServer.data(contentsOf:))")
         if let launch = launchText { lines.append("    module.add(launch: \(launch))") }
         if index.declares("plumbScreens") { lines.append("    module.add(screens: plumbScreens)") }
         let previews = index.readings.flatMap(\.previews).map { "    module.add(preview: \($0))" }
