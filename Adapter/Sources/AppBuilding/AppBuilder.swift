@@ -70,16 +70,13 @@ public struct AppBuilder {
         throw AppError("After \(rounds) rounds the app's code still does not compile:\(places)")
     }
 
-    /// Returns the type errors of the files that changed, or of all if these have none.
+    /// Returns the type errors of all files, or of those that changed. What these have done to others is found before the build.
     private func typeErrors(_ package: AppPackage, _ changed: Set<String>?) throws -> [CompilerMessage] {
-        if let changed, !changed.isEmpty {
-            let errors = try errors(package, .typesOf(changed))
-            guard errors.isEmpty else { return errors }
-        }
-        return try errors(package, .types)
+        guard let changed, !changed.isEmpty else { return try errors(package, .types) }
+        return try errors(package, .typesOf(changed))
     }
 
-    /// Builds the program of code whose types are correct.
+    /// Builds the program of code whose types are correct, as far as is known.
     /// - Returns: The errors that are found then.
     private func buildErrors(_ package: AppPackage, skipsChecks: Bool) throws -> [CompilerMessage] {
         let errors = skipsChecks ? [] : try self.errors(package, .flow)

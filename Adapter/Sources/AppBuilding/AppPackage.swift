@@ -47,7 +47,8 @@ struct AppPackage {
             manifest = self.manifest(
                 packages: [".package(name: \"\(name)\", path: \"\(plumb.folder.path)\")"] + code.packages.map(\.dependency),
                 products: own(try ownProducts()) + products, settings: settings,
-                programsProducts: own(["PlumbCommand", "Snapshots", "UIKit"]), parts: own(["PlumbCommand", "Snapshots"] + (try ownProducts())))
+                programsProducts: own(["PlumbCommand", "Snapshots", "UIKit"]),
+                parts: own(["PlumbCommand", "Snapshots"] + (try ownProducts())))
             try write("", to: folder.appending(path: "Sources/\(parts)/Parts.swift"))
         }
         let main = """

@@ -99,13 +99,19 @@ extension Case {
         for step in way {
             try ShownScreen(in: window)?.take(step)
             // Once for what the touch does, once for what follows when its transition ends.
-            for _ in 0..<2 {
-                window.commit()
-                await MainQueue.settle(pools: true)
-                rest(window)
-            }
+            for _ in 0..<2 { await settle(window) }
+        }
+        if !way.isEmpty, state != nil {
+            try applyState(to: window)
+            await settle(window)
         }
         return (window, diagnostics)
+    }
+
+    @MainActor private func settle(_ window: UIWindow) async {
+        window.commit()
+        await MainQueue.settle(pools: true)
+        rest(window)
     }
 
     /// What a person touches before the picture is taken.
@@ -139,7 +145,8 @@ extension Case {
         if let accent = UIColor(named: "AccentColor") { window.tintColor = accent }
         window.rootViewController = try makeViewController(in: environment, language: cell.language, diagnostics: &diagnostics)
         window.makeKeyAndVisible()
-        try applyState(to: window)
+        // The state of a screen that touches lead to comes after them.
+        if way.isEmpty { try applyState(to: window) }
         translate(window, cell.language)
         return window
     }

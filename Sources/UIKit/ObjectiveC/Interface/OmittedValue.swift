@@ -16,7 +16,7 @@ enum OmittedValue {
         case is NSAttributedString.Type: return NSMutableAttributedString() as? Value ?? NSAttributedString() as? Value
         case is UIImage.Type: return UIImage() as? Value
         case is UIColor.Type: return UIColor.clear as? Value
-        case let type as MetatypeResponder.Type where Thread.isMainThread:
+        case let type as MetatypeResponder.Type where MainQueue.isCurrent:
             return MainActor.assumeIsolated { UncheckedObject(type.init(made: .plain)) }.object as? Value
         default: return nil
         }

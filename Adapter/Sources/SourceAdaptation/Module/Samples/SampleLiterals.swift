@@ -28,7 +28,8 @@ enum SampleLiterals {
         "DateFormatter": "DateFormatter()", "NumberFormatter": "NumberFormatter()", "DateComponents": "DateComponents()",
         "DateInterval": "DateInterval(start: InterfaceSample.date(\"start\"), duration: 3600)",
         "URLRequest": "URLRequest(url: InterfaceSample.url(\"request\"))", "URLComponents": "URLComponents()",
-        "CharacterSet": "CharacterSet()", "NSLock": "NSLock()", "NSManagedObjectID": "ManagedObjectTypes.identifier()", "Void": "()", "UICollectionViewLayout": "UICollectionViewFlowLayout()",
+        "CharacterSet": "CharacterSet()", "NSLock": "NSLock()", "NSManagedObjectID": "ManagedObjectTypes.identifier()", "Void": "()",
+        "UICollectionViewLayout": "UICollectionViewFlowLayout()",
     ]
 
     /// Returns the value of a generic type of Swift or Combine.
