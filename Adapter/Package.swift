@@ -54,6 +54,11 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// An app's files are read and rewritten in each round, so this is optimised in debug builds, too.
+for target in package.targets where target.name == "SourceAdaptation" {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+}
+
 // LLVM's verifier checks the compiler, not this code.
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {
     target.swiftSettings =

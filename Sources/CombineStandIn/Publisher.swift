@@ -93,6 +93,16 @@ public enum Subscribers {
         public static var unlimited: Demand { Demand(max: nil) }
         public static func max(_ count: Int) -> Demand { Demand(max: count) }
         public static func < (one: Demand, other: Demand) -> Bool { (one.max ?? .max) < (other.max ?? .max) }
+        public static func < (one: Demand, other: Int) -> Bool { one < .max(other) }
+        public static func <= (one: Demand, other: Int) -> Bool { one <= .max(other) }
+        public static func > (one: Demand, other: Int) -> Bool { one > .max(other) }
+        public static func >= (one: Demand, other: Int) -> Bool { one >= .max(other) }
+        public static func == (one: Demand, other: Int) -> Bool { one == .max(other) }
+        public static func != (one: Demand, other: Int) -> Bool { one != .max(other) }
+        public static func + (one: Demand, other: Int) -> Demand { one.max.map { .max($0 + other) } ?? .unlimited }
+        public static func += (one: inout Demand, other: Int) { one = one + other }
+        public static func - (one: Demand, other: Int) -> Demand { one.max.map { .max(Swift.max(0, $0 - other)) } ?? .unlimited }
+        public static func -= (one: inout Demand, other: Int) { one = one - other }
     }
 
     /// A subscriber that receives all values.

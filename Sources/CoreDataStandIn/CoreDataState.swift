@@ -54,4 +54,24 @@ public enum ManagedObjectTypes {
         let entity = CoreDataState.current.entity(of: type) ?? NSEntityDescription()
         return type.init(entity: entity, insertInto: context)
     }
+
+    /// Returns a request for all objects of a class.
+    public static func request<Object: NSManagedObject>(_ type: Object.Type) -> NSFetchRequest<Object> {
+        let name = CoreDataState.current.entity(of: type)?.name ?? "\(type)"
+        let request = NSFetchRequest<Object>(entityName: name)
+        request.sortDescriptors = []
+        return request
+    }
+
+    /// Returns a controller of all objects of a class in a store that is filled with sample values.
+    public static func results<Object: NSManagedObject>(_ type: Object.Type) -> NSFetchedResultsController<Object> {
+        let context = CoreDataState.current.samples(of: type, make: StoreSamples.context).context
+        let controller = NSFetchedResultsController(
+            fetchRequest: request(type), managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+        try? controller.performFetch()
+        return controller
+    }
+
+    /// Returns an identifier that no object has.
+    public static func identifier() -> NSManagedObjectID { NSManagedObjectID(entity: NSEntityDescription(), number: 0) }
 }

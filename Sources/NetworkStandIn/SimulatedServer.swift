@@ -36,6 +36,12 @@ enum SimulatedServer {
     }
 }
 
+/// The server of the run, for code that reads from an address without a session.
+public enum SampleServer {
+    /// Returns the answer to a request for the address, as `URLSession` gives it.
+    public static func data(contentsOf url: URL) throws -> Data { try SimulatedServer.answer(to: URLRequest(url: url)).data }
+}
+
 /// Answers that a team has recorded, in the folder `Fixtures` of the app: `GET api.example.com/feed.json` answers `https://api.example.com/feed`.
 ///
 /// A file is named by the method and host, and below that by the path, with or without the query and with or without an ending of its own. A

@@ -4,8 +4,8 @@ import FoundationNetworking
 import Synchronization
 import UIKit
 
-/// Foundation's session, answered without a network. Completion handlers and delegates are called on the main queue, in the order in which
-/// tasks were resumed, so that every run draws the same picture.
+/// Foundation's session, answered without a network. Completion handlers and delegates are called in turns of the main queue, in the order in
+/// which tasks were resumed, so that every run draws the same picture.
 open class URLSession: NSObject, @unchecked Sendable {
     public typealias AuthChallengeDisposition = FoundationNetworking.URLSession.AuthChallengeDisposition
     public typealias ResponseDisposition = FoundationNetworking.URLSession.ResponseDisposition
@@ -208,6 +208,14 @@ open class URLSession: NSObject, @unchecked Sendable {
     open var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) { get async { ([], [], []) } }
 
     // MARK: Answers
+
+    /// Runs a callback on the queue that the session was created with, while the main queue waits, so that the order of answers stays.
+    func onDelegateQueue(_ callback: () -> Void) {
+        guard delegateQueue !== OperationQueue.main, let queue = unsafe delegateQueue.underlyingQueue,
+            queue.label != DispatchQueue.main.label
+        else { return callback() }
+        queue.sync(execute: callback)
+    }
 
     private func completing<Task: URLSessionTask>(
         _ task: Task, _ handler: @escaping (Data?, URLResponse?, (any Error)?) -> Void

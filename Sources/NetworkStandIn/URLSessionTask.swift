@@ -72,7 +72,8 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
             progress.completedUnitCount = progress.totalUnitCount
         case .failure(let error): self.error = error
         }
-        finish?(result)
+        let tell = finish
+        session?.onDelegateQueue { tell?(result) }
         finish = nil
         session = nil
     }

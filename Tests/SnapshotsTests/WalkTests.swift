@@ -368,22 +368,24 @@ import UIKit
         for type in Self.classes { module.add(type, named: "\(type)") }
         module.add(launch: InterfaceLaunch(delegate: { AppDelegate() }))
         module.add(screens: [
-            PlumbScreen("Room", after: [.row(1)]), PlumbScreen("Help") { HelpController() }.states(.empty, .error),
+            PlumbScreen("Room", after: [.row(1)]).state("called") { (shown: UIViewController) in shown.title = "Cellar" },
+            PlumbScreen("Help") { HelpController() }.states(.empty, .error),
             PlumbScreen("Named") { RoomController("Hall") }.state("renamed") { (room: RoomController) in room.title = "Attic" },
         ])
         try await ScreenEnvironment().perform {
             let screens = Screen.screens(of: module), cases = screens.flatMap(\.cases)
-            #expect(cases.map(\.name) == ["Room", "Help", "Help.empty", "Help.error", "Named", "Named.renamed"])
+            #expect(cases.map(\.name) == ["Room", "Room.called", "Help", "Help.empty", "Help.error", "Named", "Named.renamed"])
             #expect(screens.allSatisfy { $0.origin == .list })
             var renderer = Renderer(workers: 1)
             renderer.runsMainQueue = true
             var titles: [String?] = []
-            for name in ["Room", "Named.renamed"] {
+            for name in ["Room", "Room.called", "Named.renamed"] {
                 let input = try #require(cases.first { $0.name == name })
                 let job = Renderer.Job(input, in: Cell(device: DeviceCatalog.standard.devices[0]))
                 titles.append(try await renderer.withWindow(of: job) { ShownScreen(in: $0)?.controller.title })
             }
-            #expect(titles == ["Room 2", "Attic"])
+            // A state changes what the touches led to, not the container around it.
+            #expect(titles == ["Room 2", "Cellar", "Attic"])
             let kinds = await Self.kinds(of: cases, renderer)
             #expect(kinds == ["Help": .typical, "Help.empty": .empty])
         }

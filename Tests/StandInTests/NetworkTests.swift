@@ -44,6 +44,28 @@ import UIKit
         #expect((failure as? URLError)?.code == .cancelled)
     }
 
+    @Test func `an answer comes on the queue that the session was created with`() async {
+        let queue = DispatchQueue(label: "answers"), operations = OperationQueue()
+        operations.underlyingQueue = queue
+        let session = URLSession(configuration: .default, delegate: nil, delegateQueue: operations)
+        nonisolated(unsafe) var answers = 0
+        session.dataTask(with: feed) { _, _, _ in
+            dispatchPrecondition(condition: .onQueue(queue))
+            answers += 1
+        }.resume()
+        await turns()
+        #expect(answers == 1)
+    }
+
+    @Test func `data at an address is what a session gets there`() throws {
+        InterfaceSample.register(server: SampleServer.data(contentsOf:))
+        let data = try InterfaceSample.data(contentsOf: feed)
+        #expect(try JSONDecoder().decode([Post].self, from: data).count == 3)
+        let file = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
+        try Data("text".utf8).write(to: file)
+        #expect(try InterfaceSample.data(contentsOf: file) == Data("text".utf8))
+    }
+
     @Test func `an answer decodes to sample values of whatever type is asked for, the same each time`() async throws {
         let (data, response) = try await URLSession.shared.data(from: feed)
         #expect((response as? HTTPURLResponse)?.statusCode == 200)

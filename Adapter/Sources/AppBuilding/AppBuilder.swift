@@ -26,8 +26,9 @@ public struct AppBuilder {
         var state = try AppState(code: code)
         say("\(state.sources.count) files")
         let memory = AppMemory(folder: folder), inputs = try memory.inputs(of: code, state.sources, plumb: package.modules)
-        memory.recall(inputs).map { state.recall($0) }
-        try settle(&state, in: package)
+        let known = memory.recall(inputs)
+        known.map { state.recall($0) }
+        try settle(&state, in: package, isKnown: known != nil)
         try memory.keep(state.memory(inputs: inputs))
         try package.makeBundle()
         return state.report(program: package.program)
@@ -50,24 +51,41 @@ public struct AppBuilder {
     }
 
     /// Compiles, leaves out the code that did not compile, and compiles again.
-    private func settle(_ state: inout AppState, in package: AppPackage) throws {
-        var last: [CompilerMessage] = []
+    /// - Parameter isKnown: Whether the same code has compiled before, so that it is built at once.
+    private func settle(_ state: inout AppState, in package: AppPackage, isKnown: Bool) throws {
+        var last: [CompilerMessage] = [], changed: Set<String>?
         for round in 1...rounds {
-            try package.write(state.files())
-            var errors = try self.errors(package, .types)
-            if errors.isEmpty { errors = try self.errors(package, .flow) }
-            if errors.isEmpty {
-                let output = try package.swiftBuild()
-                guard output.status != 0 else { return }
-                errors = CompilerMessage.errors(in: output.text)
-                guard !errors.isEmpty else { throw AppError("The app's program could not be built:\n\(output.text.suffix(4000))") }
-            }
-            say("round \(round): \(errors.count) errors in \(Set(errors.map(\.path)).count) files")
-            last = errors
-            state.giveUp(errors, wholeFiles: round > rounds - 4, generated: package.sources)
+            let written = try package.write(state.files())
+            let errors = try isKnown && round == 1 ? [] : typeErrors(package, changed.map { $0.union(written) })
+            let found = try errors.isEmpty ? buildErrors(package, skipsChecks: isKnown && round == 1) : errors
+            guard !found.isEmpty else { return }
+            say("round \(round): \(found.count) errors in \(Set(found.map(\.path)).count) files")
+            last = found
+            let isWhole = round > rounds - 4
+            let names = state.giveUp(found, wholeFiles: isWhole, generated: package.sources)
+            // What is left out of bodies changes no other file's types.
+            changed = isWhole ? nil : names
         }
         let places = last.prefix(5).map { "\n\($0.path):\($0.line): \($0.text)" }.joined()
         throw AppError("After \(rounds) rounds the app's code still does not compile:\(places)")
+    }
+
+    /// Returns the type errors of all files, or of those that changed. What these have done to others is found before the build.
+    private func typeErrors(_ package: AppPackage, _ changed: Set<String>?) throws -> [CompilerMessage] {
+        guard let changed, !changed.isEmpty else { return try errors(package, .types) }
+        return try errors(package, .typesOf(changed))
+    }
+
+    /// Builds the program of code whose types are correct, as far as is known.
+    /// - Returns: The errors that are found then.
+    private func buildErrors(_ package: AppPackage, skipsChecks: Bool) throws -> [CompilerMessage] {
+        let errors = skipsChecks ? [] : try self.errors(package, .flow)
+        guard errors.isEmpty else { return errors }
+        let output = try package.swiftBuild()
+        guard output.status != 0 else { return [] }
+        let found = CompilerMessage.errors(in: output.text)
+        guard !found.isEmpty else { throw AppError("The app's program could not be built:\n\(output.text.suffix(4000))") }
+        return found
     }
 
     /// Returns the errors of a check. A compiler that fails without naming a line has not read the code at all, for example if modules are

@@ -14,6 +14,8 @@ struct AppPackage {
         return isOpen ? plumb.folder.appending(path: ".build") : folder.deletingLastPathComponent().appending(path: "build")
     }
     private var product: String { "\(code.name)_screens" }
+    /// A target without code that depends on all of Plumb's modules, so that one build makes them.
+    private var parts: String { "\(code.name)_parts" }
     private var built: URL { build.appending(path: "debug/\(product)") }
     /// A folder like an app's on a device: the program, and beside it the contents of `Bundle.main`.
     private var bundle: URL { folder.appending(path: "\(code.name).app") }
@@ -45,7 +47,9 @@ struct AppPackage {
             manifest = self.manifest(
                 packages: [".package(name: \"\(name)\", path: \"\(plumb.folder.path)\")"] + code.packages.map(\.dependency),
                 products: own(try ownProducts()) + products, settings: settings,
-                programsProducts: own(["PlumbCommand", "Snapshots", "UIKit"]))
+                programsProducts: own(["PlumbCommand", "Snapshots", "UIKit"]),
+                parts: own(["PlumbCommand", "Snapshots"] + (try ownProducts())))
+            try write("", to: folder.appending(path: "Sources/\(parts)/Parts.swift"))
         }
         let main = """
             import \(code.name)
@@ -75,12 +79,13 @@ struct AppPackage {
         try write(main, to: folder.appending(path: "Sources/\(product)/main.swift"))
     }
 
-    /// Returns a manifest of two targets, the app's code and the program.
+    /// Returns a manifest of the app's code, the program, and the target of Plumb's modules, unless these are built already.
     private func manifest(
         packages: [String], products: [String], settings: [String], programsProducts: [String] = [], programsSettings: [String] = [],
-        linking: [String] = []
+        linking: [String] = [], parts: [String] = []
     ) -> String {
         func list(_ words: [String]) -> String { "[" + words.joined(separator: ", ") + "]" }
+        let modules = parts.isEmpty ? "" : "\n        .target(name: \"\(self.parts)\", dependencies: \(list(parts))),"
         return """
             // swift-tools-version: 6.3
             import PackageDescription
@@ -92,7 +97,7 @@ struct AppPackage {
                     .target(name: "\(code.name)", dependencies: \(list(products)), swiftSettings: \(list(settings))),
                     .executableTarget(
                         name: "\(product)", dependencies: \(list(["\"\(code.name)\""] + programsProducts)),
-                        swiftSettings: \(list(programsSettings)), linkerSettings: \(list(linking))),
+                        swiftSettings: \(list(programsSettings)), linkerSettings: \(list(linking))),\(modules)
                 ]
             )
 
@@ -145,16 +150,22 @@ struct AppPackage {
     }
 
     /// Writes the files that changed and deletes those that no longer exist.
-    func write(_ files: [(name: String, text: [UInt8])]) throws {
+    /// - Returns: The names of the files that changed.
+    @discardableResult
+    func write(_ files: [(name: String, text: [UInt8])]) throws -> Set<String> {
+        var changed: Set<String> = []
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
         for (name, text) in files {
             let place = sources.appending(path: name), data = Data(text)
-            if (try? Data(contentsOf: place)) != data { try data.write(to: place) }
+            guard (try? Data(contentsOf: place)) != data else { continue }
+            try data.write(to: place)
+            changed.insert(name)
         }
         let kept = Set(files.map(\.name))
         for name in try FileManager.default.contentsOfDirectory(atPath: sources.path) where !kept.contains(name) {
             try FileManager.default.removeItem(at: sources.appending(path: name))
         }
+        return changed
     }
 
     /// Builds the program, or only UIKit and Plumb's other modules before the app's own code is added.
@@ -164,11 +175,7 @@ struct AppPackage {
         let indexing = plumb.areBuilt ? ["--disable-index-store"] : []
         guard plumbAlone else { return try Shell.run(words + indexing + ["--product", product]) }
         guard !plumb.areBuilt else { return Shell.Output(status: 0, text: "") }
-        for target in ["PlumbCommand"] + (try ownProducts().dropFirst()) {
-            let output = try Shell.run(words + ["--target", target])
-            guard output.status == 0 else { return output }
-        }
-        return Shell.Output(status: 0, text: "")
+        return try Shell.run(words + ["--target", parts])
     }
 
     /// Marks the manifest as changed. SwiftPM keeps the plan of a build and checks only whether that plan's package has changed, not
@@ -177,9 +184,11 @@ struct AppPackage {
         try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: folder.appending(path: "Package.swift").path)
     }
 
-    enum Depth {
+    enum Depth: Equatable {
         /// Type errors, all at once for every file.
         case types
+        /// Type errors of the named files alone.
+        case typesOf(Set<String>)
         /// Errors that are found once the types are correct: values that may be missing, paths that return nothing.
         case flow
     }
@@ -189,7 +198,7 @@ struct AppPackage {
         let files = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }.sorted()
         var words = ["swiftc", "-continue-building-after-errors", "-suppress-warnings"]
         switch depth {
-        case .types: words += ["-typecheck", "-enable-batch-mode", "-j", "2"]
+        case .types, .typesOf: words += ["-typecheck", "-enable-batch-mode", "-j", "2"]
         case .flow: words += ["-emit-sil", "-wmo", "-Onone", "-o", "/dev/null"]
         }
         // As SwiftPM does, for `package` declarations.
@@ -197,6 +206,10 @@ struct AppPackage {
         words += ["-module-name", code.name, "-parse-as-library", "-I", modules.path] + LanguageFlags(code: code).words
         words += (code.defines + ["PLUMB"]).flatMap { ["-D", $0] }
         words += try plumb.clangFlags(build: modules.deletingLastPathComponent())
-        return try Shell.run(words + files.map { sources.appending(path: $0).path })
+        words += files.map { sources.appending(path: $0).path }
+        guard case .typesOf(let names) = depth else { return try Shell.run(words) }
+        let jobs = try Shell.run(words + ["-###", "-driver-filelist-threshold", "1000000"])
+        guard jobs.status == 0, let job = FrontendJob(jobs.text) else { return try Shell.run(words) }
+        return try job.run(primary: names.intersection(files).map { sources.appending(path: $0).path }.sorted())
     }
 }

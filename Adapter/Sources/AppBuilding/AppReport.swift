@@ -51,7 +51,7 @@ public struct AppReport: Codable, Sendable {
             (.bodies, "files reduced to declarations"), (.file, "files omitted"),
         ]
         lines += extents.map { extent, name in
-            "  \(left.count { $0.extent == extent || (extent == .statement && $0.extent == .outerStatement) }) \(name)"
+            "  \(left.count { $0.extent == extent || (extent == .statement && [.value, .outerStatement].contains($0.extent)) }) \(name)"
         }
         for (cause, entries) in causes.prefix(limit) {
             lines.append("\(entries.count) × \(cause)")

@@ -111,17 +111,22 @@ struct AppState {
             unsampled: unsampled, written: omissions.isEmpty ? nil : written)
         findings = adaptation.findings
         (made, unmade) = (adaptation.made, adaptation.unmade)
-        var files = zip(adaptation.files, 0...).map { file, number in
-            (name: "\(number)_" + (file.path.split(separator: "/").last.map(String.init) ?? "File.swift"), text: file.bytes)
-        }
+        var files = zip(adaptation.files, 0...).map { (name: Self.fileName($0.path, $1), text: $0.bytes) }
         if let module = adaptation.moduleFile { files.append(("PlumbInterface.swift", Array(module.utf8))) }
         return files
+    }
+
+    private static func fileName(_ path: String, _ number: Int) -> String {
+        "\(number)_" + (path.split(separator: "/").last.map(String.init) ?? "File.swift")
     }
 
     /// Leaves out the code around each error: a statement first, then the body, the declaration, the file.
     ///
     /// Errors in declarations are handled first, because many errors in statements may follow from them.
-    mutating func giveUp(_ found: [CompilerMessage], wholeFiles: Bool, generated: URL) {
+    /// - Returns: The names of the rewritten files with errors; nil if what is left out may change the types of other files.
+    @discardableResult
+    mutating func giveUp(_ found: [CompilerMessage], wholeFiles: Bool, generated: URL) -> Set<String>? {
+        var files: Set<String>? = []
         let found = joined.keepingOne(found, of: numbers)
         let heads = found.filter { Self.isOfDeclaration($0) && (numbers[$0.path] != nil || $0.path == MissingTypes.path) }
         let errors = heads.isEmpty || wholeFiles ? found : heads
@@ -129,6 +134,7 @@ struct AppState {
             guard let number = numbers[path] else {
                 if path == MissingTypes.path { for message in messages { missing.refuse(line: message.line) } }
                 giveUpGenerated(messages, in: path)
+                files = nil
                 continue
             }
             for message in messages where causes[path]?[message.line] == nil { causes[path, default: [:]][message.line] = message.text }
@@ -144,8 +150,14 @@ struct AppState {
                 own.formUnion(named.map { Omission(line: $0.line, column: $0.column, extent: .name, reason: $0.text) })
                 own = reaching(own, in: sources[number])
             }
+            if heads.isEmpty, own.subtracting(omissions[path] ?? []).allSatisfy({ $0.extent < .declaration }) {
+                files?.insert(Self.fileName(path, number))
+            } else {
+                files = nil
+            }
             omissions[path] = own
         }
+        return files
     }
 
     private static func isOfDeclaration(_ message: CompilerMessage) -> Bool {
@@ -180,7 +192,8 @@ struct AppState {
                     : message.text.hasPrefix("value of type") && message.text.contains("has no member '") ? .link : .part
             case .name, .link: .part
             case .part: .statement
-            case .statement: .outerStatement
+            case .statement: .value
+            case .value: .outerStatement
             case .outerStatement: .body
             case .body: .declaration
             case .declaration: .bodies

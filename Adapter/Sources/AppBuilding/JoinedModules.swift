@@ -29,8 +29,9 @@ struct JoinedModules {
         _ sources: [SourceText], _ readouts: [FileReadout], by adapter: SourceAdapter
     ) -> ([SourceText], [FileReadout]) {
         guard modules.contains(where: { $0 != nil }) else { return (sources, readouts) }
-        var declared: [String?: Set<String>] = [:]
+        var declared: [String?: Set<String>] = [:], visible: [String: Set<String>] = [:]
         for number in sources.indices {
+            if let module = modules[number] { visible[module, default: []].formUnion(readouts[number].publicNames) }
             declared[modules[number], default: []].formUnion(
                 readouts[number].sharedTypes.map(\.name) + readouts[number].sharedAliases.map(\.name))
         }
@@ -44,9 +45,12 @@ struct JoinedModules {
         // A module that has the name of a type cannot be told from the type.
         var qualified: [String: [String: String]] = [:]
         for case let module? in declared.keys where !taken.contains(module) { qualified[module] = names[module] ?? [:] }
+        var seen = names
+        for module in names.keys { seen[module] = names[module]?.filter { visible[module]?.contains($0.key) == true } }
         var sources = sources, readouts = readouts
         for number in sources.indices {
-            let others = modules[number].flatMap { names[$0] } ?? seenNames(in: readouts[number], names)
+            let own = modules[number].flatMap { names[$0] } ?? [:]
+            let others = own.merging(seenNames(in: readouts[number], seen, declared[modules[number]] ?? [])) { own, _ in own }
             let text = RepeatedTypes.renamed(others, qualified: qualified, in: sources[number])
             guard text.bytes != sources[number].bytes else { continue }
             sources[number] = text
@@ -55,13 +59,17 @@ struct JoinedModules {
         return (sources, readouts)
     }
 
-    /// Returns the new names that a file of another module sees without a qualification: those of UIKit's or SwiftUI's types, if it imports
-    /// neither.
-    private func seenNames(in readout: FileReadout, _ names: [String: [String: String]]) -> [String: String] {
-        guard !readout.importsViews else { return [:] }
+    /// Returns the new names that a file sees without a qualification: those of types that modules it imports let others see, and that its
+    /// own module does not declare. UIKit's and SwiftUI's types are not replaced in a file that imports them.
+    private func seenNames(
+        in readout: FileReadout, _ names: [String: [String: String]], _ declared: Set<String>
+    ) -> [String: String] {
         var seen: [String: String] = [:]
         for module in readout.importedModules {
-            for (name, new) in names[module] ?? [:] where KnownModules.typesOfViews.contains(name) { seen[name] = new }
+            for (name, new) in names[module] ?? [:] where !declared.contains(name) {
+                guard !(readout.importsViews && KnownModules.typesOfViews.contains(name)) else { continue }
+                seen[name] = new
+            }
         }
         return seen
     }

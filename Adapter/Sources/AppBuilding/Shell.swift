@@ -58,6 +58,16 @@ public enum Shell {
             timedOut: timedOut?.hasFired ?? false, wasKilled: process.terminationReason == .uncaughtSignal)
     }
 
+    /// Runs programs at the same time and returns their outputs in the same order.
+    static func runTogether(_ programs: [[String]]) throws -> [Output] {
+        let results = Mutex<[Int: Result<Output, any Error>]>([:])
+        DispatchQueue.concurrentPerform(iterations: programs.count) { number in
+            let result = Result { try run(programs[number]) }
+            results.withLock { $0[number] = result }
+        }
+        return try programs.indices.compactMap { number in try results.withLock { $0[number] }?.get() }
+    }
+
     private static func watch(_ id: Int32, limit: Double, grace: Double) -> Watch {
         let watch = Watch()
         // Swift's runtime prints a backtrace for SIGTRAP. (SIGQUIT would be more usual, but programs in the background ignore it.)

@@ -211,7 +211,7 @@ final class FileReader: SyntaxAnyVisitor {
             TypeDeclaration(
                 kind: .extension, name: name, access: node.modifiers.access ?? .internal, isGeneric: written != name,
                 inherited: node.inheritanceClause.names, objectiveCName: nil, start: node.memberBlock.leftBrace.bytes.upperBound,
-                end: node.memberBlock.rightBrace.bytes.lowerBound),
+                end: node.memberBlock.rightBrace.bytes.lowerBound, conditions: clause.oneLine),
             Scope(
                 kind: .extension, name: written, fullName: name, isGeneric: written != name, constrainsSelf: clause.hasPrefix("Self"),
                 index: 0)

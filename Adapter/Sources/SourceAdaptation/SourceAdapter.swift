@@ -104,6 +104,9 @@ public struct SourceAdapter: Sendable {
                 modules.append("Foundation")
             }
         }
+        // On Linux a subclass of these needs it, too.
+        let locks: Set<String> = ["NSLock", "NSRecursiveLock", "NSConditionLock", "NSCondition"]
+        if reading.types.contains(where: { !locks.isDisjoint(with: $0.inherited) }) { modules.append("CoreFoundation") }
         guard !modules.isEmpty else { return nil }
         guard let end = reading.importEnd else {
             let isScript = source.bytes.starts(with: "#!".utf8)
@@ -129,6 +132,12 @@ public struct FileReadout: Hashable, Codable, Sendable {
             .map { ($0.name, $0.start) }
     }
 
+    /// The top-level types and type aliases that other modules see.
+    public var publicNames: [String] {
+        reading.types.filter { $0.kind != .extension && !$0.isLocal && $0.access >= .public && !$0.name.contains(".") }.map(\.name)
+            + reading.aliases.filter { $0.access >= .public }.map(\.name)
+    }
+
     /// The types and type aliases outside other types, whoever sees them.
     public var typeNames: [String] {
         reading.types.filter { $0.kind != .extension && !$0.isLocal && !$0.name.contains(".") }.map(\.name) + reading.aliases.map(\.name)
@@ -142,9 +151,9 @@ public struct FileReadout: Hashable, Codable, Sendable {
         reading.types.filter { $0.kind == .extension && !$0.isLocal && !$0.isGeneric }.flatMap { type in
             type.members.filter { $0.access > .fileprivate && $0.kind != .initializer }.map { member in
                 let types = (member.signature?.parameterTypes ?? []).joined(separator: ", ")
-                return (
-                    "\(type.name).\(member.name)\(member.isStatic ? " of the type" : "")\(types.isEmpty ? "" : ": " + types)", member.line
-                )
+                let conditions = type.conditions.isEmpty ? "" : " where \(type.conditions)"
+                let kind = member.isStatic ? " of the type" : ""
+                return ("\(type.name).\(member.name)\(kind)\(types.isEmpty ? "" : ": " + types)\(conditions)", member.line)
             }
         }
     }

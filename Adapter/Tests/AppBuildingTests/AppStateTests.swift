@@ -67,6 +67,34 @@ struct AppStateTests {
         #expect(after[0].contains("let number = Names.a"))
     }
 
+    /// Each module has its own type, though both are compiled as one; whoever imports a module means the type that it shows.
+    @Test func `a type of a package is the package's for those who import it`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
+        for (path, text) in [
+            "App/A.swift": "import Streams\nlet one: Streams.Feed = Feed()\nlet two = Counter()\n",
+            "App/B.swift": "struct Row { var feed: Feed }\nstruct Counter {}\n",
+            "Feeds/Feed.swift": "public class Feed {}\n",
+            "Streams/Feed.swift": "public class Feed {}\nclass Counter {}\n",
+            "Boxes/Box.swift": "extension Holder where Base: Text { var value: Int { 1 } }\n",
+            "App/Box.swift": "extension Holder where Base: Form { var value: Int { 2 } }\n",
+        ] {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        let modules = ["Feeds", "Streams", "Boxes"]
+        var code = AppCode(name: "App", sources: (["App"] + modules).map { folder.appending(path: $0).path })
+        code.ownModules = modules
+        for module in modules { code.moduleSources[module] = [folder.appending(path: module).path] }
+        code.foreignFolders = modules.map { folder.appending(path: $0).path }
+        var state = try AppState(code: code)
+        let texts = state.files().map { String(decoding: $0.text, as: UTF8.self) }
+        #expect(texts.contains { $0.contains("let one: Feed_Streams = Feed_Streams()") && $0.contains("let two = Counter()") })
+        #expect(texts.contains { $0.contains("public class Feed_Streams {}") && $0.contains("class Counter_Streams {}") })
+        // Members of a type under other conditions are others.
+        #expect(texts.contains { $0.contains("where Base: Text { var value") })
+    }
+
     /// The call to the missing member is omitted first, and its whole statement if that was not enough.
     @Test func `an error omits as little code as possible`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL

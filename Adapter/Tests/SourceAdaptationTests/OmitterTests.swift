@@ -61,14 +61,26 @@ struct OmitterTests {
             decoding: Omitter.text(of: source, without: [Omission(line: line, extent: extent, reason: "r")]).bytes, as: UTF8.self)
     }
 
-    @Test func `a return statement returns an empty value, or traps when its type is unknown`() {
+    @Test func `a return statement returns an empty value, which the program looks for when the code knows none`() {
         let note = "InterfaceOmission.reached(\"A.swift:2 does not compile: r\""
         #expect(
             omitted("func f() -> String? {\n  return x()\n}", line: 2, .statement)
                 == "func f() -> String? {\n  return \(note), else: nil)\n}")
         #expect(
             omitted("func f() -> Foo {\n  return x()\n}", line: 2, .statement)
+                == "func f() -> Foo {\n  return InterfaceOmission.lost(\"A.swift:2 does not compile: r\")\n}")
+        #expect(
+            omitted("func f() -> Foo {\n  return x()\n}", line: 2, .value)
                 == "func f() -> Foo {\n  fatalError(\"A.swift:2 does not compile: r\")\n}")
+    }
+
+    /// Otherwise the function around the closure would be lost, because the closure would return nothing.
+    @Test func `a closure that only returns a value returns one of the type that is expected`() {
+        #expect(
+            omitted("let make = Factory {\n  x()\n}", line: 2, .value)
+                == "let make = Factory {\n  InterfaceOmission.lost(\"A.swift:2 does not compile: r\")\n}")
+        let text = "func f() {\n  x()\n  y()\n}", omission = Omission(line: 2, extent: .value, reason: "r")
+        #expect(Omitter.effective([omission], in: SourceText(path: "/a/A.swift", text)).isEmpty)
     }
 
     /// Otherwise the `return` would mean the property itself, without end.

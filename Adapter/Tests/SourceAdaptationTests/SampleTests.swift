@@ -176,6 +176,25 @@ struct SampleTests {
             list.contains("fill: { object in guard let object = object as? Screen else { return }; object.item = plumbSample_Item() })"))
     }
 
+    @Test func `a cell is given what it shows, as its list would do`() throws {
+        let list = try adapt(
+            """
+            struct User { let name: String }
+            class Row: UITableViewCell {
+                func settle(_ user: User) {}
+                func configure(with user: User, isLast: Bool) {}
+                func setSelected(_ isSelected: Bool) {}
+            }
+            class Plain: UICollectionViewCell { func setTint(_ color: UIColor) {} }
+            class Badge: UIView { func update(title: String) {} }
+            """
+        ).list
+        let call = "object.configure(with: plumbSample_User(), isLast: InterfaceSample.flag(\"Row.isLast\"))"
+        #expect(list.contains("Row.self, named: \"Row\", fill: { object in guard let object = object as? Row else { return }; \(call) })"))
+        #expect(list.contains("Plain.self, named: \"Plain\")"))
+        #expect(list.contains("{ let object = Badge(); object.update(title: InterfaceSample.text(\"Badge.title\")); return object }()"))
+    }
+
     @Test func `a screen that cannot be made is listed with the types that led there`() throws {
         let (_, unmade) = try adapt(
             """

@@ -11,6 +11,7 @@ public typealias CFDate = Date
 public typealias CFNumber = NSNumber
 public typealias CFBoolean = NSNumber
 public typealias CFIndex = Int
+public typealias CFOptionFlags = UInt
 public typealias CFTypeRef = AnyObject
 public typealias CFMutableData = NSMutableData
 public typealias CFMutableString = NSMutableString

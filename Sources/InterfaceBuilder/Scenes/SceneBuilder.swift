@@ -334,12 +334,14 @@ extension IBDocument {
         if let device = document.device, frame.width == device.width, frame.height == device.height {
             controller.view = view
             builder.connect()
+            if fillsWithSamples { InterfaceModules.fill(view) }
             return controller
         }
         let screen = UIView()
         screen.backgroundColor = .systemBackground
         controller.view = screen
         builder.connect()
+        if fillsWithSamples { InterfaceModules.fill(view) }
         center(view, in: screen, frame: frame)
         return controller
     }

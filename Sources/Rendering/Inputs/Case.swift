@@ -99,13 +99,19 @@ extension Case {
         for step in way {
             try ShownScreen(in: window)?.take(step)
             // Once for what the touch does, once for what follows when its transition ends.
-            for _ in 0..<2 {
-                window.commit()
-                await MainQueue.settle(pools: true)
-                rest(window)
-            }
+            for _ in 0..<2 { await settle(window) }
+        }
+        if !way.isEmpty, state != nil {
+            try applyState(to: window)
+            await settle(window)
         }
         return (window, diagnostics)
+    }
+
+    @MainActor private func settle(_ window: UIWindow) async {
+        window.commit()
+        await MainQueue.settle(pools: true)
+        rest(window)
     }
 
     /// What a person touches before the picture is taken.
@@ -139,7 +145,8 @@ extension Case {
         if let accent = UIColor(named: "AccentColor") { window.tintColor = accent }
         window.rootViewController = try makeViewController(in: environment, language: cell.language, diagnostics: &diagnostics)
         window.makeKeyAndVisible()
-        try applyState(to: window)
+        // The state of a screen that touches lead to comes after them.
+        if way.isEmpty { try applyState(to: window) }
         translate(window, cell.language)
         return window
     }
@@ -224,7 +231,9 @@ extension Case {
     @MainActor private func applyState(to window: UIWindow) throws {
         switch source {
         case .screen(let screen):
-            guard let controller = window.rootViewController, let state else { return }
+            guard let root = window.rootViewController, let state else { return }
+            // Of a screen in a team's list, what a person sees after the touches, not what is around it.
+            let controller = screen.origin == .list ? ShownScreen(in: window)?.controller ?? root : root
             try screen.states.first { $0.name == state }?.apply(controller)
         case .spec, .document: break
         }

@@ -27,6 +27,8 @@ struct TypeDeclaration: Hashable, Codable, Sendable {
     var genericNames: [String] = []
     /// The type aliases inside the type.
     var aliases: [Alias] = []
+    /// The conditions of an extension, as written.
+    var conditions = ""
     /// Whether the type has an associated type or a subscript among its requirements.
     var hasOtherRequirements = false
 

@@ -95,6 +95,13 @@ struct RegistrationText {
                     arguments += making
                 } catch  where !isInDocument { lost.append(UnmadeScreen(name: name, reason: error.description)) } catch {}
             }
+            if !foreignFiles.contains(place.file), isCell(name), unsampled[name] == nil {
+                let calls = samples.injections(of: [name] + index.ancestors(of: name)).map { "object.\($0)" }
+                if !calls.isEmpty {
+                    arguments += ", fill: { object in guard let object = object as? \(name) else { return }; "
+                    arguments += "\(calls.joined(separator: "; ")) }"
+                }
+            }
             let isMade = unsampled[name] == nil && !foreignFiles.contains(place.file)
             let creation = isMade ? samples.documentCall(of: name).map { "; module.add(\(name).self) { coder in \($0) }" } : nil
             lines.append("    module.add(\(arguments))\(creation ?? "")")
@@ -107,6 +114,7 @@ struct RegistrationText {
         }
         if !managed.isEmpty { lines.append("    ManagedObjectTypes.register([\(managed.map { $0 + ".self" }.joined(separator: ", "))])") }
         lines += index.types.keys.sorted().compactMap(samples.choices).map { "    \($0)" }
+        lines.append("    InterfaceSample.register(server: SampleServer.data(contentsOf:))")
         if let launch = launchText { lines.append("    module.add(launch: \(launch))") }
         if index.declares("plumbScreens") { lines.append("    module.add(screens: plumbScreens)") }
         let previews = index.readings.flatMap(\.previews).map { "    module.add(preview: \($0))" }
@@ -186,6 +194,11 @@ struct RegistrationText {
     private func isScreen(_ name: String) -> Bool {
         let chain = [name] + index.ancestors(of: name)
         return chain.contains(where: Self.roots.contains) && !chain.contains(where: Self.parts.contains)
+    }
+
+    private func isCell(_ name: String) -> Bool {
+        let ancestors = index.ancestors(of: name)
+        return !ancestors.contains("UIWindow") && ancestors.contains(where: Self.parts.contains)
     }
 
     /// Returns the arguments that say how a screen is made: by an expression, or by a document, after which its properties are set.

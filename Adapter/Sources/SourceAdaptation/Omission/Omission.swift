@@ -11,6 +11,8 @@ public struct Omission: Hashable, Codable, Sendable, Comparable {
         case part
         /// The statement is left out.
         case statement
+        /// The statement is left out, and gives an empty value of the type that its surroundings tell.
+        case value
         /// The statement around that one is left out.
         case outerStatement
         /// The body around the line returns an empty value, or traps with a message if there is none.

@@ -67,7 +67,7 @@ private final class OmissionFinder: SyntaxVisitor {
     }
 
     func run(_ tree: SourceFileSyntax) {
-        let finder = StatementFinder(omissions.filter { [.statement, .outerStatement].contains($0.extent) }, lines: lines)
+        let finder = StatementFinder(omissions.filter { [.statement, .value, .outerStatement].contains($0.extent) }, lines: lines)
         finder.walk(tree)
         statements = finder.found
         for omission in omissions where omission.extent == .part { find(omission, in: tree) }
@@ -210,7 +210,7 @@ private final class OmissionFinder: SyntaxVisitor {
     }
 
     /// Returns the replacement of a statement, which notes the omission when the program reaches it. A `return` gets an empty value in
-    /// place of the missing one, if the type has such a value.
+    /// place of the missing one; without one in the code, the program looks for it when it comes there.
     private func standIn(for item: CodeBlockItemSyntax, _ omission: Omission) -> String {
         // Without `super.init` nothing after it compiles, and the object is never complete. If the replacement fails too, the body is left
         // out next.
@@ -225,13 +225,14 @@ private final class OmissionFinder: SyntaxVisitor {
         if let declared = item.returnedVariable, let empty = values.value(of: declared.type) {
             return "\(declared.head): \(declared.type) = " + value(empty, omission)
         }
+        if omission.extent == .value, item.isImplicitReturn { return lost(omission) }
         if item.isImplicitReturn, let type = item.resultType, !["Void", "()"].contains(type), let empty = values.value(of: type) {
             return value(empty, omission)
         }
         guard case .stmt(let statement) = item.item, let back = statement.as(ReturnStmtSyntax.self) else { return note(omission) }
         guard back.expression != nil else { return "return" }
-        guard let type = item.resultType else { return trap(omission) }
-        return values.value(of: type).map { "return " + value($0, omission) } ?? trap(omission)
+        guard omission.extent != .value else { return trap(omission) }
+        return "return " + (item.resultType.flatMap { values.value(of: $0) }.map { value($0, omission) } ?? lost(omission))
     }
 
     /// Returns the assignments, before `super.init`, of a first value to properties that lost theirs.
@@ -250,6 +251,8 @@ private final class OmissionFinder: SyntaxVisitor {
     }
 
     private func note(_ omission: Omission) -> String { "InterfaceOmission.reached(\"\(place(omission).oneLine)\")" }
+
+    private func lost(_ omission: Omission) -> String { "InterfaceOmission.lost(\"\(place(omission).oneLine)\")" }
 
     private func value(_ value: String, _ omission: Omission) -> String {
         "InterfaceOmission.reached(\"\(place(omission).oneLine)\", else: \(value))"

@@ -16,6 +16,13 @@ extension CodeBlockItemSyntax {
 }
 
 extension CodeBlockItemSyntax {
+    /// Whether what is around the statement gets its value.
+    var givesValue: Bool {
+        if isImplicitReturn { return true }
+        guard case .stmt(let statement) = item else { return false }
+        return statement.as(ReturnStmtSyntax.self)?.expression != nil
+    }
+
     /// Whether the statement is the whole body of a function or closure, so that its value is returned.
     var isImplicitReturn: Bool {
         guard case .expr = item, let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let body = list.parent else {

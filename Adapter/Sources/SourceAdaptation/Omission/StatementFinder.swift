@@ -31,9 +31,10 @@ final class StatementFinder: SyntaxVisitor {
             let lines = lines(node.bytes)
             for omission in omissions where lines.contains(omission.line) && !inner.contains(omission) {
                 inner.insert(omission)
-                let target = omission.extent == .statement ? node : (open.last ?? nil)
-                // Of several omissions, the first gives the reason.
-                if let target, found[target.id] == nil { found[target.id] = omission }
+                let target = omission.extent == .outerStatement ? (open.last ?? nil) : node
+                // Of several omissions of one extent, the first gives the reason.
+                guard let target, omission.extent != .value || target.givesValue else { continue }
+                if found[target.id].map({ $0.extent < omission.extent }) ?? true { found[target.id] = omission }
             }
         }
         if !taken.isEmpty { taken[taken.count - 1].formUnion(inner) }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Redirects reads of the clock and of random values to the run: `Date()` becomes `SimulatedRun.date`, `UUID()` becomes
-/// `SimulatedRun.uuid()`.
+/// Redirects reads of the clock, of random values and of servers to the run: `Date()` becomes `SimulatedRun.date`, `UUID()` becomes
+/// `SimulatedRun.uuid()`, `Data(contentsOf: url)` becomes `InterfaceSample.data(contentsOf: url)`.
 ///
 /// Swift's own random numbers need no change, because UIKit declares functions with the same names.
 struct RunRule: SourceRule {
@@ -28,6 +28,8 @@ struct RunRule: SourceRule {
         case ("NSUUID", nil, 0): replace(call, with: "NSUUID(uuidString: SimulatedRun.uuid().uuidString)!", in: &context)
         // A process has a single instance here, which nobody else can create.
         case ("ProcessInfo", nil, 0): context.replace(call, with: "ProcessInfo.processInfo")
+        // A server's answer, which `URLSession` would get, too.
+        case ("Data", "contentsOf", 1...2): replace(call.calledExpression, with: "InterfaceSample.data", in: &context)
         case ("Date", "timeIntervalSinceNow", 1):
             guard let argument = call.arguments.first else { return }
             let start = call.positionAfterSkippingLeadingTrivia.utf8Offset

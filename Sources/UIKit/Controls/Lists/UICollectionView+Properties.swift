@@ -10,6 +10,7 @@ extension UICollectionView {
             .flag("allowsFocusDuringEditing", \.allowsFocusDuringEditing),
             .flag("selectionFollowsFocus", \.selectionFollowsFocus),
             .flag("remembersLastFocusedIndexPath", \.remembersLastFocusedIndexPath),
+            .flag("isSpringLoaded", \.isSpringLoaded),
             .value("reorderingCadence", \.reorderingCadence),
             .flag("dragInteractionEnabled", \.dragInteractionEnabled),
             .flag("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing),

@@ -119,6 +119,8 @@ open class UICollectionView: UIScrollView {
     open var allowsFocusDuringEditing = true { didSet { wasSet() } }
     open var selectionFollowsFocus = false { didSet { wasSet() } }
     open var remembersLastFocusedIndexPath = false { didSet { wasSet() } }
+    /// Stored but not used: nothing is dragged in a picture.
+    open var isSpringLoaded = false { didSet { wasSet() } }
     open var reorderingCadence = ReorderingCadence.immediate { didSet { wasSet() } }
     public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
     open var dragInteractionEnabled = false { didSet { wasSet() } }

@@ -31,6 +31,7 @@ extension UITableView {
             .integer("sectionIndexMinimumDisplayRowCount", \.sectionIndexMinimumDisplayRowCount),
             .flag("dragInteractionEnabled", \.dragInteractionEnabled),
             .flag("remembersLastFocusedIndexPath", \.remembersLastFocusedIndexPath),
+            .flag("isSpringLoaded", \.isSpringLoaded),
             .flag("allowsSelection", \.allowsSelection),
             .flag("allowsMultipleSelection", \.allowsMultipleSelection),
             .flag("allowsSelectionDuringEditing", \.allowsSelectionDuringEditing),

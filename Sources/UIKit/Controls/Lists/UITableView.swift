@@ -128,6 +128,8 @@ open class UITableView: UIScrollView {
     open weak var dragDelegate: (any UITableViewDragDelegate)?
     open weak var dropDelegate: (any UITableViewDropDelegate)?
     open var remembersLastFocusedIndexPath = false { didSet { wasSet() } }
+    /// Stored but not used: nothing is dragged in a picture.
+    open var isSpringLoaded = false { didSet { wasSet() } }
 
     private func replace(_ old: UIView?, _ new: UIView?) {
         if old !== new { old?.removeFromSuperview() }

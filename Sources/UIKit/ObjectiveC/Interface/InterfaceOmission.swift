@@ -12,6 +12,14 @@ public enum InterfaceOmission {
         return value
     }
 
+    /// Replaces an expression that does not compile, and whose type only its surroundings tell, with an empty value of that type. Without
+    /// one, the program ends here.
+    public static func lost<Value>(_ location: String) -> Value {
+        reached(location)
+        guard let empty = OmittedValue.of(Value.self) else { fatalError(location) }
+        return empty
+    }
+
     /// An object of a type that is missing. It has no members.
     open class Placeholder: NSObject, Codable, Error, @unchecked Sendable {
         public override init() {

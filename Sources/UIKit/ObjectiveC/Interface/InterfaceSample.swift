@@ -44,12 +44,25 @@ public enum InterfaceSample {
             var counts: [String: Int] = [:]
             /// The values that a type can have in the answers of a server.
             var choices: [ObjectIdentifier: @Sendable () -> [Any]] = [:]
+            /// What a server answers.
+            var server: (@Sendable (URL) throws -> Data)?
         }
     }
 
     /// Tells which values a server sends for a type that accepts no others, such as an enumeration.
     public static func register<Value>(_ type: Value.Type, choices: @escaping @Sendable () -> [Value]) {
         State.current.values.withLock { $0.choices[ObjectIdentifier(type)] = { choices() } }
+    }
+
+    /// Tells what a server answers to a request for an address.
+    public static func register(server: @escaping @Sendable (URL) throws -> Data) { State.current.values.withLock { $0.server = server } }
+
+    /// Returns what is at an address: in a file, or as a server answers.
+    public static func data(contentsOf url: URL, options: Data.ReadingOptions = []) throws -> Data {
+        guard !url.isFileURL, url.scheme?.hasPrefix("http") == true, let server = State.current.values.withLock({ $0.server }) else {
+            return try Data(contentsOf: url, options: options)
+        }
+        return try server(url)
     }
 
     /// Returns the values that were registered for a type.

@@ -62,16 +62,15 @@ public struct PlumbScreen {
         return screen
     }
 
-    /// Adds a state to which `change` brings the screen after it has appeared. `change` does nothing if the screen shows another controller.
+    /// Adds a state to which `change` brings the screen after it has appeared: its controller, or the closest container of the given class
+    /// around it. `change` does nothing if the screen shows another controller.
     public func state<Controller: UIViewController>(
         _ name: String, _ change: @escaping @MainActor @Sendable (Controller) -> Void
     ) -> PlumbScreen {
         var screen = self
         screen.changes.append(
             Change(name: name) { controller in
-                if let own = controller as? Controller ?? (controller as? UINavigationController)?.topViewController as? Controller {
-                    change(own)
-                }
+                if let own = sequence(first: controller, next: \.parent).lazy.compactMap({ $0 as? Controller }).first { change(own) }
             })
         return screen
     }

@@ -77,7 +77,8 @@ struct SampleConformer {
             let constraint = signature.whereClause.isEmpty ? "" : " " + signature.whereClause
             let calls = signature.parameters.compactMap { completion($0, owner) }
             guard let type = signature.result else { return "\(head)\(constraint) { \(calls.joined(separator: "; ")) }" }
-            let value = (calls + ["return " + answer(result(type, member, owner), signature)]).joined(separator: "; ")
+            let result = answer(result(type, member, owner), signature)
+            let value = (calls + [result.hasPrefix("fatalError") ? result : "return " + result]).joined(separator: "; ")
             return "\(head) -> \(type)\(constraint) { \(value) }"
         }
     }

@@ -28,7 +28,8 @@ enum SampleLiterals {
         "DateFormatter": "DateFormatter()", "NumberFormatter": "NumberFormatter()", "DateComponents": "DateComponents()",
         "DateInterval": "DateInterval(start: InterfaceSample.date(\"start\"), duration: 3600)",
         "URLRequest": "URLRequest(url: InterfaceSample.url(\"request\"))", "URLComponents": "URLComponents()",
-        "CharacterSet": "CharacterSet()", "NSLock": "NSLock()", "Void": "()", "UICollectionViewLayout": "UICollectionViewFlowLayout()",
+        "CharacterSet": "CharacterSet()", "NSLock": "NSLock()", "NSManagedObjectID": "ManagedObjectTypes.identifier()", "Void": "()",
+        "UICollectionViewLayout": "UICollectionViewFlowLayout()",
     ]
 
     /// Returns the value of a generic type of Swift or Combine.
@@ -48,6 +49,8 @@ enum SampleLiterals {
         case ("Just", 1): return try "Just(\(value(arguments[0])))"
         case ("AsyncStream", 1): return try "AsyncStream { $0.yield(\(value(arguments[0]))); $0.finish() }"
         case ("AsyncThrowingStream", 2): return try "AsyncThrowingStream { $0.yield(\(value(arguments[0]))); $0.finish() }"
+        case ("NSFetchRequest", 1): return "ManagedObjectTypes.request(\(arguments[0]).self)"
+        case ("NSFetchedResultsController", 1): return "ManagedObjectTypes.results(\(arguments[0]).self)"
         case ("NSCache", 2): return "NSCache<\(arguments.joined(separator: ", "))>()"
         default: return nil
         }

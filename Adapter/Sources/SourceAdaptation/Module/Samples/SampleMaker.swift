@@ -368,6 +368,45 @@ final class SampleMaker {
         var seen: Set<String> = []
         let set = assignments(of: chain, generics: generics, seen: &seen)
         return set + chain.filter { index.types[$0] != nil }.flatMap { settings(of: $0, generics: generics, seen: &seen) }
+            + (isView(chain) ? [showing(in: chain, generics: generics)].compactMap(\.self) : [])
+    }
+
+    private func isView(_ chain: [String]) -> Bool { chain.contains("UIView") && !chain.contains("UIWindow") }
+
+    /// The words with which methods begin that give a view or a cell what it shows.
+    private static let showingWords = [
+        "configure", "setup", "setUp", "set", "update", "bind", "fill", "populate", "render", "display", "show", "apply",
+    ]
+
+    /// Returns the call of the method by which a list or a screen gives a view its data, such as `configure(with: …)`: known by its name and
+    /// by its parameters (inferred).
+    private func showing(in chain: [String], generics: [String: String]) -> String? {
+        for owner in chain where index.types[owner] != nil {
+            let members = index.places(of: owner).flatMap { index[$0].members }
+            let methods = members.compactMap { member -> (rank: Int, data: Int, member: Member)? in
+                guard member.kind == .method, !member.isStatic, !member.isOverride, member.access > .fileprivate,
+                    let signature = member.signature, signature.effects.isEmpty, signature.genericParameters.isEmpty,
+                    (1...8).contains(signature.parameters.count),
+                    let rank = Self.showingWords.firstIndex(where: { Self.begins(member.base, with: $0) })
+                else { return nil }
+                let data = signature.parameters.count { TypeSyntax(parsing: $0.type).map { isData($0.wrapped ?? $0) } ?? false }
+                return data == 0 ? nil : (rank, data, member)
+            }
+            for method in methods.sorted(by: { ($0.rank, -$0.data, $0.member.name) < ($1.rank, -$1.data, $1.member.name) }) {
+                let parameters = method.member.signature!.parameters.map {
+                    Member.Parameter(label: $0.label, type: $0.type, hasDefault: false)
+                }
+                if let values = try? list(parameters, of: owner, named: owner.lastName, generics) {
+                    return "\(method.member.base)(\(values))"
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Whether a name is the word, or goes on with another word: `set`, `setUser`, not `settle`.
+    private static func begins(_ name: String, with word: String) -> Bool {
+        name.hasPrefix(word) && name.dropFirst(word.count).first?.isLowercase != true
     }
 
     /// Returns calls of the methods that do nothing but set properties which other code cannot set.

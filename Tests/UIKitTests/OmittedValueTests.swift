@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What takes the place of code that does not compile.
+@MainActor struct OmittedValueTests {
+    private final class Badge: UILabel {}
+
+    @Test func `what is missing has an empty value of the type that is expected`() {
+        ScreenEnvironment().perform {
+            let number: Int = InterfaceOmission.lost("a"), amount: CGFloat = InterfaceOmission.lost("b")
+            let text: String = InterfaceOmission.lost("c"), none: URL? = InterfaceOmission.lost("d")
+            let list: [Int] = InterfaceOmission.lost("e"), table: [String: Int] = InterfaceOmission.lost("f")
+            let isOn: Bool = InterfaceOmission.lost("g")
+            #expect((number, amount, text, none) == (0, 0, "", nil) && list.isEmpty && table.isEmpty && !isOn)
+            let view: Badge = InterfaceOmission.lost("h"), image: UIImage = InterfaceOmission.lost("i")
+            #expect(type(of: view) == Badge.self && image.size == .zero)
+            let nothing: () -> Void = { InterfaceOmission.lost("j") }
+            nothing()
+            #expect(InterfaceOmission.take().count == 10)
+        }
+    }
+
+    @Test func `a search controller is created as any controller is`() {
+        ScreenEnvironment().perform {
+            let search = UISearchController()
+            #expect(search.searchResultsController == nil && search.searchBar.superview == nil)
+        }
+    }
+}
