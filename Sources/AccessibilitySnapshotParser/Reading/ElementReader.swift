@@ -13,7 +13,7 @@ import UIKit
             traits: AccessibilityTraits(object.accessibilityTraits),
             identifier: (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier
                 ?? (object as? UIBarItem)?.accessibilityIdentifier,
-            hint: spoken.hint, userInputLabels: object.accessibilityUserInputLabels, shape: ElementShape.shape(of: object, in: root),
+            hint: spoken.hint, userInputLabels: ownInputLabels(of: object), shape: ElementShape.shape(of: object, in: root),
             activationPoint: AccessibilityPoint(root.convert(point, from: nil)),
             usesDefaultActivationPoint: ElementShape.usesDefaultActivationPoint(
                 object, point: point, scale: (root.window?.screen ?? UIScreen.main).scale),
@@ -23,9 +23,16 @@ import UIKit
             respondsToUserInteraction: object.accessibilityRespondsToUserInteraction)
     }
 
+    /// The names that were set for an object. UIKit's answer without the app's doing is the label.
+    private func ownInputLabels(of object: NSObject) -> [String]? {
+        let names = object.accessibilityUserInputLabels
+        return names == object.accessibilityLabel.map { [$0] } ? nil : names
+    }
+
     private func content(of object: NSObject) -> [AccessibilityElement.CustomContent] {
-        guard let provider = object as? any AXCustomContentProvider else { return [] }
-        let content = provider.accessibilityCustomContentBlock?() ?? provider.accessibilityCustomContent ?? []
+        let provider = object as? any AXCustomContentProvider
+        let own = provider.map { $0.accessibilityCustomContentBlock?() ?? $0.accessibilityCustomContent ?? [] }
+        let content = own ?? (object as? UIResponder)?.details ?? []
         return content.map { .init(label: $0.label, value: $0.value, isImportant: $0.importance == .high) }
     }
 
