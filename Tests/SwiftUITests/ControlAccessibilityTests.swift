@@ -22,7 +22,7 @@ import UIKit
     @Test func `a shape of which something is said is an element, and a picture joined with words is none`() {
         let screen = ControlScreen {
             VStack {
-                RoundedRectangle(cornerRadius: 8).frame(width: 60, height: 40).accessibilityLabel("Target")
+                RoundedRectangle(cornerRadius: 8).frame(width: 60, height: 40).accessibilityLabel("Target").accessibilityZoomAction { _ in }
                 Circle().frame(width: 9, height: 9)
                 HStack {
                     Image(systemName: "person").accessibilityLabel("Person")
@@ -34,6 +34,7 @@ import UIKit
         }
         #expect(screen.elements.map(\.accessibilityLabel) == ["Target", "Person, John Doe"])
         #expect(!screen.elements[1].accessibilityTraits.contains(.image))
+        #expect(screen.elements[0].accessibilityTraits.contains(.supportsZoom))
     }
 
     @Test func `views are joined or held`() {

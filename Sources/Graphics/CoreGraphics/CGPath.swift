@@ -47,11 +47,15 @@ public struct CGPath: Hashable, @unchecked Sendable {
     public func copy() -> CGPath? { copied }
 
     /// Returns a copy whose points are moved by the transform.
-    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? { transform.map { applying($0.pointee) } ?? copied }
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        guard let transform = unsafe transform?.pointee else { return copied }
+        return applying(transform)
+    }
 
     public func mutableCopy() -> CGMutablePath? { copied }
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
-        transform.map { applying($0.pointee) } ?? copied
+        guard let transform = unsafe transform?.pointee else { return copied }
+        return applying(transform)
     }
 
     package var copied: CGPath {

@@ -72,8 +72,10 @@ extension View {
     /// Nothing scrolls by an assistive technology here.
     public func accessibilityScrollAction(_ handler: @escaping @MainActor (Edge) -> Void) -> some View { self }
 
-    /// Nothing zooms by an assistive technology here.
-    public func accessibilityZoomAction(_ handler: @escaping @MainActor (AccessibilityZoomGestureAction) -> Void) -> some View { self }
+    /// Nothing zooms by an assistive technology here, but the view says that it does.
+    public func accessibilityZoomAction(_ handler: @escaping @MainActor (AccessibilityZoomGestureAction) -> Void) -> some View {
+        accessible { $0.accessibilityTraits = $0.accessibilityTraits.union(.supportsZoom) }
+    }
 
     /// Shows no larger content, because no person keeps a finger on a bar.
     public func accessibilityShowsLargeContentViewer() -> some View { self }

@@ -168,7 +168,7 @@ extension UIView {
     }
 }
 
-extension [UIView] {
+@MainActor extension [UIView] {
     /// The traits of elements that are told of as one. A picture beside words makes them no picture.
     var jointTraits: UIAccessibilityTraits {
         let all = reduce(UIAccessibilityTraits.none) { $0.union($1.accessibilityTraits) }
