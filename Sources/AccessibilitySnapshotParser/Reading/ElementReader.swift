@@ -13,7 +13,7 @@ import UIKit
             traits: AccessibilityTraits(object.accessibilityTraits),
             identifier: (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier
                 ?? (object as? UIBarItem)?.accessibilityIdentifier,
-            hint: spoken.hint, userInputLabels: ownInputLabels(of: object), shape: ElementShape.shape(of: object, in: root),
+            hint: spoken.hint, userInputLabels: object.accessibilityUserInputLabels, shape: ElementShape.shape(of: object, in: root),
             activationPoint: AccessibilityPoint(root.convert(point, from: nil)),
             usesDefaultActivationPoint: ElementShape.usesDefaultActivationPoint(
                 object, point: point, scale: (root.window?.screen ?? UIScreen.main).scale),
@@ -21,12 +21,6 @@ import UIKit
             customRotors: object.accessibilityCustomRotors?.map { rotor($0, of: object, context) } ?? [],
             accessibilityLanguage: object.accessibilityLanguage,
             respondsToUserInteraction: object.accessibilityRespondsToUserInteraction)
-    }
-
-    /// The names that were set for an object. UIKit's answer without the app's doing is the label.
-    private func ownInputLabels(of object: NSObject) -> [String]? {
-        let names = object.accessibilityUserInputLabels
-        return names == object.accessibilityLabel.map { [$0] } ? nil : names
     }
 
     private func content(of object: NSObject) -> [AccessibilityElement.CustomContent] {
