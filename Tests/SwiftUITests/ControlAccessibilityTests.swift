@@ -30,6 +30,25 @@ import UIKit
         #expect(screen.elements.map { $0.accessibilityLabel ?? $0.accessibilityHint } == ["Dot", "Hint"])
     }
 
+    /// As in AccessibilitySnapshot's recorded pictures of its previews: a shape with a label, and a picture beside words.
+    @Test func `a shape of which something is said is an element, and a picture joined with words is none`() {
+        let screen = ControlScreen {
+            VStack {
+                RoundedRectangle(cornerRadius: 8).frame(width: 60, height: 40).accessibilityLabel("Target").accessibilityZoomAction { _ in }
+                Circle().frame(width: 9, height: 9)
+                HStack {
+                    Image(systemName: "person").accessibilityLabel("Person")
+                    Text("John Doe")
+                }
+                .accessibilityElement(children: .combine)
+                Circle().frame(width: 9, height: 9).accessibilityLabel("Hidden").accessibilityHidden(true)
+            }
+        }
+        #expect(screen.elements.map(\.accessibilityLabel) == ["Target", "Person, John Doe"])
+        #expect(!screen.elements[1].accessibilityTraits.contains(.image))
+        #expect(screen.elements[0].accessibilityTraits.contains(.supportsZoom))
+    }
+
     @Test func `views are joined or held`() {
         let screen = ControlScreen {
             VStack {

@@ -46,6 +46,34 @@ import Testing
         #expect(abs(frames[1].minY - frames[0].maxY - gap) < 0.4)
     }
 
+    /// What those pictures say of the elements (Generations.md, listSpeech).
+    @Test func `listSpeech: rows, headers and footers are told of as a whole`() throws {
+        let phone = Phone("26.0", size: CGSize(width: 402, height: 874), top: 62) {
+            List {
+                Section {
+                    Text("Checking")
+                    Toggle("Savings", isOn: .constant(true))
+                    Button {
+                    } label: {
+                        VStack {
+                            Text("Two"); Text("Words")
+                        }
+                    }
+                } header: {
+                    Text("Accounts")
+                } footer: {
+                    Text("Tap an account")
+                }
+            }
+        }
+        let elements = phone.views(UIView.self).filter(\.isAccessibilityElement)
+        func element(_ label: String) throws -> UIView { try #require(elements.first { $0.accessibilityLabel == label }) }
+        #expect(try element("Checking").bounds.width == 370)
+        #expect(try element("Accounts").bounds.width > 300 && element("Accounts").accessibilityTraits.contains(.header))
+        #expect(try !element("Tap an account").accessibilityTraits.contains(.header))
+        #expect(elements.contains { $0 is UISwitch })
+    }
+
     /// AccessibilitySnapshot's recorded picture of 26.2 (Generations.md, listCardText).
     @Test func `listCardText: texts of a list on a phone with iOS 26 are 32 points from the side`() {
         let phone = Phone("26.0", size: CGSize(width: 402, height: 874), top: 62) { Settings() }
@@ -80,6 +108,38 @@ import Testing
         let large = first { titled(.large) { Text("Row") } }
         #expect(abs(first { titled(.large) { Section("A") { Text("Row") } } } - large - 39.33) < 0.4)
         #expect(abs(large - 168) < 1)
+        let phone = Phone("26.0", top: 62, category: .medium) { titled(.large) { Text("Row") } }
+        // Capitals begin at 128⅓ there; those of this font 8⅔ below the line's top.
+        let titles = phone.views(UILabel.self).filter { $0.text == "Title" && !$0.isHidden }
+        #expect(titles.contains { abs($0.convert($0.bounds, to: phone.window).minY + 8.65 - 128.33) <= 1 })
+    }
+
+    /// Positions in the same pictures (Generations.md, rowChevron).
+    @Test func `rowChevron: chevrons end at the margin of rows in iOS 26, and contents 21 points before it`() throws {
+        let phone = Phone("26.0", category: .medium) {
+            NavigationStack {
+                List {
+                    NavigationLink {
+                        Text("Page")
+                    } label: {
+                        Text("Row").frame(maxWidth: .infinity, alignment: .trailing)
+                    }
+                }
+                .navigationTitle("Title")
+            }
+        }
+        let cell = try #require(phone.cells.first)
+        let chevron = try #require(phone.views(UIImageView.self, in: cell).first)
+        let frame = chevron.convert(chevron.bounds, to: phone.window)
+        #expect(frame.minX == 347 && frame.width == 11)
+        #expect(abs(try #require(phone.frame("Row")).maxX - 337) < 0.01)
+    }
+
+    /// The card in Home Assistant's picture of a list picker (Generations.md, emptyBar).
+    @Test(arguments: [("26.0", 82), ("18.0", 126)] as [(String, CGFloat)])
+    func `emptyBar: a stack without title and buttons has no bar in iOS 26`(_ version: String, _ top: CGFloat) {
+        let phone = Phone(version) { NavigationStack { List { Text("Row") } } }
+        #expect(phone.cells.first.map { abs($0.convert($0.bounds, to: phone.window).minY - top) < 0.7 } == true)
     }
 
     struct Mixed: View {

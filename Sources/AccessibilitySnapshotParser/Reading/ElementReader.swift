@@ -24,8 +24,9 @@ import UIKit
     }
 
     private func content(of object: NSObject) -> [AccessibilityElement.CustomContent] {
-        guard let provider = object as? any AXCustomContentProvider else { return [] }
-        let content = provider.accessibilityCustomContentBlock?() ?? provider.accessibilityCustomContent ?? []
+        let provider = object as? any AXCustomContentProvider
+        let own = provider.map { $0.accessibilityCustomContentBlock?() ?? $0.accessibilityCustomContent ?? [] }
+        let content = own ?? (object as? UIResponder)?.details ?? []
         return content.map { .init(label: $0.label, value: $0.value, isImportant: $0.importance == .high) }
     }
 

@@ -46,7 +46,17 @@ public struct CGPath: Hashable, @unchecked Sendable {
     /// Returns an independent path with the same segments. Never nil; optional as in Core Graphics.
     public func copy() -> CGPath? { copied }
 
+    /// Returns a copy whose points are moved by the transform.
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        guard let transform = unsafe transform?.pointee else { return copied }
+        return applying(transform)
+    }
+
     public func mutableCopy() -> CGMutablePath? { copied }
+    public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+        guard let transform = unsafe transform?.pointee else { return copied }
+        return applying(transform)
+    }
 
     package var copied: CGPath {
         let copy = CGPath()

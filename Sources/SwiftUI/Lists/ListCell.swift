@@ -121,6 +121,40 @@ final class ListCell: UITableViewCell {
         return action
     }
 
+    // MARK: Accessibility
+
+    /// What is told of as the row: the only element in it, or all elements of a row that does something (Generations.md, listSpeech).
+    private var spoken: [UIView] {
+        let all = host.spokenViews
+        guard !all.contains(where: { $0 is UIControl }), all.count == 1 || rowAction != nil else { return [] }
+        return all
+    }
+
+    override var isAccessibilityElement: Bool {
+        get { !spoken.isEmpty }
+        set {}
+    }
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? spoken.joint(\.accessibilityLabel) }
+        set { super.accessibilityLabel = newValue }
+    }
+    override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? spoken.joint(\.accessibilityValue) }
+        set { super.accessibilityValue = newValue }
+    }
+    override var accessibilityHint: String? {
+        get { super.accessibilityHint ?? spoken.lazy.compactMap(\.accessibilityHint).first }
+        set { super.accessibilityHint = newValue }
+    }
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union(spoken.jointTraits).union(rowAction == nil ? .none : .button) }
+        set { super.accessibilityTraits = newValue }
+    }
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { super.accessibilityCustomActions ?? spoken.compactMap(\.accessibilityCustomActions).flatMap { $0 } }
+        set { super.accessibilityCustomActions = newValue }
+    }
+
     // MARK: Layout
 
     /// The room between the content view's edges and the content. An accessory has room of its own.
@@ -141,6 +175,7 @@ final class ListCell: UITableViewCell {
     override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
+        alignAccessories(targetSize.width)
         // UIKit's own answer arranges the content view beside editing controls and accessories.
         _ = super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
@@ -152,7 +187,13 @@ final class ListCell: UITableViewCell {
         return CGSize(width: targetSize.width, height: max(height, least) + (content.isLast ? 0 : content.environment.listRowSpacing ?? 0))
     }
 
+    /// Accessories end where texts of rows without one do.
+    private func alignAccessories(_ width: CGFloat) {
+        accessoryMargin = content.map { RowGeometry.margin($0.look, superview?.bounds.width ?? width, $0.metrics) }
+    }
+
     override func layoutSubviews() {
+        alignAccessories(bounds.width)
         super.layoutSubviews()
         let insets = insets(bounds.width), area = contentView.bounds, isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = max(area.width - insets.horizontal - badgeWidth, 0)

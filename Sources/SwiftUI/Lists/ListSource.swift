@@ -366,6 +366,29 @@ private final class HeaderView: UIView {
 
     required init?(coder: NSCoder) { fatalError("A list's header is made in code.") }
 
+    // MARK: Accessibility
+
+    /// Headers and footers are told of as a whole, headers as headings (Generations.md, listSpeech).
+    private var spoken: [UIView] {
+        let all = hosts.flatMap(\.spokenViews)
+        return chevron != nil || all.contains { $0 is UIControl } ? [] : all
+    }
+
+    override var isAccessibilityElement: Bool {
+        get { !spoken.isEmpty }
+        set {}
+    }
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? spoken.joint(\.accessibilityLabel) }
+        set { super.accessibilityLabel = newValue }
+    }
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union(spoken.jointTraits).union(isHeader ? .header : .none) }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    // MARK: Layout
+
     func show(_ elements: [Element], _ insets: (top: CGFloat, bottom: CGFloat)) {
         self.insets = insets
         setNeedsLayout()

@@ -70,12 +70,21 @@ final class NavigationPage: PageController {
 
     private func updateController(_ values: NavigationValues) {
         guard let stack = navigationController else { return }
-        let isHidden = values.visibilities[.navigation] == .hidden
+        let visibility = values.visibilities[.navigation] ?? .automatic
+        let isHidden = visibility == .hidden || visibility == .automatic && isBarEmpty(values, stack)
         if stack.isNavigationBarHidden != isHidden { stack.setNavigationBarHidden(isHidden, animated: false) }
         let hidesToolbar = bars.bottom.isEmpty || values.visibilities[.bottom] == .hidden
         if stack.isToolbarHidden != hidesToolbar { stack.setToolbarHidden(hidesToolbar, animated: false) }
         if let tabs = tabBarController, tabs.isTabBarHidden != values.hidesTabBar { tabs.isTabBarHidden = values.hidesTabBar }
         updateBackground(values.backgrounds[.navigation], stack.navigationBar)
+    }
+
+    /// Whether the bar of a stack's first page shows nothing. On phones with iOS 26 it then takes no room (Generations.md, emptyBar).
+    private func isBarEmpty(_ values: NavigationValues, _ stack: UINavigationController) -> Bool {
+        guard traitCollection.systemGeneration >= .ios26, traitCollection.userInterfaceIdiom == .phone, stack.viewControllers.first === self
+        else { return false }
+        return values.title == nil && values.subtitle == nil && values.search == nil && bars.title == nil && bars.leading.isEmpty
+            && bars.trailing.isEmpty
     }
 
     private var shownBackground: String?

@@ -1896,6 +1896,8 @@ public struct AccessibilityRotorEntry<T>: AccessibilityRotorContent {}
 public struct AccessibilitySystemRotor: Sendable {}
 public struct AccessibilityTextContentType: Sendable {}
 public struct AccessibilityTraits: SetAlgebra, Sendable {}
+public struct AccessibilityZoomGestureAction {}
+extension AccessibilityZoomGestureAction { public enum Direction: Hashable, Sendable { case zoomIn } }
 public enum AccessibilityZoomGestureDirection: Hashable, Sendable { case zoomIn }
 public struct AccessoryCircularCapacityGaugeStyle: Sendable {}
 public struct AccessoryCircularGaugeStyle: Sendable {}

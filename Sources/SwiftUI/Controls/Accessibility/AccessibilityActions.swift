@@ -17,6 +17,15 @@ public enum AccessibilityAdjustmentDirection: Sendable, Hashable { case incremen
 public enum AccessibilityZoomGestureDirection: Hashable, Sendable { case zoomIn, zoomOut }
 public enum AccessibilityLabeledPairRole: Hashable, Sendable { case label, content }
 
+/// The direction and place of a zoom gesture.
+public struct AccessibilityZoomGestureAction {
+    public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
+
+    public let direction: Direction
+    public let location: UnitPoint
+    public let point: CGPoint
+}
+
 extension View {
     public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void)
         -> some View
@@ -63,6 +72,11 @@ extension View {
     /// Nothing scrolls by an assistive technology here.
     public func accessibilityScrollAction(_ handler: @escaping @MainActor (Edge) -> Void) -> some View { self }
 
+    /// Nothing zooms by an assistive technology here, but the view says that it does.
+    public func accessibilityZoomAction(_ handler: @escaping @MainActor (AccessibilityZoomGestureAction) -> Void) -> some View {
+        accessible { $0.accessibilityTraits = $0.accessibilityTraits.union(.supportsZoom) }
+    }
+
     /// Shows no larger content, because no person keeps a finger on a bar.
     public func accessibilityShowsLargeContentViewer() -> some View { self }
     public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View { self }
@@ -73,22 +87,38 @@ extension View {
     }
     public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { accessibilityElement(children: .contain) }
     public func accessibilityCustomContent(_ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default) -> some View {
-        self
+        modifier(CustomContentModifier(label: label, value: value, importance: importance))
     }
     public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
-    ) -> some View { self }
+    ) -> some View { accessibilityCustomContent(Text(labelKey), value, importance: importance) }
     public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
-    ) -> some View { self }
+    ) -> some View { accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance) }
     @_disfavoredOverload public func accessibilityCustomContent<V: StringProtocol>(
         _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
-    ) -> some View { self }
+    ) -> some View { accessibilityCustomContent(Text(labelKey), Text(value), importance: importance) }
 
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
     public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
     public func speechAdjustedPitch(_ value: Double) -> some View { self }
     public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+}
+
+/// A detail that a reader tells of when it is asked for more.
+private struct CustomContentModifier: ViewModifier {
+    let label, value: Text
+    let importance: AXCustomContent.Importance
+
+    func body(content: Content) -> some View {
+        EnvironmentReader { environment in
+            content.accessible { view in
+                let detail = AXCustomContent(label: label.resolved(in: environment).string, value: value.resolved(in: environment).string)
+                detail.importance = importance
+                view.details = view.details.filter { $0.label != detail.label } + [detail]
+            }
+        }
+    }
 }
 
 extension UIView {
@@ -110,11 +140,17 @@ private final class AccessibilityActionsElement: ItemsWrapper {
     private lazy var view = EffectView()
 
     override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
-        stage.show(view, rect) { inner in
-            put(content, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
+        let target = content.ownedView
+        if target != nil {
+            super.place(rect, proposal, on: stage)
+        } else {
+            stage.show(view, rect) { inner in
+                put(content, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
+            }
         }
-        for item in items() {
-            view.addAction(item.title) {
+        // The last one is the first that is told of, as in AccessibilitySnapshot's recorded pictures.
+        for item in items().reversed() {
+            (target ?? view).addAction(item.title) {
                 item.perform()
                 return true
             }

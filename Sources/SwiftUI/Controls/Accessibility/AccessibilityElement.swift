@@ -23,10 +23,54 @@ public struct _AccessibilityModifier: ElementModifier {
 final class AccessibilityElement: WrapperElement, ViewOwner {
     var change: _AccessibilityModifier?
     private lazy var container = EffectView()
+    /// The element of a text with padding, a frame or a background, which is told of with all of that.
+    private lazy var frame = AccessibilityContainerView()
+    private var hasFrame = false
 
-    /// The one view that draws the content.
-    private var target: UIView? {
-        var element = content
+    var ownView: UIView { hasFrame ? frame : content.ownedView ?? container }
+
+    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
+        if hasFrame { return placeInFrame(rect, proposal, on: stage) }
+        if let target = content.ownedView {
+            super.place(rect, proposal, on: stage)
+            if isSmaller(target, than: rect.size) {
+                hasFrame = true
+                return placeInFrame(rect, proposal, on: stage)
+            }
+            // A shape is told of only if something is said of it.
+            if change?.makesElement == true, !(target is UIControl), !(target is AccessibilityContainerView), !target.containsControl {
+                target.isAccessibilityElement = true
+            }
+            change?.apply(target)
+        } else {
+            stage.show(container, rect) { inner in
+                put(content, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
+            }
+            if change?.makesElement == true, !container.containsControl { container.isAccessibilityElement = true }
+            change?.apply(container)
+        }
+    }
+
+    /// Whether a view that is told of is only a part of what is modified (AccessibilitySnapshot's recorded pictures of traits).
+    private func isSmaller(_ target: UIView, than size: CGSize) -> Bool {
+        guard change?.makesElement == true, target.isAccessibilityElement, !(target is UIControl), !(target is AccessibilityContainerView)
+        else { return false }
+        return target.bounds.width < size.width - 1 || target.bounds.height < size.height - 1
+    }
+
+    private func placeInFrame(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
+        frame.children = .combine
+        stage.show(frame, rect) { inner in
+            put(content, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
+        }
+        change?.apply(frame)
+    }
+}
+
+extension Element {
+    /// The one view that draws the element.
+    var ownedView: UIView? {
+        var element = self
         while true {
             if let owner = element as? any ViewOwner { return owner.ownView }
             if let wrapper = element as? WrapperElement {
@@ -36,23 +80,6 @@ final class AccessibilityElement: WrapperElement, ViewOwner {
             } else {
                 return nil
             }
-        }
-    }
-
-    var ownView: UIView { target ?? container }
-
-    override func place(_ rect: CGRect, _ proposal: ProposedViewSize, on stage: Stage) {
-        if let target {
-            super.place(rect, proposal, on: stage)
-            // A shape or a decorative picture is read once it says something; a container stays one.
-            if change?.makesElement == true, !(target is AccessibilityContainerView) { target.isAccessibilityElement = true }
-            change?.apply(target)
-        } else {
-            stage.show(container, rect) { inner in
-                put(content, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
-            }
-            if change?.makesElement == true, !container.containsControl { container.isAccessibilityElement = true }
-            change?.apply(container)
         }
     }
 }
@@ -104,21 +131,14 @@ final class AccessibilityContainerView: UIView {
     }
 
     /// The elements that are joined, from front to back.
-    private var joined: [UIView] { children == .combine ? elements(in: self) : [] }
-
-    private func elements(in view: UIView) -> [UIView] {
-        view.subviews.flatMap { view -> [UIView] in
-            guard !view.isHidden, !view.accessibilityElementsHidden else { return [] }
-            return view.isAccessibilityElement ? [view] : elements(in: view)
-        }
-    }
+    private var joined: [UIView] { children == .combine ? spokenViews : [] }
 
     override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? joined.compactMap(\.accessibilityLabel).joined(separator: ", ").nonEmpty }
+        get { super.accessibilityLabel ?? joined.joint(\.accessibilityLabel) }
         set { super.accessibilityLabel = newValue }
     }
     override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? joined.compactMap(\.accessibilityValue).joined(separator: ", ").nonEmpty }
+        get { super.accessibilityValue ?? joined.joint(\.accessibilityValue) }
         set { super.accessibilityValue = newValue }
     }
     override var accessibilityHint: String? {
@@ -126,7 +146,7 @@ final class AccessibilityContainerView: UIView {
         set { super.accessibilityHint = newValue }
     }
     override var accessibilityTraits: UIAccessibilityTraits {
-        get { joined.reduce(super.accessibilityTraits) { $0.union($1.accessibilityTraits) } }
+        get { super.accessibilityTraits.union(joined.jointTraits) }
         set { super.accessibilityTraits = newValue }
     }
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
@@ -136,6 +156,27 @@ final class AccessibilityContainerView: UIView {
     override func accessibilityActivate() -> Bool {
         super.accessibilityActivate() || joined.contains { $0.accessibilityActivate() }
     }
+}
+
+extension UIView {
+    /// The elements inside of the view, from front to back.
+    var spokenViews: [UIView] {
+        subviews.flatMap { view -> [UIView] in
+            guard !view.isHidden, !view.accessibilityElementsHidden else { return [] }
+            return view.isAccessibilityElement ? [view] : view.spokenViews
+        }
+    }
+}
+
+@MainActor extension [UIView] {
+    /// The traits of elements that are told of as one. A picture beside words makes them no picture.
+    var jointTraits: UIAccessibilityTraits {
+        let all = reduce(UIAccessibilityTraits.none) { $0.union($1.accessibilityTraits) }
+        return contains { !$0.accessibilityTraits.contains(.image) } ? all.subtracting(.image) : all
+    }
+
+    /// What they say, one after the other.
+    func joint(_ words: KeyPath<UIView, String?>) -> String? { compactMap { $0[keyPath: words] }.joined(separator: ", ").nonEmpty }
 }
 
 extension View {

@@ -13,10 +13,12 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 open class UINavigationBar: UIView {
     package override nonisolated class var table: PropertyTable { navigationBarProperties }
 
-    /// What a large title adds: more if its text is larger than at the standard size.
+    /// What a large title adds: more if its text is larger than at the standard size. On iOS 26 it adds no less if its text is smaller
+    /// (Generations.md, largeTitle).
     private var largeTitleHeight: CGFloat {
-        systemMetrics.largeTitleHeight + ceilToPixel(largeTitleFont.lineHeight) - ceilToPixel(Self.standardLargeFont.lineHeight)
+        systemMetrics.largeTitleHeight + (systemMetrics.hasGlass ? max(largeTitleGrowth, 0) : largeTitleGrowth)
     }
+    private var largeTitleGrowth: CGFloat { ceilToPixel(largeTitleFont.lineHeight) - ceilToPixel(Self.standardLargeFont.lineHeight) }
     private static var standardLargeFont: UIFont { .systemFont(ofSize: 34, weight: .bold) }
     /// Large titles follow the text size, unlike titles in the row of buttons (Generations.md, largeTitle).
     private var largeTitleFont: UIFont {
@@ -482,15 +484,17 @@ open class UINavigationBar: UIView {
             title, appearance.largeTitleTextAttributes, largeTitleTextAttributes, largeTitleFont)
         let size = largeTitleLabel.intrinsicContentSize
         let inset = isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left
+        // A smaller title ends where others do.
+        let lower = systemMetrics.hasGlass ? max(-largeTitleGrowth, 0) : 0
         let frame = CGRect(
-            x: bounds.minX + inset + sideMargin, y: roundToPixel(top + 3), width: min(size.width, bounds.width - 2 * sideMargin),
+            x: bounds.minX + inset + sideMargin, y: roundToPixel(top + 3 + lower), width: min(size.width, bounds.width - 2 * sideMargin),
             height: size.height)
         largeTitleLabel.frame = mirrored(frame)
         guard systemMetrics.hasGlass, let item = topItem else { return }
-        let lower = largeSubtitle.show(item.largeSubtitleView ?? item.subtitleView, or: item.largeSubtitleText, in: self)
-        guard lower.height > 0 else { return }
-        let width = min(lower.width, bounds.width - 2 * sideMargin)
-        largeSubtitle.frame = mirrored(CGRect(x: frame.minX, y: frame.maxY, width: width, height: lower.height))
+        let line = largeSubtitle.show(item.largeSubtitleView ?? item.subtitleView, or: item.largeSubtitleText, in: self)
+        guard line.height > 0 else { return }
+        let width = min(line.width, bounds.width - 2 * sideMargin)
+        largeSubtitle.frame = mirrored(CGRect(x: frame.minX, y: frame.maxY, width: width, height: line.height))
     }
 
     private func titleText(

@@ -6,9 +6,11 @@ import Foundation
 
     /// The symbol's appearance: its size in points at the default text size (inferred from recorded content widths,
     /// Controls.md, disclosureContentWidth), and the text style that it scales with (inferred).
-    private var look: (name: String, size: CGFloat, weight: UIImage.SymbolWeight, color: UIColor, style: UIFont.TextStyle) {
+    private func look(
+        _ metrics: SystemMetrics
+    ) -> (name: String, size: CGFloat, weight: UIImage.SymbolWeight, color: UIColor, style: UIFont.TextStyle) {
         switch self {
-        case .disclosure: ("chevron.forward", 13, .semibold, .tertiaryLabel, .footnote)
+        case .disclosure: ("chevron.forward", metrics.rowChevron.size, .semibold, .tertiaryLabel, metrics.rowChevron.style)
         case .outlineDisclosure: ("chevron.down", 13, .semibold, .tintColor, .footnote)
         case .checkmark: ("checkmark", 15, .semibold, .tintColor, .body)
         case .detail: ("info.circle", 19, .regular, .tintColor, .body)
@@ -22,7 +24,7 @@ import Foundation
     }
 
     func view(for traits: UITraitCollection) -> UIImageView {
-        let look = look
+        let metrics = traits.systemGeneration.metrics, look = look(metrics)
         let size = look.size * TextStyleMetrics.metrics(of: look.style).growth(in: traits.preferredContentSizeCategory)
         let view = UIImageView(
             image: UIImage(systemName: look.name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: look.weight)))
@@ -31,7 +33,7 @@ import Foundation
         // The chevron's frame is narrower than its image, and rounded to half points.
         if self == .disclosure {
             func grown(_ side: CGFloat) -> CGFloat { (side * size / look.size * 2).rounded() / 2 }
-            view.bounds.size = CGSize(width: grown(9.5), height: grown(14))
+            view.bounds.size = CGSize(width: grown(metrics.rowChevron.frame.width), height: grown(metrics.rowChevron.frame.height))
         }
         return view
     }

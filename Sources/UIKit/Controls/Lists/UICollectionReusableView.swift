@@ -259,7 +259,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private var accessoryWidth: CGFloat {
         guard !accessoryViews.isEmpty else { return 0 }
         let margin = isRightToLeft ? layoutMargins.left : layoutMargins.right
-        return margin + accessoryViews.reduce(0) { $0 + $1.bounds.width } + CGFloat(accessoryViews.count - 1) * 12 + 8
+        let gap = accessories.contains { $0.accessoryType == .disclosureIndicator } ? systemMetrics.rowChevron.gap : 8
+        return margin + accessoryViews.reduce(0) { $0 + $1.bounds.width } + CGFloat(accessoryViews.count - 1) * 12 + gap
     }
 
     /// The width of the leading accessories, computed like the trailing one (inferred).

@@ -246,6 +246,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open var selectedBackgroundView: UIView? { didSet { replaceGround(oldValue, selectedBackgroundView) } }
     open var multipleSelectionBackgroundView: UIView?
     private var standardAccessories: [UIView] = []
+    /// The distance of accessories from the trailing edge of the safe area; nil for that of the row's margins.
+    package final var accessoryMargin: CGFloat? { didSet { if accessoryMargin != oldValue { setNeedsLayout() } } }
+    private var showsDisclosure: Bool {
+        let type = isEditing ? editingAccessoryType : accessoryType
+        return type == .disclosureIndicator || type == .detailDisclosureButton
+    }
 
     private func replaceGround(_ old: UIView?, _ new: UIView?) {
         old?.removeFromSuperview()
@@ -359,16 +365,17 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         trailing += editing?.moves == true ? editingViews.handleWidth : indexInset
         let views = accessoryViews
         if !views.isEmpty {
-            let margin = isRightToLeft ? layoutMargins.left - safe.left : layoutMargins.right - safe.right
+            let margin = accessoryMargin ?? (isRightToLeft ? layoutMargins.left - safe.left : layoutMargins.right - safe.right)
             // The content view reaches to the app's own accessory view, and to 8 points from the system's (Controls.md, accessoryView).
-            let gap: CGFloat = accessoryView == nil ? 8 : 0
+            let gap = accessoryView != nil ? 0 : showsDisclosure ? systemMetrics.rowChevron.gap : 8
             trailing += margin + views.reduce(0) { $0 + accessorySize($1).width } + CGFloat(views.count - 1) * 12 + gap
         }
         return mirrored(CGRect(x: leading, y: 0, width: max(bounds.width - leading - trailing, 0), height: bounds.height))
     }
 
     private func layOutAccessories() {
-        var x = bounds.width - (isRightToLeft ? layoutMargins.left : layoutMargins.right)
+        let edge = isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right
+        var x = bounds.width - (accessoryMargin.map { $0 + edge } ?? (isRightToLeft ? layoutMargins.left : layoutMargins.right))
         if editing?.moves == true { x -= editingViews.handleWidth }
         for view in accessoryViews {
             let size = accessorySize(view)

@@ -43,6 +43,7 @@ public typealias AXUIAccessibilityTextualContextReturnBlock = () -> UIAccessibil
     var containerType: UIAccessibilityContainerType?
     var userInputLabels: [String]?
     var attributedUserInputLabels: [NSAttributedString]?
+    var details: [AXCustomContent] = []
     var respondsToUserInteraction: Bool?
     var ignoresInvertColors: Bool?
     var textualContext: UIAccessibilityTextualContext?

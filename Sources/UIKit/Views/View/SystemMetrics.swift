@@ -106,6 +106,9 @@ struct SystemMetrics: Sendable {
     var rowTextMargin: CGFloat = 11
     /// The distance of texts from the sides of a section's card (Generations.md, cardText).
     var cardTextMargin: CGFloat = 16
+    /// The chevron of a row: its size at the standard text size, what it grows with, its frame, and the space between it and the row's content
+    /// (Controls.md, disclosureContentWidth; Generations.md, rowChevron).
+    var rowChevron = (size: CGFloat(13), style: UIFont.TextStyle.footnote, frame: CGSize(width: 9.5, height: 14), gap: CGFloat(8))
     /// The text of a grouped section's header, and the space above and below it, in lists (Generations.md, groupedHeader).
     var groupedHeaderStyle = UIFont.TextStyle.footnote
     var groupedHeaderIsUppercase = true
@@ -197,6 +200,7 @@ struct SystemMetrics: Sendable {
         metrics.separatorEndsAtMargin = true
         metrics.rowTextMargin = 15
         metrics.cardTextMargin = 20
+        metrics.rowChevron = (14, .body, CGSize(width: 11.5, height: 16), 10)
         metrics.groupedHeaderStyle = .headline
         metrics.groupedHeaderIsUppercase = false
         metrics.groupedHeaderMargins = (17.5, 6.5)

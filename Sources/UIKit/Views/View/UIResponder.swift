@@ -265,6 +265,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
         get { accessibilityStore?.ignoresInvertColors ?? false }
         set { said.ignoresInvertColors = newValue }
     }
+    /// The details of a view that is no provider of them: SwiftUI sets them.
+    package final var details: [AXCustomContent] {
+        get { accessibilityStore?.details ?? [] }
+        set { said.details = newValue }
+    }
     /// The names by which a voice command refers to the element: its label, unless others were set.
     open var accessibilityUserInputLabels: [String]! {
         get {
