@@ -58,6 +58,28 @@ import UIKit
         #expect(weakly == nil)
     }
 
+    @Test func `a cell of a nib that is drawn by itself has its outlets before it is given data`() throws {
+        let module = InterfaceModule(named: "App")
+        module.add(
+            RowCell.self, named: "RowCell", connections: [{ $0.outlet("nameLabel", \RowCell.nameLabel) }],
+            fill: { ($0 as? RowCell)?.nameLabel.text = "Anna" })
+        InterfaceModules.install(module)
+        defer { InterfaceModules.removeAll() }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch">
+            <objects><tableViewCell id="cel-11-aaa" customClass="RowCell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" id="con-11-aaa"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <subviews><label text="Label" id="lab-11-aaa"><rect key="frame" x="16" y="8" width="100" height="21"/></label></subviews>
+            </tableViewCellContentView>
+            <connections><outlet property="nameLabel" destination="lab-11-aaa" id="out-11-aaa"/></connections></tableViewCell></objects>
+            </document>
+            """
+        let document = try IBDocument.read(Data(text.utf8), file: "Row.xib")
+        let screen = document.screen(of: document.scenes[0], environment: Self.environment)
+        let cell = try #require(screen.viewController.view.subviews.first as? RowCell)
+        #expect(cell.nameLabel.text == "Anna")
+    }
+
     @Test func `outlets are set and actions are called`() throws {
         try withDocument { storyboard in
             let controller = try #require(storyboard.instantiateViewController(withIdentifier: "Detail") as? DetailController)

@@ -38,10 +38,15 @@ struct Pods {
         }
     }
 
-    /// Returns a sentence that says which pods are compiled with the app.
+    /// Returns a sentence that says which pods are compiled with the app. Those that lie in the folder and are not compiled are imported
+    /// by nothing.
     func summary(built modules: Set<String>) -> String {
-        let lost = names.filter { !modules.contains(module(of: $0)) }
-        let line = "Podfile: \(names.count) \(names.count == 1 ? "pod" : "pods"), \(names.count - lost.count) built, \(lost.count) not"
+        let here = Set(self.modules().map(\.name))
+        let rest = names.filter { !modules.contains(module(of: $0)) }
+        let lost = rest.filter { !here.contains(module(of: $0)) }, idle = rest.count - lost.count
+        let line =
+            "Podfile: \(names.count) \(names.count == 1 ? "pod" : "pods"), \(names.count - rest.count) built, "
+            + (idle > 0 ? "\(idle) not imported, " : "") + "\(lost.count) not"
         return lost.isEmpty ? line : line + ": " + lost.joined(separator: ", ")
     }
 }

@@ -67,6 +67,8 @@ final class GeneratedCodeTests {
         #expect(pods.names == ["Alamofire", "NSObject+Rx", "Moya"])
         #expect(pods.modules().map(\.name) == ["Alamofire", "NSObject_Rx"])
         #expect(pods.summary(built: ["Alamofire", "NSObject_Rx"]) == "Podfile: 3 pods, 2 built, 1 not: Moya")
+        // What lies there and is not compiled is imported by nothing.
+        #expect(pods.summary(built: ["NSObject_Rx"]) == "Podfile: 3 pods, 1 built, 1 not imported, 1 not: Moya")
         #expect(Pods(folder: folder.appending(path: "Pods")) == nil)
     }
 

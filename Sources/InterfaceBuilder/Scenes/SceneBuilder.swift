@@ -334,16 +334,24 @@ extension IBDocument {
         if let device = document.device, frame.width == device.width, frame.height == device.height {
             controller.view = view
             builder.connect()
-            if fillsWithSamples { InterfaceModules.fill(view) }
+            fill(view, element, builder)
             return controller
         }
         let screen = UIView()
         screen.backgroundColor = .systemBackground
         controller.view = screen
         builder.connect()
-        if fillsWithSamples { InterfaceModules.fill(view) }
+        fill(view, element, builder)
         center(view, in: screen, frame: frame)
         return controller
+    }
+
+    /// Gives a view of the app its outlets, and sample values as its list would do.
+    private func fill(_ view: UIView, _ element: Element, _ builder: ViewBuilder) {
+        guard fillsWithSamples, InterfaceModules.isOwn(view) else { return }
+        view.interfaceObjects += builder.sources
+        Connector(builder: builder, owners: builder.owners).connect(below: element)
+        InterfaceModules.fill(view)
     }
 
     /// Places a view at its designed width, or at the screen's width if it was as wide as the canvas. Its height follows its constraints.
