@@ -58,9 +58,7 @@ struct SubclassMembers {
     }
 
     private func absence(of member: Member, of type: TypeDeclaration) -> String? {
-        if index.declaring(type.name) == nil || KnownModules.index.types[type.name] != nil {
-            return KnownModules.absence(of: member, declaredBy: type.name)
-        }
+        if KnownModules.index.types[type.name] != nil { return KnownModules.absence(of: member, declaredBy: type.name) }
         guard let result = member.signature?.result else { return "" }
         return EmptyValue.of(result) == "nil" ? "nil" : nil
     }

@@ -17,7 +17,6 @@ struct RowEditing: Equatable {
         case .none: return nil
         }
     }
-
 }
 
 /// The views of a row's editing controls.
