@@ -124,7 +124,7 @@ determinism: setup ## Draw 233 cells with other workers, environments, builds an
 	rm -rf Output/determinism
 	OTHER_BUILD=$(GALLERY) Tests/ExampleTests/determinism.sh .build/release/gallery Output/determinism everything PostCell
 
-releases: setup ## Draw all examples with the libraries of Debian 13 and testing, and compare every pixel
+releases: setup ## Draw all examples with the libraries of other Debians and Ubuntus, and compare every pixel
 	swift build -c release --product gallery $(QUIETLY)
 	Tests/ReleaseTests/releases.py .build/release/gallery .build/releases
 

@@ -11,38 +11,19 @@ import os
 import subprocess
 import sys
 
+import systems
+
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-KEYRING = "/usr/share/keyrings/debian-archive-keyring.gpg"
 PACKAGES = "libc6 libstdc++6 libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libfreetype6 libharfbuzz0b libpng16-16 libdeflate0 libturbojpeg0 libwebp7 libgcc-12-dev".split()
 LIBRARIES = ["cairo", "freetype", "harfbuzz", "deflate", "turbojpeg", "webp"]
 TARGET = "aarch64-linux-gnu"
 
 
-def mirror():
-    lines = subprocess.run(["apt-get", "indextargets", "--format", "$(REPO_URI)"], stdout=subprocess.PIPE, text=True).stdout.splitlines()
-    return next((line for line in lines if line.rstrip("/").endswith("/debian")), "http://deb.debian.org/debian")
-
-
 def fetch(folder):
-    root, state = f"{folder}/root", f"{folder}/apt"
+    root = f"{folder}/root"
     if os.path.exists(f"{root}/usr/lib/{TARGET}/libcairo.so"):
         return root
-    for path in ["etc/apt/apt.conf.d", "etc/apt/preferences.d", "var/lib/apt/lists/partial", "var/lib/dpkg", "var/cache/apt/archives/partial"]:
-        os.makedirs(f"{state}/{path}", exist_ok=True)
-    open(f"{state}/var/lib/dpkg/status", "a").close()
-    with open(f"{state}/etc/apt/sources.list", "w") as sources:
-        sources.write(f"deb [signed-by={KEYRING} arch=arm64] {mirror()} bookworm main\n")
-    apt = ["apt-get", "-qq", "-o", f"Dir={state}", "-o", f"Dir::State::status={state}/var/lib/dpkg/status", "-o", "APT::Sandbox::User=root"]
-    apt += ["-o", "APT::Architecture=arm64", "-o", "APT::Architectures=arm64"]
-    subprocess.run(apt + ["update"], check=True)
-    subprocess.run(apt + ["install", "-y", "--download-only", "--no-install-recommends", *PACKAGES], check=True, stdout=subprocess.DEVNULL)
-    for name in ["bin", "sbin", "lib"]:
-        os.makedirs(f"{root}/usr/{name}", exist_ok=True)
-        if not os.path.lexists(f"{root}/{name}"):
-            os.symlink(f"usr/{name}", f"{root}/{name}")
-    for name in sorted(glob.glob(f"{state}/var/cache/apt/archives/*.deb")):
-        unpacked = subprocess.run(["dpkg-deb", "--fsys-tarfile", name], check=True, stdout=subprocess.PIPE).stdout
-        subprocess.run(["tar", "-x", "-C", root, "--keep-directory-symlink"], input=unpacked, check=True)
+    systems.unpack("bookworm", root, f"{folder}/apt", PACKAGES, architecture="arm64")
     for name in LIBRARIES:
         link = f"{root}/usr/lib/{TARGET}/lib{name}.so"
         if not os.path.lexists(link):

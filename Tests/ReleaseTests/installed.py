@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Installs a release's package for Debian in bare systems, draws a spec, a storyboard and an app there, and compares the pictures.
 
-Usage: installed.py PACKAGE FOLDER [--suites bookworm trixie forky] [--swift /opt/swift/usr]
+Usage: installed.py PACKAGE FOLDER [--suites bookworm trixie forky noble resolute] [--swift /opt/swift/usr]
 
-The systems are made by debootstrap in FOLDER, with what every Debian has and nothing else, and are kept there. They are entered with chroot in a
-mount namespace, so this needs root. Plumb's own files are the only ones of this folder that they see: the package and the examples. An app needs
-Swift, which Debian has not, so this machine's toolchain is mounted for it, read-only; what the toolchain loads comes from the system, or
+The systems are made by debootstrap in FOLDER, with what every Debian or Ubuntu has and nothing else, and are kept there. They are entered with chroot in
+a mount namespace, so this needs root. Plumb's own files are the only ones of this folder that they see: the package and the examples. An app needs
+Swift, which they have not, so this machine's toolchain is mounted for it, read-only; what the toolchain loads comes from the system, or
 from this machine if the system has no library of that name.
 """
 import argparse
@@ -15,27 +15,24 @@ import shutil
 import subprocess
 import sys
 
+import systems
+
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-KEYRING = "/usr/share/keyrings/debian-archive-keyring.gpg"
 # What a Debian package of Swift would depend on.
-TOOLCHAIN = "binutils binutils-gold|binutils libgcc-12-dev|libgcc-14-dev libedit2 libncurses6 libsqlite3-0 libz3-4 zlib1g-dev".split()
+TOOLCHAIN = "binutils binutils-gold|binutils libgcc-12-dev|libgcc-13-dev|libgcc-14-dev|libgcc-15-dev libedit2 libncurses6 libsqlite3-0 libz3-4 zlib1g-dev".split()
 # The names with which the toolchain is linked.
 COMPATIBLE = ["libxml2.so.2", "libicuuc.so.72", "libicudata.so.72"]
-
-
-def mirror():
-    """Returns the address from which this machine's apt gets Debian."""
-    lines = subprocess.run(["apt-get", "indextargets", "--format", "$(REPO_URI)"], stdout=subprocess.PIPE, text=True).stdout.splitlines()
-    return next((line for line in lines if line.rstrip("/").endswith("/debian")), "http://deb.debian.org/debian")
 
 
 def make(suite, root):
     if os.path.exists(f"{root}/var/lib/dpkg/info/base-files.list"):
         return
     script = f"/usr/share/debootstrap/scripts/{suite}"
-    scripts = [] if os.path.exists(script) else ["/usr/share/debootstrap/scripts/sid"]
-    subprocess.run(
-        ["debootstrap", "--variant=minbase", f"--keyring={KEYRING}", suite, root, mirror()] + scripts, check=True, stdout=subprocess.DEVNULL)
+    options = [f"--keyring={systems.keyring(suite, os.path.dirname(root))}", f"--components={','.join(systems.components(suite))}"]
+    # A release that debootstrap does not know yet is made as those before it.
+    scripts = [] if os.path.exists(script) else [f"/usr/share/debootstrap/scripts/{'gutsy' if suite in systems.UBUNTU else 'sid'}"]
+    command = ["debootstrap", "--variant=minbase", *options, suite, root, systems.mirror(suite), *scripts]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
 
 
 def inside(root, shared, command, swift=None):
@@ -59,7 +56,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("package")
     parser.add_argument("folder")
-    parser.add_argument("--suites", nargs="+", default=["bookworm", "trixie", "forky"])
+    parser.add_argument("--suites", nargs="+", default=["bookworm", "trixie", "forky", "noble", "resolute"])
     parser.add_argument("--swift", default="/opt/swift/usr")
     arguments = parser.parse_args()
     folder = os.path.abspath(arguments.folder)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Draws cells with the libraries and fonts of other releases of Debian, and compares every pixel with those that this machine draws.
+"""Draws cells with the libraries and fonts of other Debians and Ubuntus, and compares every pixel with those that this machine draws.
 
-Usage: releases.py GALLERY FOLDER [--suites trixie forky] [--case NAME …] [--fonts]
+Usage: releases.py GALLERY FOLDER [--suites trixie forky noble resolute] [--case NAME …] [--fonts]
 
 GALLERY is built once, here, and runs in each release's files, which apt gets into FOLDER and which are entered with chroot in a namespace of
 its own: nothing is installed. With --fonts, Han characters and emoji are drawn with each release's own fonts, so that they differ.
@@ -13,46 +13,12 @@ import subprocess
 import sys
 import zlib
 
-PACKAGES = """libc6 libstdc++6 libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libfreetype6 libharfbuzz0b libpng16-16 libdeflate0 libturbojpeg0 libwebp7
+import systems
+
+PACKAGES = """libc6 libstdc++6 libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libfreetype6 libharfbuzz0b libpng16-16 libdeflate0 libturbojpeg0|libturbojpeg libwebp7
     libwebpmux3 libcurl4 librsvg2-2 libpoppler-glib8 fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji coreutils bash""".split()
 # Of these, other releases have none with the name to which the program is linked. They draw nothing.
 COMPATIBLE = ["libxml2.so.2", "libicuuc.so.72", "libicudata.so.72"]
-KEYRING = "/usr/share/keyrings/debian-archive-keyring.gpg"
-
-
-def fetch(suite, folder, mirror):
-    """Extracts the packages with their dependencies."""
-    root, state = f"{folder}/{suite}", f"{folder}/{suite}.apt"
-    if os.path.exists(f"{root}/usr/bin/bash"):
-        return root
-    for path in ["etc/apt/apt.conf.d", "etc/apt/preferences.d", "var/lib/apt/lists/partial", "var/lib/dpkg", "var/cache/apt/archives/partial"]:
-        os.makedirs(f"{state}/{path}", exist_ok=True)
-    open(f"{state}/var/lib/dpkg/status", "a").close()
-    with open(f"{state}/etc/apt/sources.list", "w") as sources:
-        sources.write(f"deb [signed-by={KEYRING}] {mirror} {suite} main\n")
-    apt = ["apt-get", "-qq", "-o", f"Dir={state}", "-o", f"Dir::State::status={state}/var/lib/dpkg/status", "-o", "APT::Sandbox::User=root"]
-    # A mirror may be older than testing's index is valid.
-    apt += ["-o", "Acquire::Check-Valid-Until=false"]
-    subprocess.run(apt + ["update"], check=True)
-    subprocess.run(apt + ["install", "-y", "--download-only", "--no-install-recommends", *PACKAGES], check=True, stdout=subprocess.DEVNULL)
-    for name in ["bin", "sbin", "lib", "lib64"]:
-        os.makedirs(f"{root}/usr/{name}", exist_ok=True)
-        if not os.path.lexists(f"{root}/{name}"):
-            os.symlink(f"usr/{name}", f"{root}/{name}")
-    archives = f"{state}/var/cache/apt/archives"
-    for name in sorted(os.listdir(archives)):
-        if name.endswith(".deb"):
-            unpacked = subprocess.run(["dpkg-deb", "--fsys-tarfile", f"{archives}/{name}"], check=True, stdout=subprocess.PIPE).stdout
-            subprocess.run(["tar", "-x", "-C", root, "--keep-directory-symlink"], input=unpacked, check=True)
-    return root
-
-
-def mirror():
-    """Returns the address from which this machine's apt gets Debian."""
-    for line in subprocess.run(["apt-get", "indextargets", "--format", "$(REPO_URI)"], stdout=subprocess.PIPE, text=True).stdout.splitlines():
-        if line.rstrip("/").endswith("/debian"):
-            return line
-    return "http://deb.debian.org/debian"
 
 
 def inside(root, folder, program, command, own_fonts):
@@ -113,7 +79,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("gallery")
     parser.add_argument("folder")
-    parser.add_argument("--suites", nargs="+", default=["trixie", "forky"])
+    parser.add_argument("--suites", nargs="+", default=["trixie", "forky", "noble", "resolute"])
     parser.add_argument("--case", nargs="+", default=["--all"])
     parser.add_argument("--fonts", action="store_true")
     arguments = parser.parse_args()
@@ -130,7 +96,9 @@ def main():
         subprocess.run(["bash", "-c", command], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     failed = False
     for suite in arguments.suites:
-        root = fetch(suite, folder, mirror())
+        root = f"{folder}/{suite}"
+        if not os.path.exists(f"{root}/usr/bin/bash"):
+            systems.unpack(suite, root, f"{root}.apt", PACKAGES)
         for command in commands(f"{folder}/{suite}.out"):
             inside(root, folder, gallery, command, arguments.fonts)
         count, different, other = compare(f"{folder}/here", f"{folder}/{suite}.out")
