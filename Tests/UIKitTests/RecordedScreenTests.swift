@@ -169,10 +169,10 @@ import UIKit
 
     @Test func `t2 6.15 the app's Info plist decides the status bar if controllers do not`() {
         let light: [String: Any] = ["UIViewControllerBasedStatusBarAppearance": false, "UIStatusBarStyle": "UIStatusBarStyleLightContent"]
-        #expect(UIStatusBarStyle(information: light) == .lightContent)
-        #expect(UIStatusBarStyle(information: ["UIViewControllerBasedStatusBarAppearance": false]) == .default)
-        #expect(UIStatusBarStyle(information: ["UIStatusBarStyle": "UIStatusBarStyleLightContent"]) == nil)
-        #expect(UIStatusBarStyle.isDecidedByApp(light) && !UIStatusBarStyle.isDecidedByApp([:]))
+        #expect(StatusBarInformation(light)?.style == .lightContent && StatusBarInformation(light)?.isHidden == false)
+        #expect(StatusBarInformation(["UIViewControllerBasedStatusBarAppearance": false])?.style == .default)
+        #expect(StatusBarInformation(["UIViewControllerBasedStatusBarAppearance": false, "UIStatusBarHidden": true])?.isHidden == true)
+        #expect(StatusBarInformation(["UIStatusBarStyle": "UIStatusBarStyleLightContent"]) == nil && StatusBarInformation([:]) == nil)
     }
 
     @Test func `t2 6.26 a picture of the layer shows no caret`() {

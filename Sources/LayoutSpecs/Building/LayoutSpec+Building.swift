@@ -144,8 +144,8 @@ extension LayoutSpec {
     }
 
     /// Returns a line of a list without its dash and without blanks at its ends. Called for each constraint of each cell, where
-    /// Foundation's trimming would cost more than the constraint itself.
-    private static func trimmed(_ line: String) -> String {
+    /// Foundation's trimming would cost more than the constraint itself, and to ask for the actor at each byte as much again.
+    private nonisolated static func trimmed(_ line: String) -> String {
         func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") }
         var text = line.utf8.drop(while: isBlank)
         while let last = text.last, isBlank(last) { text.removeLast() }

@@ -50,21 +50,25 @@ struct SizePriorities: Equatable {
 
 public enum UIStatusBarStyle: Int, Hashable, Sendable { case `default`, lightContent, darkContent = 3 }
 
-extension UIStatusBarStyle {
-    /// Whether an app's `Info.plist` says that its controllers do not decide how the status bar looks.
-    static func isDecidedByApp(_ information: [String: Any]) -> Bool {
-        information["UIViewControllerBasedStatusBarAppearance"] as? Bool == false
+/// What an app's `Info.plist` says of the status bar if it says that controllers do not decide.
+struct StatusBarInformation: Equatable, Sendable {
+    let style: UIStatusBarStyle
+    let isHidden: Bool
+
+    init?(_ information: [String: Any]) {
+        guard information["UIViewControllerBasedStatusBarAppearance"] as? Bool == false else { return nil }
+        isHidden = information["UIStatusBarHidden"] as? Bool ?? false
+        style =
+            switch information["UIStatusBarStyle"] as? String {
+            case "UIStatusBarStyleLightContent", "UIStatusBarStyleBlackOpaque", "UIStatusBarStyleBlackTranslucent": .lightContent
+            case "UIStatusBarStyleDarkContent": .darkContent
+            default: .default
+            }
     }
 
-    /// The style of an app's `Info.plist`; nil if the controllers decide.
-    init?(information: [String: Any]) {
-        guard Self.isDecidedByApp(information) else { return nil }
-        switch information["UIStatusBarStyle"] as? String {
-        case "UIStatusBarStyleLightContent", "UIStatusBarStyleBlackOpaque", "UIStatusBarStyleBlackTranslucent": self = .lightContent
-        case "UIStatusBarStyleDarkContent": self = .darkContent
-        default: self = .default
-        }
-    }
+    /// The main bundle's. Foundation reads the file once, too, but bridges it at each request, which took longer than the rest of a window's
+    /// insets.
+    static let ofApp = StatusBarInformation(Bundle.main.infoDictionary ?? [:])
 }
 
 public enum UIStatusBarAnimation: Int, Hashable, Sendable { case none, fade, slide }

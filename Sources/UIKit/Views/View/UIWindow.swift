@@ -194,8 +194,7 @@ open class UIWindow: UIView {
     /// Whether the window's controllers hide the status bar, or the device shows none.
     final var isStatusBarHidden: Bool {
         guard environment.statusBarHeight > 0 else { return true }
-        let information = Bundle.main.infoDictionary ?? [:]
-        if UIStatusBarStyle.isDecidedByApp(information) { return information["UIStatusBarHidden"] as? Bool ?? false }
+        if let information = StatusBarInformation.ofApp { return information.isHidden }
         var controller = statusBarController
         while let child = controller?.childForStatusBarHidden { controller = child }
         return controller?.prefersStatusBarHidden ?? false
@@ -204,7 +203,7 @@ open class UIWindow: UIView {
     /// The style that the controllers choose, or that of the app's `Info.plist` if it says that controllers do not decide (apple-docs:
     /// `UIViewControllerBasedStatusBarAppearance`, `UIStatusBarStyle`).
     package final var statusBarStyle: UIStatusBarStyle {
-        if let style = UIStatusBarStyle(information: Bundle.main.infoDictionary ?? [:]) { return style }
+        if let information = StatusBarInformation.ofApp { return information.style }
         if isPresenterReceding { return .lightContent }
         var controller = statusBarController
         while let child = controller?.childForStatusBarStyle { controller = child }
