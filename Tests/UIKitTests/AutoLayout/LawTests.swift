@@ -214,6 +214,31 @@ struct SeededNumbers: RandomNumberGenerator {
         #expect(inner.frame == CGRect(x: 8, y: 8, width: 10, height: 10.5))
     }
 
+    /// The picture is as wide as its text is high, so that text which began at its last height would be narrowed by each edit.
+    @Test func `text whose height narrows it is wrapped from its first height each time`() {
+        let stage = Stage(CGSize(width: 160, height: 480)), picture = stage.add("picture"), label = UILabel()
+        (label.text, label.numberOfLines) = ("Several words that need several lines in any case", 0)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.addSubview(label)
+        picture.pinToCorner()
+        let gap = label.leadingAnchor.constraint(equalTo: picture.trailingAnchor)
+        NSLayoutConstraint.activate([
+            picture.widthAnchor.constraint(equalTo: picture.heightAnchor, multiplier: 0.5),
+            picture.heightAnchor.constraint(equalTo: label.heightAnchor),
+            gap, label.topAnchor.constraint(equalTo: stage.window.topAnchor),
+            label.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor),
+        ])
+        expectLaw(stage, picture, label)
+        for constant in [1, 2, 0] as [CGFloat] {
+            gap.constant = constant
+            expectLaw(stage, picture, label)
+        }
+        gap.constant = 1
+        stage.window.commit()
+        gap.constant = 0
+        expectLaw(stage, picture, label)
+    }
+
     /// What constraints leave open is nearest to the frame that was set last, also through a view that its mask places.
     @Test func `an open view follows a new frame of a view that its mask places`() {
         let stage = Stage(), outer = stage.add("outer"), view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))

@@ -171,14 +171,14 @@ final class LayoutEngineID: Equatable, Sendable {
         // Text that hugs its lines was narrowed to them in the last solution and starts again from its whole width, so that an edited
         // layout equals one built from scratch. What ends where it was must not be marked on the way.
         if pending.needsFitting { boxes.tiesReachWidths = nil }
-        let rewraps = pending.needsFitting || verticalChangesReachWidths
-        if rewraps, widenText() { pending.formerValues = [:] }
+        let heightsReachWidths = verticalChangesReachWidths, rewraps = pending.needsFitting || heightsReachWidths
+        if rewraps, widenText(heightsReachWidths) { pending.formerValues = [:] }
         if pending.needsSolving { optimise() }
         if rewraps {
             wrapText()
         } else if verticalChangesReachWidths {
             // The solution gave a constraint up, which may have kept a width.
-            if widenText() { optimise() }
+            if widenText(true) { optimise() }
             wrapText()
         }
         fitBaselines()
