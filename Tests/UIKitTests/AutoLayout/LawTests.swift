@@ -139,6 +139,120 @@ struct SeededNumbers: RandomNumberGenerator {
         #expect(view.frame == CGRect(x: 30, y: 40, width: 20, height: 10))
     }
 
+    /// Checks that views are where they are when all is laid out anew.
+    private func expectLaw(_ stage: Stage, _ views: UIView..., line: SourceLocation = #_sourceLocation) {
+        stage.window.commit()
+        let frames = views.map(\.frame)
+        stage.engine.rebuild()
+        stage.window.commit()
+        #expect(frames == views.map(\.frame), sourceLocation: line)
+    }
+
+    /// The order of boxes decides where the views are, so all rows are built again; one view then moves by a third of a pixel.
+    @Test func `content of a view that moves by part of a pixel is rounded anew when the order decided`() {
+        let stage = Stage(), outer = stage.add("outer"), label = UILabel(), inner = stage.add("inner", to: label), guide = UILayoutGuide()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.addSubview(label)
+        stage.window.addLayoutGuide(guide)
+        let centre = label.centerYAnchor.constraint(equalTo: guide.centerYAnchor, constant: -8)
+        let same = label.centerYAnchor.constraint(equalTo: guide.centerYAnchor)
+        let mirrored = NSLayoutConstraint(
+            item: label, attribute: .centerY, relatedBy: .equal, toItem: outer, attribute: .centerY, multiplier: -1, constant: 0)
+        (centre.priority, same.priority, mirrored.priority) = (UILayoutPriority(999), UILayoutPriority(999), UILayoutPriority(750))
+        NSLayoutConstraint.activate([
+            outer.heightAnchor.constraint(equalTo: guide.heightAnchor, constant: 1.0 / 3), centre, same, mirrored,
+            inner.heightAnchor.constraint(equalToConstant: 1.0 / 3),
+        ])
+        stage.window.commit()
+        let late = stage.add("late", 10, 10)
+        late.pinToCorner()
+        centre.constant = 0
+        expectLaw(stage, outer, label, inner, late)
+        #expect(inner.frame.height == 0.5)
+    }
+
+    @Test func `content is rounded anew below a view without constraints, whoever moves`() {
+        let stage = Stage(), outer = stage.add("outer"), between = UIView(), inner = stage.add("inner", to: between)
+        outer.addSubview(between)
+        let top = outer.topAnchor.constraint(equalTo: stage.window.topAnchor)
+        NSLayoutConstraint.activate([top, inner.heightAnchor.constraint(equalToConstant: 10.25)])
+        stage.window.commit()
+        #expect(inner.frame.height == 10.5)
+        top.constant = 0.25
+        expectLaw(stage, outer, inner)
+        #expect(inner.frame.height == 10)
+        between.frame.origin.y = 0.5
+        expectLaw(stage, outer, inner)
+        #expect(inner.frame.height == 10)
+        between.frame.origin.y = 0.75
+        expectLaw(stage, outer, inner)
+        #expect(inner.frame.height == 10.5)
+    }
+
+    @Test func `content is rounded anew when its superview is placed by constraints for the first time`() {
+        let stage = Stage(), outer = UIView(frame: CGRect(x: 0, y: 0.25, width: 50, height: 50)), inner = stage.add("inner", to: outer)
+        stage.window.addSubview(outer)
+        inner.heightAnchor.constraint(equalToConstant: 10.25).isActive = true
+        stage.window.commit()
+        #expect(inner.frame.height == 10)
+        outer.translatesAutoresizingMaskIntoConstraints = false
+        outer.pinToCorner()
+        expectLaw(stage, outer, inner)
+        #expect(inner.frame.height == 10.5)
+    }
+
+    @Test func `frames do not depend on what is scrolled or transformed`() {
+        let stage = Stage(), outer = stage.add("outer"), inner = stage.add("inner", to: outer, 10, 10.25)
+        outer.pinToCorner()
+        inner.pinToCorner(8, 8)
+        stage.window.commit()
+        outer.bounds.origin = CGPoint(x: 1.0 / 3, y: 0.25)
+        expectLaw(stage, outer, inner)
+        #expect(inner.frame == CGRect(x: 8, y: 8, width: 10, height: 10.5))
+        outer.transform = CGAffineTransform(translationX: 0.25, y: 0.25)
+        expectLaw(stage, inner)
+        #expect(inner.frame == CGRect(x: 8, y: 8, width: 10, height: 10.5))
+    }
+
+    /// The picture is as wide as its text is high, so that text which began at its last height would be narrowed by each edit.
+    @Test func `text whose height narrows it is wrapped from its first height each time`() {
+        let stage = Stage(CGSize(width: 160, height: 480)), picture = stage.add("picture"), label = UILabel()
+        (label.text, label.numberOfLines) = ("Several words that need several lines in any case", 0)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.addSubview(label)
+        picture.pinToCorner()
+        let gap = label.leadingAnchor.constraint(equalTo: picture.trailingAnchor)
+        NSLayoutConstraint.activate([
+            picture.widthAnchor.constraint(equalTo: picture.heightAnchor, multiplier: 0.5),
+            picture.heightAnchor.constraint(equalTo: label.heightAnchor),
+            gap, label.topAnchor.constraint(equalTo: stage.window.topAnchor),
+            label.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor),
+        ])
+        expectLaw(stage, picture, label)
+        for constant in [1, 2, 0] as [CGFloat] {
+            gap.constant = constant
+            expectLaw(stage, picture, label)
+        }
+        gap.constant = 1
+        stage.window.commit()
+        gap.constant = 0
+        expectLaw(stage, picture, label)
+    }
+
+    /// What constraints leave open is nearest to the frame that was set last, also through a view that its mask places.
+    @Test func `an open view follows a new frame of a view that its mask places`() {
+        let stage = Stage(), outer = stage.add("outer"), view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+        view.autoresizingMask = .flexibleWidth
+        outer.addSubview(view)
+        outer.pinToCorner()
+        let other = stage.add("other", to: outer, 10, 10)
+        other.leadingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+        other.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        stage.window.commit()
+        view.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
+        expectLaw(stage, outer, view, other)
+    }
+
     @Test func `1.4 the order of activation does not matter`() {
         #expect(
             LawScene(size: CGSize(width: 400, height: 800)).frames == LawScene(size: CGSize(width: 400, height: 800), reversed: true).frames

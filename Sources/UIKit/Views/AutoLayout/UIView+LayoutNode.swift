@@ -26,7 +26,10 @@ extension UIView: LayoutNode {
 
     final var layoutBounds: CGRect { layer.bounds }
 
-    final var frameInParent: CGRect { layer.frame }
+    final var uprightOrigin: CGPoint {
+        let layer = layer, size = layer.bounds.size, anchor = layer.anchorPoint, position = layer.position
+        return CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
+    }
 
     final var uprightFrame: CGRect {
         let size = layer.bounds.size, centre = layer.position

@@ -8,16 +8,26 @@ extension UIView {
         change(layer)
         let bounds = layer.bounds
         guard bounds != oldBounds || layer.position != oldPosition else { return }
-        geometryDidChange(oldBounds: oldBounds)
+        geometryDidChange(oldBounds: oldBounds, oldPosition: oldPosition)
     }
 
-    private func geometryDidChange(oldBounds: CGRect) {
+    private func geometryDidChange(oldBounds: CGRect, oldPosition: CGPoint) {
         let bounds = layer.bounds
         if bounds.size != oldBounds.size { resizeSubviews(from: oldBounds.size) }
         if bounds.origin != oldBounds.origin { engineOfBox?.boundsOriginDidChange(of: self) }
         guard !cycle.contains(.isPlacedByEngine) else { return }
         engineFrameDidChange()
+        if box == nil, !subviewStorage.isEmpty { originDidChange(oldBounds: oldBounds, oldPosition: oldPosition) }
         updateInsets()
+    }
+
+    /// Tells the engine that a view without a box moved by part of a pixel, because what it places inside then rounds differently.
+    private func originDidChange(oldBounds: CGRect, oldPosition: CGPoint) {
+        let bounds = layer.bounds, position = layer.position, anchor = layer.anchorPoint, scale = pixelScale
+        let x = position.x - oldPosition.x - (bounds.width - oldBounds.width) * anchor.x
+        let y = position.y - oldPosition.y - (bounds.height - oldBounds.height) * anchor.y
+        guard PixelGrid.isPartOfPixel(x, scale) || PixelGrid.isPartOfPixel(y, scale) else { return }
+        topmostView.hostedEngine?.markInside(self)
     }
 
     /// Records a frame that was set from outside, so that the engine updates the constraints that depend on it.
@@ -100,6 +110,12 @@ enum PixelGrid {
 
     /// Rounds down to a whole pixel, except for noise in the last digits.
     static func floor(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { ((value * scale + tolerance).rounded(.down)) / scale }
+
+    /// Whether a distance is no whole number of pixels.
+    static func isPartOfPixel(_ distance: CGFloat, _ scale: CGFloat) -> Bool {
+        let pixels = distance * scale
+        return abs(pixels - pixels.rounded()) > tolerance
+    }
 
     /// The distance below the middle of a pixel that still counts as the middle: Interface Builder writes multipliers with six digits, so
     /// half a pixel is computed as 0.499992 (Corpus.md: one view).

@@ -25,8 +25,10 @@ import Foundation
     var insets = UIEdgeInsets.zero
     /// Whether the node's frame is older than the variables.
     var isStale = true
-    /// The origin of the frame in the root's coordinates, before rounding.
-    var exactOrigin = CGPoint.zero
+    /// The origin of the frame in the root's coordinates, before rounding, as if nothing was scrolled.
+    private(set) var exactOrigin = CGPoint.zero
+    /// Whether the node was ever placed by the box, so that `exactOrigin` is known.
+    private(set) var wasPlaced = false
     /// The width of the frame that the engine last gave the node.
     private var frameWidth: CGFloat?
     /// The rows for the node's frame and autoresizing mask, or for the position of a region that UIKit places.
@@ -59,12 +61,15 @@ import Foundation
 
     var isAttached: Bool { engineID != nil }
 
-    /// Remembers the frame that the node gets.
-    func wasPlaced(at frame: CGRect) { frameWidth = frame.width }
+    func place(atExactOrigin origin: CGPoint) { (exactOrigin, wasPlaced) = (origin, true) }
 
-    /// Keeps the frame that the node got by another box with the same values.
-    func takePlace(of other: LayoutBox) {
-        (isStale, exactOrigin, frameWidth) = (other.isStale, other.exactOrigin, other.frameWidth)
+    /// Remembers the frame that the node gets.
+    func giveFrame(_ frame: CGRect) { frameWidth = frame.width }
+
+    /// Keeps where another box placed the node, and the frame, if it still holds.
+    func takePlace(of other: LayoutBox, holds: Bool) {
+        (exactOrigin, wasPlaced, frameWidth) = (other.exactOrigin, other.wasPlaced, other.frameWidth)
+        isStale = !holds
     }
 
     /// Returns the width at which the engine broke the lines of text that is drawn in a frame of a width; nil for a frame that is not the

@@ -12,25 +12,26 @@ extension LayoutEngine {
     }
 
     /// Returns the frame of a child whose values changed since the last one; nil if the child keeps its frame. Both edges are rounded to the
-    /// nearest device pixel of the root, half up; the size is their difference (Engine.md, frameRounding).
+    /// nearest device pixel of the root, half up; the size is their difference (Engine.md, frameRounding). Pixels are counted as if nothing
+    /// was scrolled or transformed, so that neither changes a frame.
     func takeFrame(of box: LayoutBox, in parent: any LayoutNode) -> CGRect? {
         guard box.isStale else { return nil }
         box.isStale = false
         let exact = exactFrame(of: box)
         guard exact.origin.x.isFinite, exact.origin.y.isFinite, exact.width.isFinite, exact.height.isFinite else { return nil }
-        let node = box.node, scale = node.pixelScale, space = parent.layoutBounds.origin, outer = exactRootOrigin(of: parent)
-        let origin = CGPoint(x: outer.x + exact.minX - space.x, y: outer.y + exact.minY - space.y)
-        moved(box, from: box.exactOrigin, to: origin, scale)
-        box.exactOrigin = origin
+        let node = box.node, scale = node.pixelScale, outer = exactRootOrigin(of: parent)
+        let origin = CGPoint(x: outer.x + exact.minX, y: outer.y + exact.minY)
+        moved(box, to: origin, scale)
+        box.place(atExactOrigin: origin)
         let left = PixelGrid.pixels(origin.x, scale), top = PixelGrid.pixels(origin.y, scale)
         let frame = CGRect(
-            x: (left - PixelGrid.pixels(outer.x, scale)) / scale + space.x, y: (top - PixelGrid.pixels(outer.y, scale)) / scale + space.y,
+            x: (left - PixelGrid.pixels(outer.x, scale)) / scale, y: (top - PixelGrid.pixels(outer.y, scale)) / scale,
             width: (PixelGrid.pixels(origin.x + exact.width, scale) - left) / scale,
             height: (PixelGrid.pixels(origin.y + exact.height, scale) - top) / scale)
         // A frame described by its mask was set by the user and is not rounded.
         if node.translatesAutoresizingMaskIntoConstraints, node.isPlaced(at: exact) { return nil }
         reports.statistics.frames += 1
-        box.wasPlaced(at: frame)
+        box.giveFrame(frame)
         return frame
     }
 
@@ -59,25 +60,32 @@ extension LayoutEngine {
         return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
     }
 
-    /// Marks the children of a node that moves by part of a pixel, because their frames then round differently.
-    private func moved(_ box: LayoutBox, from old: CGPoint, to new: CGPoint, _ scale: CGFloat) {
-        let (dx, dy) = ((new.x - old.x) * scale, (new.y - old.y) * scale)
-        guard abs(dx - dx.rounded()) > 1e-6 || abs(dy - dy.rounded()) > 1e-6 else { return }
-        var isMarked = false
-        box.node.forEachLayoutChild { child in
-            guard let childBox = child.box, !childBox.isStale else { return }
-            childBox.isStale = true
-            isMarked = true
-        }
-        if isMarked { box.node.markLayout(.frames) }
+    /// Marks what is inside a node that moves by part of a pixel, because its frames then round differently. A box that was never placed may
+    /// have content that was placed without it.
+    private func moved(_ box: LayoutBox, to new: CGPoint, _ scale: CGFloat) {
+        let (x, y) = (new.x - box.exactOrigin.x, new.y - box.exactOrigin.y)
+        guard !box.wasPlaced || PixelGrid.isPartOfPixel(x, scale) || PixelGrid.isPartOfPixel(y, scale) else { return }
+        markInside(box.node)
     }
 
-    /// Returns the origin of a node's frame in the root's coordinates, before rounding.
+    /// Marks the nearest boxes inside a node; nodes without one round nothing themselves.
+    func markInside(_ node: any LayoutNode) {
+        var isMarked = false
+        node.forEachLayoutChild { child in
+            guard let box = child.box, box.engineID == id else { return markInside(child) }
+            guard !box.isStale else { return }
+            box.isStale = true
+            isMarked = true
+        }
+        if isMarked { node.markLayout(.frames) }
+    }
+
+    /// Returns the origin of a node's frame in the root's coordinates, before rounding, as if nothing was scrolled.
     private func exactRootOrigin(of node: any LayoutNode) -> CGPoint {
         guard node !== root, let parent = node.layoutParent else { return .zero }
         if let box = node.box { return box.exactOrigin }
-        let outer = exactRootOrigin(of: parent), frame = node.frameInParent, space = parent.layoutBounds.origin
-        return CGPoint(x: outer.x + frame.minX - space.x, y: outer.y + frame.minY - space.y)
+        let outer = exactRootOrigin(of: parent), origin = node.uprightOrigin
+        return CGPoint(x: outer.x + origin.x, y: outer.y + origin.y)
     }
 
     /// Sets the size of a root that is not placed by its mask to the one that its constraints determine.

@@ -3,13 +3,20 @@ import Foundation
 
 /// Text, whose height and baselines follow from its solved width.
 extension LayoutEngine {
-    /// Lets text ask for its width on unbroken lines again, from which each solution starts.
-    /// - Returns: Whether any text was narrowed.
-    func widenText() -> Bool {
+    /// Lets text ask for its width on unbroken lines again, from which each solution starts, and for its height there if widths depend on it.
+    /// - Parameter heightsReachWidths: Whether they do.
+    /// - Returns: Whether any text was narrowed or had a height of its lines that matters.
+    func widenText(_ heightsReachWidths: Bool) -> Bool {
         var isAny = false
-        for box in boxes.wrapping where box.content.isNarrowed {
-            setSize(box.content.unwrappedWidth, .horizontal, of: box)
-            isAny = true
+        for box in boxes.wrapping {
+            if box.content.isNarrowed {
+                setSize(box.content.unwrappedWidth, .horizontal, of: box)
+                isAny = true
+            }
+            if heightsReachWidths, box.content.vertical.size != box.content.unwrappedHeight {
+                setSize(box.content.unwrappedHeight, .vertical, of: box)
+                isAny = true
+            }
         }
         return isAny
     }

@@ -52,10 +52,10 @@ final class LayoutEngineID: Equatable, Sendable {
         if node.translatesAutoresizingMaskIntoConstraints {
             box.autoresizingStart = nil
             pending.addPlacing(of: box)
-            if node !== root { node.markPlacement() }
-        } else {
-            preferGivenFrame(for: box)
+            if node === root { return }
+            node.markPlacement()
         }
+        preferGivenFrame(for: box)
         if node !== root { box.isStale = true }
     }
 
@@ -103,8 +103,6 @@ final class LayoutEngineID: Equatable, Sendable {
         box.autoresizingStart = nil
         pending.addPlacing(of: box)
         pending.addContent(of: box)
-        // The frame may have been set while the mask placed the node.
-        if !node.translatesAutoresizingMaskIntoConstraints { preferGivenFrame(for: box) }
     }
 
     /// Moves an ambiguous box to another position that its constraints allow.
@@ -148,12 +146,10 @@ final class LayoutEngineID: Equatable, Sendable {
         solveAndFit()
         pending.isReordering = false
         for box in boxes.all where box.isAttached {
-            let values = [box.x, box.y, box.width, box.height].map(solver.value(of:))
-            if let place = places[ObjectIdentifier(box.item)], place.values == values, !place.box.isStale {
-                box.takePlace(of: place.box)
-            } else {
-                markForPlacement(box)
-            }
+            let values = [box.x, box.y, box.width, box.height].map(solver.value(of:)), place = places[ObjectIdentifier(box.item)]
+            let holds = place.map { $0.values == values && !$0.box.isStale } ?? false
+            if let place { box.takePlace(of: place.box, holds: holds) }
+            if !holds { markForPlacement(box) }
         }
     }
 
@@ -175,14 +171,14 @@ final class LayoutEngineID: Equatable, Sendable {
         // Text that hugs its lines was narrowed to them in the last solution and starts again from its whole width, so that an edited
         // layout equals one built from scratch. What ends where it was must not be marked on the way.
         if pending.needsFitting { boxes.tiesReachWidths = nil }
-        let rewraps = pending.needsFitting || verticalChangesReachWidths
-        if rewraps, widenText() { pending.formerValues = [:] }
+        let heightsReachWidths = verticalChangesReachWidths, rewraps = pending.needsFitting || heightsReachWidths
+        if rewraps, widenText(heightsReachWidths) { pending.formerValues = [:] }
         if pending.needsSolving { optimise() }
         if rewraps {
             wrapText()
         } else if verticalChangesReachWidths {
             // The solution gave a constraint up, which may have kept a width.
-            if widenText() { optimise() }
+            if widenText(true) { optimise() }
             wrapText()
         }
         fitBaselines()

@@ -26,8 +26,8 @@ import Foundation
 
     /// Points of content, in which children are placed.
     var layoutBounds: CGRect { get }
-    /// In the coordinates of the parent.
-    var frameInParent: CGRect { get }
+    /// The corner of the frame without a transform, in the coordinates of the parent.
+    var uprightOrigin: CGPoint { get }
     /// The frame without a transform, in the coordinates of the parent.
     var uprightFrame: CGRect { get }
     /// The frame that was last set from outside. What constraints leave open stays near it.
