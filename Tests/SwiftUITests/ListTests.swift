@@ -144,7 +144,13 @@ import Testing
 
     /// The invitation in Home Assistant's recorded pictures (Generations.md, emptyBar).
     @Test func `emptyBar: a navigation view in the style of a stack keeps its bar`() throws {
-        let phone = Phone("26.0") { NavigationView { VStack { Text("Top"); Spacer() } }.navigationViewStyle(.stack) }
+        let phone = Phone("26.0") {
+            NavigationView {
+                VStack {
+                    Text("Top"); Spacer()
+                }
+            }.navigationViewStyle(.stack)
+        }
         #expect(abs(try #require(phone.frame("Top")).minY - 47 - 54) < 0.7)
     }
 
@@ -195,7 +201,9 @@ import Testing
                 List { ForEach(0..<30, id: \.self) { Text("Row \($0)") } }
                     .navigationTitle("Search")
                     .searchable(text: $text, isPresented: $isPresented)
-                    .searchScopes($scope) { Text("All").tag(0); Text("Recent").tag(1) }
+                    .searchScopes($scope) {
+                        Text("All").tag(0); Text("Recent").tag(1)
+                    }
             }
         }
     }

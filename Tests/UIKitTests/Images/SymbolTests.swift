@@ -48,7 +48,8 @@ import Testing
     func `a symbol in a circle is as wide as its font is high`(_ name: String) throws {
         for size in [CGFloat(16), 17, 28] {
             let image = try #require(
-                UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: .regular, scale: .medium)))
+                UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: .regular, scale: .medium))
+            )
             let drawn = try #require(image.drawnSymbolSize)
             #expect(abs(drawn.width / size - 1.01) < 0.02 && abs(drawn.height / size - 1.01) < 0.02)
             #expect(drawn.width < image.size.width && drawn.height < image.size.height)
