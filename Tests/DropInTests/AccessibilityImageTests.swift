@@ -95,7 +95,7 @@ import UIKit
         let always = AccessibilitySnapshotConfiguration(viewRenderingMode: .renderLayerInContext, includesInputLabels: .always)
         let plain = card()
         plain.subviews[0].accessibilityTraits = .button
-        #expect(texts(try snapshot(of: plain, always).legendViews[0]) == ["Red. Button.", "Red"])
+        #expect(texts(try snapshot(of: plain, always).legendViews[0]) == ["Red. Button.", "Red", "Button."])
     }
 
     @Test func `an activation point is shown if an app sets it, always, or never`() throws {

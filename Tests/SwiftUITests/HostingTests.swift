@@ -32,6 +32,35 @@ import Testing
         _ = window
     }
 
+    final class PaddedButton: UIButton {
+        override var intrinsicContentSize: CGSize {
+            let title = titleLabel?.intrinsicContentSize ?? .zero
+            return CGSize(width: title.width + 32, height: title.height + 26)
+        }
+    }
+
+    struct WrappedButton: UIViewRepresentable {
+        func makeUIView(context: Context) -> PaddedButton {
+            let button = PaddedButton(type: .custom)
+            button.titleLabel?.numberOfLines = 0
+            button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+            button.setTitle("Primary", for: .normal)
+            button.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+            return button
+        }
+        func updateUIView(_ button: PaddedButton, context: Context) {}
+    }
+
+    /// The buttons of GOV.UK's components, whose recorded pictures are 46⅓ high (Suites.md, buttonParts).
+    @Test func `a wrapped button may measure its title`() throws {
+        let hosting = UIHostingController(rootView: WrappedButton().fixedSize(horizontal: false, vertical: true).frame(width: 200))
+        let window = shown(hosting, CGSize(width: 300, height: 300))
+        func buttons(_ view: UIView) -> [UIView] { view.subviews.flatMap { ($0 is PaddedButton ? [$0] : []) + buttons($0) } }
+        let button = try #require(buttons(window).first)
+        #expect(button.bounds.width == 200)
+        #expect(abs(button.bounds.height - 46.33) < 0.7)
+    }
+
     @Test func `the preferred size follows the content if that is asked for`() {
         let controller = UIHostingController(rootView: Color.red.frame(width: 40, height: 30))
         #expect(controller.preferredContentSize == .zero)

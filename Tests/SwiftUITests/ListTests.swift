@@ -142,6 +142,86 @@ import Testing
         #expect(phone.cells.first.map { abs($0.convert($0.bounds, to: phone.window).minY - top) < 0.7 } == true)
     }
 
+    /// The invitation in Home Assistant's recorded pictures (Generations.md, emptyBar).
+    @Test func `emptyBar: a navigation view in the style of a stack keeps its bar`() throws {
+        let phone = Phone("26.0") {
+            NavigationView {
+                VStack {
+                    Text("Top"); Spacer()
+                }
+            }.navigationViewStyle(.stack)
+        }
+        #expect(abs(try #require(phone.frame("Top")).minY - 47 - 54) < 0.7)
+    }
+
+    /// The pages of Home Assistant's recorded pictures (Generations.md, listLabel).
+    @Test(arguments: [("questionmark.circle", CGFloat(51)), ("arrow.left.arrow.right", 53), ("plus", 51)])
+    func `listLabel: a row is as high as what its symbol draws needs`(_ symbol: String, _ height: CGFloat) {
+        let phone = Phone("26.0", category: .medium) { List { Label("Title", systemImage: symbol) } }
+        #expect(phone.cells.first.map { abs($0.bounds.height - height) < 0.7 } == true)
+        #expect(phone.frame("Title").map { abs($0.minX - 32 - 39) < 0.35 } == true)
+    }
+
+    struct Affected: View {
+        let kind: Int
+        var rows: some View { List { ForEach(0..<4, id: \.self) { Text("Row \($0)") } } }
+        var body: some View {
+            NavigationView {
+                ZStack {
+                    switch kind {
+                    case 0: rows
+                    case 1: rows.blur(radius: 0)
+                    case 2: rows.blur(radius: 2).scaleEffect(1).opacity(0.5)
+                    default: rows.rotationEffect(.zero).shadow(radius: 2)
+                    }
+                }
+                .navigationBarTitle("Title")
+            }
+        }
+    }
+
+    @Test(arguments: ["18.0", "26.0"]) func `a list with effects begins below the bar`(_ version: String) throws {
+        let plain = try #require(Phone(version) { Affected(kind: 0) }.frame("Row 0"))
+        // The view of an effect is on whole pixels.
+        for kind in 1...3 {
+            let frame = try #require(Phone(version) { Affected(kind: kind) }.frame("Row 0"))
+            #expect(abs(frame.minY - plain.minY) < 0.67 && frame.minX == plain.minX)
+        }
+    }
+
+    @Test(arguments: ["18.0", "26.0"]) func `a stack with effects has its bar below the status bar`(_ version: String) throws {
+        func page() -> some View { NavigationStack { List { Text("Row") }.navigationTitle("Title") } }
+        let plain = try #require(Phone(version) { page() }.frame("Row"))
+        #expect(Phone(version) { page().blur(radius: 1) }.frame("Row") == plain)
+        #expect(plain.minY > 47 + 96)
+    }
+
+    struct Scoped: View {
+        @State var text = "a"
+        @State var scope = 0
+        @State var isPresented: Bool
+        var body: some View {
+            NavigationStack {
+                List { ForEach(0..<30, id: \.self) { Text("Row \($0)") } }
+                    .navigationTitle("Search")
+                    .searchable(text: $text, isPresented: $isPresented)
+                    .searchScopes($scope) {
+                        Text("All").tag(0); Text("Recent").tag(1)
+                    }
+            }
+        }
+    }
+
+    @Test(arguments: ["18.0", "26.0"], [true, false]) func `the first row is below the scope bar`(
+        _ version: String, _ isPresented: Bool
+    ) throws {
+        let phone = Phone(version) { Scoped(isPresented: isPresented) }
+        let scope = try #require(phone.views(UISegmentedControl.self).first)
+        let bar = scope.convert(scope.bounds, to: phone.window)
+        let first = try #require(phone.cells.first)
+        #expect(first.convert(first.bounds, to: phone.window).minY >= bar.maxY)
+    }
+
     struct Mixed: View {
         @State private var isOn = true
         var body: some View {
@@ -282,6 +362,42 @@ import Testing
         #expect((10...25).contains(phone.cells.count))
         #expect(evaluated <= 2 * phone.cells.count)
         #expect(phone.views(UITableView.self).first.map { $0.contentSize.height > 400_000 } == true)
+    }
+
+    struct Counted: View {
+        @State private var suffix = ""
+        let count: () -> Void
+        var body: some View {
+            List {
+                Button("Change") { suffix = "!" }
+                ForEach(0..<10_000, id: \.self) { index in
+                    VStack {
+                        Row(index: index, count: count)
+                        Text("\(index)\(suffix)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// A person looks at a list of 10,000 rows, jumps into its middle, and changes something: each time a screen of rows is made.
+    @Test func `of 10000 rows those are evaluated that are looked at`() throws {
+        var evaluated = 0
+        let phone = Phone { Counted { evaluated += 1 } }
+        let table = try #require(phone.views(UITableView.self).first)
+        let screen = phone.cells.count
+        #expect((10...25).contains(screen))
+        #expect(evaluated <= 2 * screen)
+        table.contentOffset.y = table.contentSize.height / 2
+        phone.commit()
+        #expect(evaluated <= 4 * screen)
+        #expect(!phone.texts.contains("Row 0") && phone.texts.contains { $0.hasPrefix("Row 4") || $0.hasPrefix("Row 5") })
+        table.contentOffset.y = -table.adjustedContentInset.top
+        phone.commit()
+        #expect(evaluated <= 6 * screen)
+        phone.tap("Change")
+        #expect(phone.texts.contains("3!"))
+        #expect(evaluated <= 8 * screen)
     }
 
     struct Editable: View {

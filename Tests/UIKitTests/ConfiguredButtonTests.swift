@@ -24,6 +24,19 @@ import UIKit
         #expect(before.titleLabel?.isHidden == false)
     }
 
+    /// An app measures the title label in its button's `intrinsicContentSize` (Suites.md, buttonParts).
+    @Test func `buttonParts: the title label has its title before the button has a size`() {
+        let button = UIButton()
+        button.titleLabel?.numberOfLines = 0
+        button.setTitle("Primary", for: .normal)
+        #expect(button.titleLabel?.text == "Primary")
+        #expect(button.titleLabel.map { $0.intrinsicContentSize.height > 20 } == true)
+        button.setTitle("Second", for: .normal)
+        #expect(button.titleLabel?.text == "Second")
+        button.titleLabel?.text = "Label's own"
+        #expect(placed(button).titleLabel?.text == "Second")
+    }
+
     @Test func `t2 3.1 the later of two titles counts, and a state's own title`() {
         var look = UIButton.Configuration.tinted()
         look.title = "Configured"

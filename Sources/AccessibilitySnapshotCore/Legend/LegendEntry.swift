@@ -79,8 +79,7 @@ extension AccessibilityMarker {
         let own = userInputLabels.flatMap { $0.isEmpty ? nil : $0 }
         switch mode {
         case .always: return own ?? standardInputLabels(words)
-        // UIKit's answer without the app's doing is the label.
-        case .whenOverridden: return respondsToUserInteraction && own != label.map { [$0] } ? own : nil
+        case .whenOverridden: return respondsToUserInteraction ? own : nil
         case .never: return nil
         }
     }

@@ -15,7 +15,7 @@ class ControllerElement<Controller: UIViewController>: Element {
         }
         adoptEnvironment()
         willShow()
-        canvas.show(controller.view, canvas.extendedToEdges(rect))
+        canvas.showToEdges(controller.view, rect)
     }
 
     /// Is called before the controller's view is shown.
@@ -36,9 +36,11 @@ class ControllerElement<Controller: UIViewController>: Element {
 }
 
 extension Stage {
-    /// Returns the rectangle, extended under what covers the edges that it touches.
-    func extendedToEdges(_ rect: CGRect) -> CGRect {
-        let insets = safeAreaInsets(around: rect, regions: .container, .leftToRight)
-        return rect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.leading, bottom: -insets.bottom, right: -insets.trailing))
+    /// Shows a view of UIKit in a rectangle that is extended under what covers the edges that it touches. The view's safe area is the
+    /// rectangle: in the view of an effect, which itself ends where the safe area does, UIKit would find none.
+    func showToEdges(_ shown: UIView, _ rect: CGRect) {
+        let covered = safeAreaInsets(around: rect, regions: .container, .leftToRight).absolute(.leftToRight)
+        shown.fixedSafeAreaInsets = view === surface ? nil : covered
+        show(shown, rect.inset(by: covered.reversed))
     }
 }

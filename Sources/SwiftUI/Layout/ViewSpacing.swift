@@ -95,9 +95,13 @@ public struct ViewSpacing: Sendable {
     }
 
     /// Returns the distance between this view and the next one along the axis.
+    ///
+    /// Where a text is above a text, their fonts decide, although there are other views beside them: a row of a text and a symbol is as far
+    /// from the next text as a text alone (inferred from a recorded picture of `homeassistant`).
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let own = edges[axis == .horizontal ? .trailing : .bottom] ?? [:]
         let other = next.edges[axis == .horizontal ? .leading : .top] ?? [:]
+        if let text = own[.textToText], let distance = other[.textToText].flatMap({ text.distance(to: $0) }) { return distance }
         let shared = own.compactMap { kind, preference in
             kind == .any ? nil : other[kind].flatMap { preference.distance(to: $0) }
         }

@@ -70,7 +70,7 @@ final class ListElement: Element {
             dress(table)
         }
         source.above = above
-        canvas.show(table, canvas.extendedToEdges(rect))
+        canvas.showToEdges(table, rect)
     }
 
     private func currentTable() -> UITableView {

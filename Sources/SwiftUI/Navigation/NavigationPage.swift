@@ -79,9 +79,11 @@ final class NavigationPage: PageController {
         updateBackground(values.backgrounds[.navigation], stack.navigationBar)
     }
 
-    /// Whether the bar of a stack's first page shows nothing. On phones with iOS 26 it then takes no room (Generations.md, emptyBar).
+    /// Whether the bar of a stack's first page shows nothing. On phones with iOS 26 it then takes no room, unless it is that of a navigation
+    /// view in the style of a stack (Generations.md, emptyBar).
     private func isBarEmpty(_ values: NavigationValues, _ stack: UINavigationController) -> Bool {
-        guard traitCollection.systemGeneration >= .ios26, traitCollection.userInterfaceIdiom == .phone, stack.viewControllers.first === self
+        guard !page.environment.navigationViewIsStack, traitCollection.systemGeneration >= .ios26,
+            traitCollection.userInterfaceIdiom == .phone, stack.viewControllers.first === self
         else { return false }
         return values.title == nil && values.subtitle == nil && values.search == nil && bars.title == nil && bars.leading.isEmpty
             && bars.trailing.isEmpty

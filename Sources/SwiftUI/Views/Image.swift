@@ -200,26 +200,33 @@ final class ImageElement: DrawnElement<UIImageView> {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let own = view.image?.size ?? .zero
-        return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
+        isResizable ? proposal.replacingUnspecifiedDimensions(by: view.image?.size ?? .zero) : ownSize
+    }
+
+    private var ownSize: CGSize {
+        guard let image = view.image else { return .zero }
+        return environment.symbolsFitTheirDrawing ? image.drawnSymbolSize ?? image.size : image.size
     }
 
     override func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
         guard let image = view.image, image.isSymbolImage, !isResizable else { return nil }
-        let offset = image.baselineOffsetFromBottom ?? 0
+        let offset = image.baselineOffsetFromBottom ?? 0, room = (image.size.height - ownSize.height) / 2
         return key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
-            ? image.size.height - offset : nil
+            ? image.size.height - offset - room : nil
     }
 }
 
 private enum ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
 private enum SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
+enum SymbolsFitTheirDrawingKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
     }
+    /// Whether symbols are as large as what they draw, without the room around it.
+    fileprivate var symbolsFitTheirDrawing: Bool { self[SymbolsFitTheirDrawingKey.self] }
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }

@@ -43,6 +43,20 @@ import Testing
         }
     }
 
+    /// Recorded pictures of `govuk`, `homeassistant` and `snapshot`: 1.01, 0.99 and 1.0 of the font's size. Large ones are 1.27 of that.
+    @Test(arguments: ["circle", "circle.fill", "plus.circle", "person.crop.circle.fill", "questionmark.circle"])
+    func `a symbol in a circle is as wide as its font is high`(_ name: String) throws {
+        for size in [CGFloat(16), 17, 28] {
+            let image = try #require(
+                UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: .regular, scale: .medium))
+            )
+            let drawn = try #require(image.drawnSymbolSize)
+            #expect(abs(drawn.width / size - 1.01) < 0.02 && abs(drawn.height / size - 1.01) < 0.02)
+            #expect(drawn.width < image.size.width && drawn.height < image.size.height)
+        }
+        #expect(UIImage().drawnSymbolSize == nil)
+    }
+
     @Test func `glyphs in a filled circle are the solid ones`() throws {
         let outlined = try #require(SymbolCatalog.drawing(of: "play.circle.fill"))
         #expect(outlined.parts.contains { $0.kind == .fill && $0.layer == .glyph && $0.isCut })

@@ -161,14 +161,18 @@ extension View {
         accessible(makesElement: false) { $0.accessibilityIgnoresInvertColors = active }
     }
     public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
-        accessible { view in
-            let frame = view.accessibilityFrame
-            view.accessibilityActivationPoint = CGPoint(
-                x: frame.minX + frame.width * activationPoint.x, y: frame.minY + frame.height * activationPoint.y)
-        }
+        activated { CGPoint(x: $0.minX + $0.width * activationPoint.x, y: $0.minY + $0.height * activationPoint.y) }
     }
+    /// Sets where an assistive technology taps, in the view's own coordinates.
     public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
-        accessible { $0.accessibilityActivationPoint = activationPoint }
+        activated { CGPoint(x: $0.minX + activationPoint.x, y: $0.minY + activationPoint.y) }
+    }
+    /// Sets a point that depends on the frame on the screen. The frame is asked for when the point is: the view may not have its place yet.
+    private func activated(_ point: @escaping (CGRect) -> CGPoint) -> some View {
+        accessible { view in
+            view.accessibilityActivationPointBlock = { [weak view] in MainActor.assumeIsolated { point(view?.accessibilityFrame ?? .zero) }
+            }
+        }
     }
 
     // MARK: Traits

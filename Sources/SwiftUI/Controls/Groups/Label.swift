@@ -104,6 +104,7 @@ private struct RowLabelStyle: LabelStyle {
         HStack(alignment: .firstLine, spacing: environment.labelIconToTitleSpacing ?? metrics.labelSpacing) {
             configuration.icon
                 .imageScale(.large)
+                .setting(SymbolsFitTheirDrawingKey.self, true)
                 .foreground(environment.rowIconStyle)
                 .frame(minWidth: environment.labelReservedIconWidth ?? column)
             configuration.title

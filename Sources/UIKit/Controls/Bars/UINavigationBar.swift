@@ -16,7 +16,7 @@ open class UINavigationBar: UIView {
     /// What a large title adds: more if its text is larger than at the standard size. On iOS 26 it adds no less if its text is smaller
     /// (Generations.md, largeTitle).
     private var largeTitleHeight: CGFloat {
-        systemMetrics.largeTitleHeight + (systemMetrics.hasGlass ? max(largeTitleGrowth, 0) : largeTitleGrowth)
+        systemMetrics.largeTitleHeight + (systemMetrics.hasGlass ? max(largeTitleGrowth, largeTitleGrowth / 2) : largeTitleGrowth)
     }
     private var largeTitleGrowth: CGFloat { ceilToPixel(largeTitleFont.lineHeight) - ceilToPixel(Self.standardLargeFont.lineHeight) }
     private static var standardLargeFont: UIFont { .systemFont(ofSize: 34, weight: .bold) }
@@ -258,7 +258,7 @@ open class UINavigationBar: UIView {
         button.accessibilityIdentifier = "BackButton"
         button.accessibilityTraits = [.button, .backButton]
         button.accessibilityLabel = title
-        button.accessibilityUserInputLabels = title == "Back" ? [title] : [title, "Back"]
+        button.accessibilityUserInputLabels = title == "Back" ? [] : [title, "Back"]
         button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
         addSubview(button)
         return button

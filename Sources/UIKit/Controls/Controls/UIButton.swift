@@ -245,16 +245,20 @@ open class UIButton: UIControl {
 
     /// The title label, created on first access. The button sets its text and colour; the rest belongs to the app.
     ///
-    /// Its frame is up to date as soon as the button has a size, without a pass (Suites.md, buttonParts).
+    /// Its frame is up to date as soon as the button has a size, without a pass, and its title before that (Suites.md, buttonParts).
     open var titleLabel: UILabel? {
         layOutPartsIfNeeded()
-        if let titleLabelStorage { return titleLabelStorage }
+        if let titleLabelStorage {
+            if isContentDirty, !isPlacing, configuration == nil { fill(titleLabelStorage) }
+            return titleLabelStorage
+        }
         let label = UILabel()
         style(label)
         label.onSizeChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
         titleLabelStorage = label
         addSubview(label)
         contentDidChange()
+        if configuration == nil { fill(label) }
         return label
     }
 
@@ -337,17 +341,23 @@ open class UIButton: UIControl {
     /// Whether the title label was last styled by a configuration.
     private var isShowingConfiguration = false
 
+    /// Gives the title label the title of the button's state.
+    private func fill(_ label: UILabel) {
+        guard currentTitle != nil || currentAttributedTitle != nil else { return }
+        if let attributed = currentAttributedTitle {
+            // Title colours apply to plain titles only (inferred: apps that underline a title set its colour again).
+            label.setQuietly(attributed, color: .label)
+        } else {
+            label.setQuietly(text: currentTitle, color: currentTitleColor)
+        }
+    }
+
     private func refreshParts() {
         subtitleLabelStorage?.isHidden = true
         if currentTitle != nil || currentAttributedTitle != nil {
             let label = titleLabel
             label?.isHidden = false
-            if let attributed = currentAttributedTitle {
-                // Title colours apply to plain titles only (inferred: apps that underline a title set its colour again).
-                label?.setQuietly(attributed, color: .label)
-            } else {
-                label?.setQuietly(text: currentTitle, color: currentTitleColor)
-            }
+            if let label { fill(label) }
             label?.shadowColor = currentTitleShadowColor
         } else {
             titleLabelStorage?.isHidden = true

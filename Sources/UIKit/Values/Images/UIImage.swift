@@ -157,6 +157,8 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     open var alignmentRectInsets: UIEdgeInsets { value.alignmentRectInsets }
     open var flipsForRightToLeftLayoutDirection: Bool { value.flipsForRightToLeft }
     open var isSymbolImage: Bool { if case .symbol = value.content { true } else { false } }
+    /// The size of what a symbol draws, without the room around it; nil for other images.
+    package final var drawnSymbolSize: CGSize? { if case .symbol(let symbol) = value.content { symbol.drawnSize } else { nil } }
     open var configuration: Configuration? { symbolConfigurationStored }
     open var symbolConfiguration: SymbolConfiguration? { symbolConfigurationStored }
     open var images: [UIImage]? { value.frames.isEmpty ? nil : value.frames }

@@ -311,7 +311,7 @@ extension NSObjectProtocol {
     @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
         get {
             if let responder = self as? UIResponder { return responder.accessibilityUserInputLabels }
-            return AccessibilityStore.values(of: self)?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? []
+            return AccessibilityStore.values(of: self)?.userInputLabels ?? []
         }
         set {
             if let responder = self as? UIResponder {

@@ -270,13 +270,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
         get { accessibilityStore?.details ?? [] }
         set { said.details = newValue }
     }
-    /// The names by which a voice command refers to the element: its label, unless others were set.
+    /// The names by which a voice command refers to the element. Where there are none it is the label (recorded pictures of
+    /// `accessibility-snapshot`: a button's own names are empty).
     open var accessibilityUserInputLabels: [String]! {
         get {
             if let block = accessibilityStore?.userInputLabelsBlock { return block()?.compactMap { $0 as? String } ?? [] }
-            if let labels = accessibilityStore?.userInputLabels ?? standardAccessibility.userInputLabels { return labels }
-            guard isAccessibilityElement, let label = accessibilityLabel, !label.isEmpty else { return [] }
-            return [label]
+            return accessibilityStore?.userInputLabels ?? standardAccessibility.userInputLabels ?? []
         }
         set { said.userInputLabels = newValue }
     }

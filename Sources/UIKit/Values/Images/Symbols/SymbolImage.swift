@@ -27,6 +27,19 @@ struct SymbolImage: Hashable {
         return CGSize(width: (box.width * unit * 3).rounded(.up) / 3, height: (box.height * unit * 3).rounded(.up) / 3)
     }
 
+    /// The size of what is drawn, without the room around it.
+    var drawnSize: CGSize {
+        guard let drawing = SymbolCatalog.drawing(of: name) else { return size }
+        let line = Self.lineWidth(weight)
+        let rects = drawing.parts.filter { !$0.isCut }.map { part in
+            guard case .stroke(let width) = part.kind else { return part.path.boundingBox }
+            return part.path.boundingBox.insetBy(dx: -line * width / 2, dy: -line * width / 2)
+        }
+        guard let first = rects.first else { return size }
+        let whole = rects.dropFirst().reduce(first) { $0.union($1) }
+        return CGSize(width: min(whole.width * unit, size.width), height: min(whole.height * unit, size.height))
+    }
+
     /// The distance from the bottom to the baseline. Capital letters are centred on the symbol's middle.
     var baselineOffset: CGFloat { size.height / 2 - SystemFontMetrics(pointSize: pointSize).capHeight / 2 }
 
