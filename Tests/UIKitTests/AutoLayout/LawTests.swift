@@ -149,7 +149,7 @@ struct SeededNumbers: RandomNumberGenerator {
     }
 
     /// The order of boxes decides where the views are, so all rows are built again; one view then moves by a third of a pixel.
-    @Test func `content of a view that moves by part of a pixel is rounded anew when the order decided`() {
+    @Test func `1.11 content of a view that moves by part of a pixel is rounded anew when the order decided`() {
         let stage = Stage(), outer = stage.add("outer"), label = UILabel(), inner = stage.add("inner", to: label), guide = UILayoutGuide()
         label.translatesAutoresizingMaskIntoConstraints = false
         stage.window.addSubview(label)
@@ -171,7 +171,7 @@ struct SeededNumbers: RandomNumberGenerator {
         #expect(inner.frame.height == 0.5)
     }
 
-    @Test func `content is rounded anew below a view without constraints, whoever moves`() {
+    @Test func `1.11 content is rounded anew below a view without constraints, whoever moves`() {
         let stage = Stage(), outer = stage.add("outer"), between = UIView(), inner = stage.add("inner", to: between)
         outer.addSubview(between)
         let top = outer.topAnchor.constraint(equalTo: stage.window.topAnchor)
@@ -189,7 +189,7 @@ struct SeededNumbers: RandomNumberGenerator {
         #expect(inner.frame.height == 10.5)
     }
 
-    @Test func `content is rounded anew when its superview is placed by constraints for the first time`() {
+    @Test func `1.11 content is rounded anew when its superview is placed by constraints for the first time`() {
         let stage = Stage(), outer = UIView(frame: CGRect(x: 0, y: 0.25, width: 50, height: 50)), inner = stage.add("inner", to: outer)
         stage.window.addSubview(outer)
         inner.heightAnchor.constraint(equalToConstant: 10.25).isActive = true
@@ -201,7 +201,7 @@ struct SeededNumbers: RandomNumberGenerator {
         #expect(inner.frame.height == 10.5)
     }
 
-    @Test func `frames do not depend on what is scrolled or transformed`() {
+    @Test func `1.11 frames do not depend on what is scrolled or transformed`() {
         let stage = Stage(), outer = stage.add("outer"), inner = stage.add("inner", to: outer, 10, 10.25)
         outer.pinToCorner()
         inner.pinToCorner(8, 8)
