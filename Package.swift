@@ -314,7 +314,7 @@ if Context.environment["PLUMB_PARTS"] != nil {
             ]))
 }
 
-// LLVM's verifier checks the compiler, not this code. Overlapping accesses are found by debug builds, in which all tests and the fuzzer run; to look for
+// LLVM's verifier checks the compiler, not this code. Overlapping accesses are found by debug builds, in which all tests run; to look for
 // them costs a release build's layout some 5 %.
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {
     target.swiftSettings =

@@ -42,15 +42,17 @@ def unpack(suite, root, state, packages, architecture="amd64"):
     # A mirror may be older than testing's index is valid.
     apt += ["-o", "Acquire::Check-Valid-Until=false"]
     subprocess.run(apt + ["update"], check=True)
+
+    def is_known(name):
+        return subprocess.run(["apt-cache", *apt[2:], "show", name], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0
+
     # A package may have another name in a suite: the first that it has is taken.
-    cache = ["apt-cache"] + apt[2:] + ["show"]
-    has = lambda name: subprocess.run(cache + [name], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0
-    known = [next(filter(has, names.split("|")), names) for names in packages]
-    subprocess.run(apt + ["install", "-y", "--download-only", "--no-install-recommends", *known], check=True, stdout=subprocess.DEVNULL)
-    for name in ["bin", "sbin", "lib", "lib64"]:
-        os.makedirs(f"{root}/usr/{name}", exist_ok=True)
-        if not os.path.lexists(f"{root}/{name}"):
-            os.symlink(f"usr/{name}", f"{root}/{name}")
+    names = [next(filter(is_known, alternatives.split("|")), alternatives) for alternatives in packages]
+    subprocess.run(apt + ["install", "-y", "--download-only", "--no-install-recommends", *names], check=True, stdout=subprocess.DEVNULL)
+    for folder in ["bin", "sbin", "lib", "lib64"]:
+        os.makedirs(f"{root}/usr/{folder}", exist_ok=True)
+        if not os.path.lexists(f"{root}/{folder}"):
+            os.symlink(f"usr/{folder}", f"{root}/{folder}")
     for archive in sorted(glob.glob(f"{state}/var/cache/apt/archives/*.deb")):
         unpacked = subprocess.run(["dpkg-deb", "--fsys-tarfile", archive], check=True, stdout=subprocess.PIPE).stdout
         subprocess.run(["tar", "-x", "-C", root, "--keep-directory-symlink"], input=unpacked, check=True)

@@ -170,7 +170,8 @@ extension View {
     /// Sets a point that depends on the frame on the screen. The frame is asked for when the point is: the view may not have its place yet.
     private func activated(_ point: @escaping (CGRect) -> CGPoint) -> some View {
         accessible { view in
-            view.accessibilityActivationPointBlock = { [weak view] in MainActor.assumeIsolated { point(view?.accessibilityFrame ?? .zero) }
+            view.accessibilityActivationPointBlock = { [weak view] in
+                MainActor.assumeIsolated { point(view?.accessibilityFrame ?? .zero) }
             }
         }
     }

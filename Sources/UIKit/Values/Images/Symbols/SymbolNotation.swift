@@ -4,8 +4,8 @@ import Graphics
 /// Reads the notation of `CSymbols/symbols.txt`: `"20 19; s M3 2 L9 9; f O 10 9.5 3"`.
 ///
 /// The box comes first, with a scale of what is in it if it is not 1, then the parts: `s` strokes, `S` strokes at a fraction of the line
-/// width (`S.7 …`), `f` fills (even-odd), `c` cuts out a stroke, `C2.4` cuts out a stroke of that many line widths, `d` cuts out a filled shape. `l` strokes lines that stay lines in the
-/// filled variant, `L` with a share of the line width. Paths are absolute: `M L H V C Q Z`, `O x y r` for a circle, `E x y w h` for an
+/// width (`S.7 …`), `f` fills (even-odd), `c` cuts out a stroke, `C2.4` cuts out a stroke of that many line widths, `d` cuts out a filled
+/// shape. `l` strokes lines that stay lines in the filled variant, `L` with a share of the line width. Paths are absolute: `M L H V C Q Z`, `O x y r` for a circle, `E x y w h` for an
 /// ellipse in a box, `R x y w h r` for a rounded box, `A x y r from to` for an arc in degrees, clockwise on screen.
 ///
 /// `u bell` uses another symbol in the middle of the box, `u bell 9 5 .5` with its middle at a point and at a scale. `x` cuts it out.

@@ -64,7 +64,7 @@ import Foundation
     func place(atExactOrigin origin: CGPoint) { (exactOrigin, wasPlaced) = (origin, true) }
 
     /// Remembers the frame that the node gets.
-    func giveFrame(_ frame: CGRect) { frameWidth = frame.width }
+    func rememberFrame(_ frame: CGRect) { frameWidth = frame.width }
 
     /// Keeps where another box placed the node, and the frame, if it still holds.
     func takePlace(of other: LayoutBox, holds: Bool) {

@@ -31,7 +31,7 @@ extension LayoutEngine {
         // A frame described by its mask was set by the user and is not rounded.
         if node.translatesAutoresizingMaskIntoConstraints, node.isPlaced(at: exact) { return nil }
         reports.statistics.frames += 1
-        box.giveFrame(frame)
+        box.rememberFrame(frame)
         return frame
     }
 
