@@ -338,8 +338,7 @@ final class WaitingTests: XCTestCase {
             nonisolated(unsafe) let done = done
             _ = Timer.scheduledTimer(withTimeInterval: 1.2, repeats: false) { _ in unsafe done() }
         }
-        // Its sleep begins when a thread of the pool takes it up, so it has no exact time.
-        kind("task") { done in
+        kind("task", due: 1.1) { done in
             Task { @MainActor in
                 try? await Task.sleep(for: .seconds(1.1))
                 done()

@@ -46,6 +46,10 @@ public typealias AXUIAccessibilityTextualContextReturnBlock = () -> UIAccessibil
     var details: [AXCustomContent] = []
     var respondsToUserInteraction: Bool?
     var ignoresInvertColors: Bool?
+    var showsLargeContentViewer = false
+    var largeContentTitle: String?
+    var largeContentImage: UIImage?
+    var scalesLargeContentImage = false
     var textualContext: UIAccessibilityTextualContext?
     var dragSources: [UIAccessibilityLocationDescriptor]?
     var dropPoints: [UIAccessibilityLocationDescriptor]?

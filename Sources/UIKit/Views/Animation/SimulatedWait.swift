@@ -15,7 +15,7 @@ import Synchronization
     /// - Returns: What a wait by the clock would return.
     static func step(_ mode: RunLoop.Mode, _ seconds: Double) -> Outcome {
         depth += 1
-        defer { depth -= 1 }
+        defer { leave() }
         let begin = WaitTime.clock
         let outcome = doWhatIsDue(mode)
         guard outcome == .timedOut, seconds > 0 else { return outcome }
@@ -87,6 +87,24 @@ import Synchronization
     /// The depths of the waits in which XCTest runs an asynchronous test. The test waits itself, so time must not pass before it does.
     private static var endless: Set<Int> = []
     private static var isEndless: Bool { endless.contains(depth) }
+
+    /// Whether a wait is under way that moves the timeline.
+    static var isWaiting: Bool { depth > 0 && !isEndless }
+    private static var observers: [CheckedContinuation<Void, Never>] = []
+
+    /// Returns when no wait is under way that moves the timeline. XCTest waits step by step: work that runs between two steps is part of the
+    /// next one.
+    static func end() async {
+        while isWaiting { await withCheckedContinuation { observers.append($0) } }
+    }
+
+    private static func leave() {
+        depth -= 1
+        guard !isWaiting, !observers.isEmpty else { return }
+        let ended = observers
+        observers = []
+        for observer in ended { observer.resume() }
+    }
 
     /// Notes the length of a wait that begins on the main thread.
     static func begin(_ seconds: Double) {

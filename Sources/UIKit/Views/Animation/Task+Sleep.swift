@@ -1,35 +1,87 @@
 import Foundation
 
 /// Tasks of a test sleep for simulated time. They take precedence over the standard library's, which sleep by the clock.
+///
+/// A sleep begins where it is called, without a turn to the pool of threads, so a task of the main actor sleeps from the time at which it
+/// was called.
 extension Task where Success == Never, Failure == Never {
-    public static func sleep(for duration: Duration) async throws {
+    nonisolated(nonsending) public static func sleep(for duration: Duration) async throws {
         let parts = duration.components
         try await SimulatedSleep.sleep(Double(parts.seconds) + Double(parts.attoseconds) / 1e18)
     }
 
-    public static func sleep(for duration: Duration, tolerance: Duration?) async throws { try await sleep(for: duration) }
+    nonisolated(nonsending) public static func sleep(for duration: Duration, tolerance: Duration?) async throws {
+        try await sleep(for: duration)
+    }
 
-    public static func sleep(nanoseconds duration: UInt64) async throws { try await SimulatedSleep.sleep(Double(duration) / 1e9) }
+    nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
+        try await SimulatedSleep.sleep(Double(duration) / 1e9)
+    }
 }
 
-@MainActor enum SimulatedSleep {
+/// The tasks that sleep until the timeline has reached a time. An event of the timeline wakes each.
+///
+/// A wait of XCTest moves the timeline itself. While nothing waits, the sleepers move it: from event to event, each time after all work that
+/// is due was done.
+@MainActor final class SimulatedSleep: EnvironmentState {
     /// Whether the process runs tests.
     nonisolated private static let isTest: Bool = {
         let names: [String] = ["$s6XCTest9XCTWaiterCMa", "swt_abiv0_getEntryPoint"]
         return names.contains { unsafe dlsym(nil, $0) != nil }
     }()
 
-    /// Sleeps until the timeline has passed a number of seconds. Whoever sleeps moves the timeline from event to event, after all work that is
-    /// due was done, so several sleepers wake in the order of their times.
+    private var sleepers: [Sleeper] = []
+
+    nonisolated init() {}
+
+    /// Sleeps until the timeline has passed a number of seconds.
     static func sleep(_ seconds: Double) async throws {
         guard isTest, seconds > 0 else { return try await ContinuousClock().sleep(for: .seconds(seconds)) }
-        let timeline = Timeline.current, end = timeline.now + seconds
-        var isOver = false
-        timeline.schedule(at: end, isAwaited: false) { isOver = true }
-        while !isOver {
+        try await current.sleep(seconds, on: Timeline.current)
+    }
+
+    private func sleep(_ seconds: Double, on timeline: Timeline) async throws {
+        let sleeper = Sleeper(timeline)
+        timeline.schedule(at: timeline.now + seconds, isAwaited: false) { self.wake(sleeper) }
+        sleepers.append(sleeper)
+        if sleepers.count == 1 { Task { await moveTimeline() } }
+        try await withTaskCancellationHandler {
+            await sleeper.sleep()
+        } onCancel: {
+            DispatchQueue.main.async { MainActor.assumeIsolated { self.wake(sleeper) } }
+        }
+        try Task<Never, Never>.checkCancellation()
+    }
+
+    private func moveTimeline() async {
+        while !sleepers.isEmpty {
+            await SimulatedWait.end()
             await MainQueue.settle(pools: true)
-            try Task<Never, Never>.checkCancellation()
-            if !isOver, let next = timeline.nextTime { timeline.advance(to: min(next, end)) }
+            guard !SimulatedWait.isWaiting, let timeline = sleepers.first?.timeline, let next = timeline.nextTime else { continue }
+            timeline.advance(to: next)
+        }
+    }
+
+    private func wake(_ sleeper: Sleeper) {
+        sleepers.removeAll { $0 === sleeper }
+        sleeper.wake()
+    }
+
+    @MainActor private final class Sleeper {
+        let timeline: Timeline
+        private var isOver = false
+        private var continuation: CheckedContinuation<Void, Never>?
+
+        init(_ timeline: Timeline) { self.timeline = timeline }
+
+        func sleep() async {
+            await withCheckedContinuation { if isOver { $0.resume() } else { continuation = $0 } }
+        }
+
+        func wake() {
+            isOver = true
+            continuation?.resume()
+            continuation = nil
         }
     }
 }

@@ -155,7 +155,7 @@ final class SheetCard: UIView, ScrollTaker {
         size = container.bounds.size
         if view.superview is UIWindow { addGround(below: view) }
         (view as? SheetCard)?.isReceding = true
-        kept = (view.layer.cornerRadius, view.clipsToBounds, view.layer.maskedCorners, view.insets.fixedSafeArea)
+        kept = (view.layer.cornerRadius, view.clipsToBounds, view.layer.maskedCorners, view.fixedSafeAreaInsets)
         // The presenter is not laid out again: its safe area stays.
         if !(view is SheetCard) { view.fixedSafeAreaInsets = view.safeAreaInsets }
         let scale = (container.bounds.width - 2 * Self.margin) / container.bounds.width

@@ -15,10 +15,27 @@ open class CALayer: MetatypeObject, CustomReflectable {
     /// The delegate. A view is the delegate of its layer until another is set.
     open var delegate: (any CALayerDelegate)? {
         get { ownDelegate ?? view }
-        set { ownDelegate = newValue }
+        set { ownRare.delegate = newValue }
     }
-    private weak var ownDelegate: (any CALayerDelegate)?
-    open var name: String?
+    private var ownDelegate: (any CALayerDelegate)? { rare.delegate }
+    open var name: String? {
+        get { rare.name }
+        set { ownRare.name = newValue }
+    }
+
+    // MARK: Rare values
+
+    /// What was set of the values that most layers leave as they are; nil if nothing was.
+    private final var rareStorage: LayerRareData?
+    /// The rare values, to read.
+    private final var rare: LayerRareData { rareStorage ?? .standard }
+    /// The rare values, to write.
+    private final var ownRare: LayerRareData {
+        if let rareStorage { return rareStorage }
+        let values = LayerRareData()
+        rareStorage = values
+        return values
+    }
 
     public override init() { super.init() }
 
@@ -64,18 +81,30 @@ open class CALayer: MetatypeObject, CustomReflectable {
     @safe @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         didSet { animate(.anchorPoint, from: .point(oldValue), to: .point(anchorPoint)) }
     }
-    open var zPosition: CGFloat = 0
-    open var anchorPointZ: CGFloat = 0
-    open var transform = CATransform3DIdentity {
-        didSet {
-            isTransformed = transform != CATransform3DIdentity
+    open var zPosition: CGFloat {
+        get { rare.zPosition }
+        set { ownRare.zPosition = newValue }
+    }
+    open var anchorPointZ: CGFloat {
+        get { rare.anchorPointZ }
+        set { ownRare.anchorPointZ = newValue }
+    }
+    open var transform: CATransform3D {
+        get { rare.transform }
+        set {
+            let oldValue = rare.transform
+            ownRare.transform = newValue
+            isTransformed = newValue != CATransform3DIdentity
             animate(
                 .transform, from: .transform(CATransform3DGetAffineTransform(oldValue)),
-                to: .transform(CATransform3DGetAffineTransform(transform)))
+                to: .transform(CATransform3DGetAffineTransform(newValue)))
             if KeyValueTable.isUsed { lookWasChanged("transform", "transform") }
         }
     }
-    open var sublayerTransform = CATransform3DIdentity
+    open var sublayerTransform: CATransform3D {
+        get { rare.sublayerTransform }
+        set { ownRare.sublayerTransform = newValue }
+    }
     /// Whether `transform` is not the identity; avoids comparing sixteen numbers.
     private(set) final var isTransformed = false
 
@@ -142,8 +171,14 @@ open class CALayer: MetatypeObject, CustomReflectable {
     }
     open var isOpaque = false
     open var masksToBounds = false
-    open var isDoubleSided = true
-    open var isGeometryFlipped = false
+    open var isDoubleSided: Bool {
+        get { rare.isDoubleSided }
+        set { ownRare.isDoubleSided = newValue }
+    }
+    open var isGeometryFlipped: Bool {
+        get { rare.isGeometryFlipped }
+        set { ownRare.isGeometryFlipped = newValue }
+    }
     open var backgroundColor: CGColor? {
         didSet {
             view?.backgroundColorSource = nil
@@ -153,61 +188,175 @@ open class CALayer: MetatypeObject, CustomReflectable {
     open var cornerRadius: CGFloat = 0 {
         didSet { animate(.cornerRadius, from: .number(oldValue), to: .number(cornerRadius)) }
     }
-    open var maskedCorners = CACornerMask.all
-    open var cornerCurve: CALayerCornerCurve = .circular
-    open var borderWidth: CGFloat = 0 {
-        didSet { animate(.borderWidth, from: .number(oldValue), to: .number(borderWidth)) }
+    open var maskedCorners: CACornerMask {
+        get { rare.maskedCorners }
+        set { ownRare.maskedCorners = newValue }
     }
-    open var borderColor: CGColor? = .black {
-        didSet { animate(.borderColor, from: .color(oldValue), to: .color(borderColor)) }
+    open var cornerCurve: CALayerCornerCurve {
+        get { rare.cornerCurve }
+        set { ownRare.cornerCurve = newValue }
     }
-    open var shadowColor: CGColor? = .black {
-        didSet { animate(.shadowColor, from: .color(oldValue), to: .color(shadowColor)) }
+    open var borderWidth: CGFloat {
+        get { rare.borderWidth }
+        set {
+            let oldValue = rare.borderWidth
+            ownRare.borderWidth = newValue
+            animate(.borderWidth, from: .number(oldValue), to: .number(newValue))
+        }
     }
-    open var shadowOpacity: Float = 0 {
-        didSet { animate(.shadowOpacity, from: .number(CGFloat(oldValue)), to: .number(CGFloat(shadowOpacity))) }
+    open var borderColor: CGColor? {
+        get { rare.borderColor }
+        set {
+            let oldValue = rare.borderColor
+            ownRare.borderColor = newValue
+            animate(.borderColor, from: .color(oldValue), to: .color(newValue))
+        }
     }
-    open var shadowOffset = CGSize(width: 0, height: -3) {
-        didSet { animate(.shadowOffset, from: .size(oldValue), to: .size(shadowOffset)) }
+    open var shadowColor: CGColor? {
+        get { rare.shadowColor }
+        set {
+            let oldValue = rare.shadowColor
+            ownRare.shadowColor = newValue
+            animate(.shadowColor, from: .color(oldValue), to: .color(newValue))
+        }
     }
-    open var shadowRadius: CGFloat = 3 {
-        didSet { animate(.shadowRadius, from: .number(oldValue), to: .number(shadowRadius)) }
+    open var shadowOpacity: Float {
+        get { rare.shadowOpacity }
+        set {
+            let oldValue = rare.shadowOpacity
+            ownRare.shadowOpacity = newValue
+            animate(.shadowOpacity, from: .number(CGFloat(oldValue)), to: .number(CGFloat(newValue)))
+        }
     }
-    open var shadowPath: CGPath? { didSet { shadowPath = shadowPath?.copied } }
-    open var compositingFilter: Any?
+    open var shadowOffset: CGSize {
+        get { rare.shadowOffset }
+        set {
+            let oldValue = rare.shadowOffset
+            ownRare.shadowOffset = newValue
+            animate(.shadowOffset, from: .size(oldValue), to: .size(newValue))
+        }
+    }
+    open var shadowRadius: CGFloat {
+        get { rare.shadowRadius }
+        set {
+            let oldValue = rare.shadowRadius
+            ownRare.shadowRadius = newValue
+            animate(.shadowRadius, from: .number(oldValue), to: .number(newValue))
+        }
+    }
+    open var shadowPath: CGPath? {
+        get { rare.shadowPath }
+        set { ownRare.shadowPath = newValue?.copied }
+    }
+    open var compositingFilter: Any? {
+        get { rare.compositingFilter }
+        set { ownRare.compositingFilter = newValue }
+    }
     /// How the layer is composed with what is behind it.
-    package final var blendMode = CGBlendMode.normal
+    package final var blendMode: CGBlendMode {
+        get { rare.blendMode }
+        set { ownRare.blendMode = newValue }
+    }
     /// What is done to the pixels of the layer and its sublayers.
-    package final var groupFilter: GroupFilter?
+    package final var groupFilter: GroupFilter? {
+        get { rare.groupFilter }
+        set { ownRare.groupFilter = newValue }
+    }
     /// Whether the layer and its sublayers are composed with each other before they are drawn.
-    package final var isComposedFirst = false
-    open var filters: [Any]?
-    open var shouldRasterize = false
-    open var rasterizationScale: CGFloat = 1
+    package final var isComposedFirst: Bool {
+        get { rare.isComposedFirst }
+        set { ownRare.isComposedFirst = newValue }
+    }
+    open var filters: [Any]? {
+        get { rare.filters }
+        set { ownRare.filters = newValue }
+    }
+    open var shouldRasterize: Bool {
+        get { rare.shouldRasterize }
+        set { ownRare.shouldRasterize = newValue }
+    }
+    open var rasterizationScale: CGFloat {
+        get { rare.rasterizationScale }
+        set { ownRare.rasterizationScale = newValue }
+    }
     open var contentsScale: CGFloat = 1
-    open var contentsGravity: CALayerContentsGravity = .resize
+    open var contentsGravity: CALayerContentsGravity {
+        get { rare.contentsGravity }
+        set { ownRare.contentsGravity = newValue }
+    }
     /// Stored only; images are always scaled smoothly.
-    open var magnificationFilter = CALayerContentsFilter.linear
+    open var magnificationFilter: CALayerContentsFilter {
+        get { rare.magnificationFilter }
+        set { ownRare.magnificationFilter = newValue }
+    }
     /// Stored only; images are always scaled smoothly.
-    open var minificationFilter = CALayerContentsFilter.linear
-    open var minificationFilterBias: Float = 0
+    open var minificationFilter: CALayerContentsFilter {
+        get { rare.minificationFilter }
+        set { ownRare.minificationFilter = newValue }
+    }
+    open var minificationFilterBias: Float {
+        get { rare.minificationFilterBias }
+        set { ownRare.minificationFilterBias = newValue }
+    }
     /// The image to show: a `Bitmap` or a `CGImage`. Anything else is not drawn.
-    open var contents: Any?
-    open var allowsEdgeAntialiasing = false
-    open var allowsGroupOpacity = true
-    open var drawsAsynchronously = false
+    open var contents: Any? {
+        get { rare.contents }
+        set { ownRare.contents = newValue }
+    }
+    open var allowsEdgeAntialiasing: Bool {
+        get { rare.allowsEdgeAntialiasing }
+        set { ownRare.allowsEdgeAntialiasing = newValue }
+    }
+    open var allowsGroupOpacity: Bool {
+        get { rare.allowsGroupOpacity }
+        set { ownRare.allowsGroupOpacity = newValue }
+    }
+    open var drawsAsynchronously: Bool {
+        get { rare.drawsAsynchronously }
+        set { ownRare.drawsAsynchronously = newValue }
+    }
     open var needsDisplayOnBoundsChange = false
-    open var mask: CALayer?
+    open var mask: CALayer? {
+        get { rare.mask }
+        set { ownRare.mask = newValue }
+    }
     /// The transition from the previous content to the current one.
-    final var transitionStorage: LayerTransition?
-    open var actions: [String: Any]?
-    open var autoreverses = false
-    open var fillMode = CAMediaTimingFillMode.removed
-    open var beginTime: Double = 0
-    open var duration: Double = 0
-    open var repeatCount: Float = 0
-    open var speed: Float = 1
-    open var timeOffset: Double = 0
+    final var transitionStorage: LayerTransition? {
+        get { rare.transitionStorage }
+        set { ownRare.transitionStorage = newValue }
+    }
+    open var actions: [String: Any]? {
+        get { rare.actions }
+        set { ownRare.actions = newValue }
+    }
+    open var autoreverses: Bool {
+        get { rare.autoreverses }
+        set { ownRare.autoreverses = newValue }
+    }
+    open var fillMode: CAMediaTimingFillMode {
+        get { rare.fillMode }
+        set { ownRare.fillMode = newValue }
+    }
+    open var beginTime: Double {
+        get { rare.beginTime }
+        set { ownRare.beginTime = newValue }
+    }
+    open var duration: Double {
+        get { rare.duration }
+        set { ownRare.duration = newValue }
+    }
+    open var repeatCount: Float {
+        get { rare.repeatCount }
+        set { ownRare.repeatCount = newValue }
+    }
+    open var speed: Float {
+        get { rare.speed }
+        set { ownRare.speed = newValue }
+    }
+    open var timeOffset: Double {
+        get { rare.timeOffset }
+        set { ownRare.timeOffset = newValue }
+    }
 
     /// The drawing of subclasses (gradients, shapes, text), in bounds coordinates.
     package func drawingOrders(traits: UITraitCollection) -> DisplayList {
@@ -373,7 +522,10 @@ open class CALayer: MetatypeObject, CustomReflectable {
     func setDrawingValue(_ value: LayerValue, atKeyPath path: String) {}
 
     /// The part of `contents` that is shown, in fractions of its size. Stored, but the whole is drawn.
-    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsRect: CGRect {
+        get { rare.contentsRect }
+        set { ownRare.contentsRect = newValue }
+    }
 
     /// Returns the size that the layer prefers: that of its bounds.
     open func preferredFrameSize() -> CGSize { bounds.size }

@@ -86,7 +86,7 @@ extension UIView {
 
     /// The radii by the configuration: top left, top right, bottom left, bottom right. Nil without one.
     final var configuredRadii: [CGFloat]? {
-        guard let configuration = cornerStorage?.value else { return nil }
+        guard let configuration = rare.cornerConfiguration else { return nil }
         let half = min(bounds.width, bounds.height) / 2
         let radii: [CGFloat] =
             switch configuration.kind {
@@ -123,12 +123,6 @@ extension UIView {
 
 extension UIView {
     final var hasCapsuleCorners: Bool { if case .capsule = cornerConfiguration?.kind { true } else { false } }
-}
-
-/// A value that few views have, in a box, so that others are small.
-final class Boxed<Value> {
-    let value: Value
-    init(_ value: Value) { self.value = value }
 }
 
 extension Layer {

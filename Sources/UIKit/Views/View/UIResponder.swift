@@ -311,10 +311,22 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     open func accessibilityElementDidLoseFocus() {}
     open func accessibilityElementIsFocused() -> Bool { false }
     open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>? { nil }
-    open var showsLargeContentViewer = false
-    open var largeContentTitle: String?
-    open var largeContentImage: UIImage?
-    open var scalesLargeContentImage = false
+    open var showsLargeContentViewer: Bool {
+        get { accessibilityStore?.showsLargeContentViewer ?? false }
+        set { said.showsLargeContentViewer = newValue }
+    }
+    open var largeContentTitle: String? {
+        get { accessibilityStore?.largeContentTitle }
+        set { said.largeContentTitle = newValue }
+    }
+    open var largeContentImage: UIImage? {
+        get { accessibilityStore?.largeContentImage }
+        set { said.largeContentImage = newValue }
+    }
+    open var scalesLargeContentImage: Bool {
+        get { accessibilityStore?.scalesLargeContentImage ?? false }
+        set { said.scalesLargeContentImage = newValue }
+    }
 }
 
 extension UIResponder: UIUserActivityRestoring {}

@@ -10,8 +10,6 @@ struct InsetState {
 
     var margins = Margins.standard
     var safeArea = UIEdgeInsets.zero
-    /// A safe area that replaces the one from superviews and controllers.
-    var fixedSafeArea: UIEdgeInsets?
     var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     /// Whether the safe area is not zero.
     var isPopulated = false
@@ -25,7 +23,7 @@ extension UIView {
 
     /// Returns the part of the superview's safe area that overlaps this view, plus the insets that its controller adds.
     private func computeSafeArea() -> UIEdgeInsets {
-        if let fixed = insets.fixedSafeArea { return fixed }
+        if let fixed = rare.fixedSafeArea { return fixed }
         guard let parent = superviewStorage else { return (self as? UIWindow)?.environmentSafeArea ?? .zero }
         let outer = parent.safeAreaForSubviews
         let added = controller?.addedSafeArea ?? .zero
@@ -36,9 +34,9 @@ extension UIView {
 
     /// A safe area that replaces the one from superviews and controllers. Interface Builder's canvas has its own safe areas.
     package final var fixedSafeAreaInsets: UIEdgeInsets? {
-        get { insets.fixedSafeArea }
+        get { rare.fixedSafeArea }
         set {
-            insets.fixedSafeArea = newValue
+            ownRare.fixedSafeArea = newValue
             updateInsets()
         }
     }

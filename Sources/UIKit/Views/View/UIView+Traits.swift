@@ -38,8 +38,8 @@ extension UIView {
 
     private func combine(_ outer: UITraitCollection) -> UITraitCollection {
         var combined = controller.map { $0.combine(outer) } ?? outer
-        if overrides.values != TraitSet() { combined = UITraitCollection(combined.values.overridden(by: overrides.values)) }
-        return sizeCategoryLimits?.limit(combined) ?? combined
+        if let overrides = rare.traitOverrides { combined = UITraitCollection(combined.values.overridden(by: overrides.values)) }
+        return rare.sizeCategoryLimits?.limit(combined) ?? combined
     }
 
     /// Adopts the superview's traits. If something changed, subviews follow.
@@ -61,7 +61,7 @@ extension UIView {
         invalidateReaders(of: changes)
         if changes.contains(.layoutDirection) { directionDidChange() }
         adapt(to: changes, from: old)
-        for registration in registrations where !registration.traits.isDisjoint(with: changes) { registration.handler(old) }
+        for registration in rare.traitRegistrations where !registration.traits.isDisjoint(with: changes) { registration.handler(old) }
         traitCollectionDidChange(old)
         controller?.traitsDidChange(changes, from: old)
     }
@@ -75,14 +75,14 @@ extension UIView {
     }
 
     func changeSizeCategoryLimits(_ change: (SizeCategoryLimits) -> Void) {
-        let limits = sizeCategoryLimits ?? SizeCategoryLimits()
+        let limits = rare.sizeCategoryLimits ?? SizeCategoryLimits()
         change(limits)
-        sizeCategoryLimits = limits.minimum == nil && limits.maximum == nil ? nil : limits
+        ownRare.sizeCategoryLimits = limits.minimum == nil && limits.maximum == nil ? nil : limits
         refreshTraits()
     }
 
     func setOverrides(_ new: MutableTraits) {
-        overrides = new
+        ownRare.traitOverrides = new.values == TraitSet() ? nil : new
         refreshTraits()
     }
 

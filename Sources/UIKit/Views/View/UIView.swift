@@ -44,7 +44,10 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     /// The position of the view in a source file or document, set by its reader.
     package final var source: SourceReference?
     /// Objects of a document that are only retained here.
-    package final var interfaceObjects: [AnyObject] = []
+    package final var interfaceObjects: [AnyObject] {
+        get { rare.interfaceObjects }
+        set { ownRare.interfaceObjects = newValue }
+    }
     open dynamic func prepareForInterfaceBuilder() {}
 
     /// The class of `layer`, a subclass of `CALayer`.
@@ -66,10 +69,9 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     /// How the corners are rounded (iOS 26); nil for the layer's corners.
     open var cornerConfiguration: UICornerConfiguration? {
-        get { cornerStorage?.value }
-        set { cornerStorage = newValue.map { Boxed($0) }; setNeedsDisplay() }
+        get { rare.cornerConfiguration }
+        set { ownRare.cornerConfiguration = newValue; setNeedsDisplay() }
     }
-    final var cornerStorage: Boxed<UICornerConfiguration>?
 
     // MARK: Hierarchy
 
@@ -144,10 +146,9 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     }
 
     open var contentScaleFactor: CGFloat {
-        get { contentScale ?? pixelScale }
-        set { contentScale = newValue }
+        get { rare.contentScale ?? pixelScale }
+        set { ownRare.contentScale = newValue }
     }
-    private var contentScale: CGFloat?
 
     open var autoresizingMask: AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
@@ -195,7 +196,8 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     }
     open var clearsContextBeforeDrawing = true { didSet { wasSet() } }
     open var mask: UIView? {
-        didSet { layer.mask = mask?.layer }
+        get { rare.mask }
+        set { ownRare.mask = newValue; layer.mask = newValue?.layer }
     }
     open var contentMode = ContentMode.scaleToFill {
         didSet { wasSet(); if contentMode != oldValue { setNeedsDisplay() } }
@@ -235,7 +237,10 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     }
 
     /// The effects of tilting the device. Stored but never applied.
-    open var motionEffects: [UIMotionEffect] = []
+    open var motionEffects: [UIMotionEffect] {
+        get { rare.motionEffects }
+        set { ownRare.motionEffects = newValue }
+    }
     open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
@@ -249,7 +254,10 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open var isUserInteractionEnabled = true { didSet { wasSet() } }
     open var isMultipleTouchEnabled = false { didSet { wasSet() } }
     open var isExclusiveTouch = false { didSet { wasSet() } }
-    open var gestureRecognizers: [UIGestureRecognizer]?
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { rare.gestureRecognizers }
+        set { ownRare.gestureRecognizers = newValue }
+    }
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         recognizer.view?.removeGestureRecognizer(recognizer)
         recognizer.view = self
@@ -260,7 +268,10 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
         if recognizer.view === self { recognizer.view = nil }
     }
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    open var interactions: [any UIInteraction] = [] { didSet { wasSet() } }
+    open var interactions: [any UIInteraction] {
+        get { rare.interactions }
+        set { ownRare.interactions = newValue; wasSet() }
+    }
     open func addInteraction(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
@@ -282,9 +293,18 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
         subviewStorage.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
     }
-    open var focusGroupIdentifier: String? { didSet { wasSet() } }
-    open var focusGroupPriority = UIFocusGroupPriority.ignored { didSet { wasSet() } }
-    open var focusEffect: UIFocusEffect? { didSet { wasSet() } }
+    open var focusGroupIdentifier: String? {
+        get { rare.focusGroupIdentifier }
+        set { ownRare.focusGroupIdentifier = newValue; wasSet() }
+    }
+    open var focusGroupPriority: UIFocusGroupPriority {
+        get { rare.focusGroupPriority }
+        set { ownRare.focusGroupPriority = newValue; wasSet() }
+    }
+    open var focusEffect: UIFocusEffect? {
+        get { rare.focusEffect }
+        set { ownRare.focusEffect = newValue; wasSet() }
+    }
     @discardableResult open func endEditing(_ force: Bool) -> Bool { resignInside() }
 
     // MARK: Auto Layout
@@ -322,11 +342,19 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     /// Replaces `intrinsicContentSize` in layout when set.
     package final var designSize: DesignSize? {
-        didSet { if designSize != oldValue { invalidateIntrinsicContentSize() } }
+        get { rare.designSize }
+        set {
+            guard newValue != rare.designSize else { return }
+            ownRare.designSize = newValue
+            invalidateIntrinsicContentSize()
+        }
     }
 
     /// The size that a document states for content that the app sets later. Layout does not use it.
-    package final var placeholderSize: DesignSize?
+    package final var placeholderSize: DesignSize? {
+        get { rare.placeholderSize }
+        set { ownRare.placeholderSize = newValue }
+    }
 
     /// Whether the height depends on the width, as for text that wraps. A second pass then calls `intrinsicContentSize(forWidth:)`.
     package var isIntrinsicSizeWidthDependent: Bool { false }
@@ -440,21 +468,21 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The smallest and largest text sizes of the view and everything below it, whatever the person or a trait override asks for.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { sizeCategoryLimits?.minimum }
+        get { rare.sizeCategoryLimits?.minimum }
         set {
             changeSizeCategoryLimits { $0.minimum = newValue }
             wasSet()
         }
     }
     open var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { sizeCategoryLimits?.maximum }
+        get { rare.sizeCategoryLimits?.maximum }
         set {
             changeSizeCategoryLimits { $0.maximum = newValue }
             wasSet()
         }
     }
     open var traitOverrides: any UITraitOverrides {
-        get { overrides }
+        get { rare.traitOverrides ?? MutableTraits(values: TraitSet()) }
         set { setOverrides((newValue as? MutableTraits) ?? MutableTraits(values: TraitSet())) }
     }
     open func updateTraitsIfNeeded() {}
@@ -463,7 +491,7 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     /// Called on UIKit's own views when they get traits for the first time, whether these differ or not.
     func adaptFirst() {}
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { overrides.userInterfaceStyle }
+        get { rare.traitOverrides?.userInterfaceStyle ?? .unspecified }
         set { traitOverrides.userInterfaceStyle = newValue; wasSet() }
     }
     @safe @exclusivity(unchecked) open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
@@ -496,7 +524,10 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     // MARK: State restoration (never called)
 
-    open var restorationIdentifier: String?
+    open var restorationIdentifier: String? {
+        get { rare.restorationIdentifier }
+        set { ownRare.restorationIdentifier = newValue }
+    }
     open func encodeRestorableState(with coder: NSCoder) {}
     open func decodeRestorableState(with coder: NSCoder) {}
 
@@ -515,9 +546,17 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     final var passes = PassCount()
     @safe @exclusivity(unchecked) final var insets = InsetState()
     final var traits: UITraitCollection?
-    final var overrides = MutableTraits(values: TraitSet())
-    final var sizeCategoryLimits: SizeCategoryLimits?
-    final var registrations: [TraitRegistration] = []
+    /// What was set of the values that most views leave as they are; nil if nothing was.
+    private final var rareStorage: ViewRareData?
+    /// The rare values, to read.
+    final var rare: ViewRareData { rareStorage ?? .standard }
+    /// The rare values, to write.
+    final var ownRare: ViewRareData {
+        if let rareStorage { return rareStorage }
+        let values = ViewRareData()
+        rareStorage = values
+        return values
+    }
     final var trackedTraits = TrackedTraits()
     final var observer: ViewObserver?
     @safe @exclusivity(unchecked) final var setterNotes = SetterNotes()
@@ -535,9 +574,11 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     }
 
     open func addTraitRegistration(_ registration: any UITraitChangeRegistration) {
-        if let registration = registration as? TraitRegistration { registrations.append(registration) }
+        if let registration = registration as? TraitRegistration { ownRare.traitRegistrations.append(registration) }
     }
-    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { registrations.removeAll { $0 === registration } }
+    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        ownRare.traitRegistrations.removeAll { $0 === registration }
+    }
 
     nonisolated open override var description: String { MainActor.assumeIsolated { ViewDescription.text(of: self) } }
 

@@ -124,10 +124,10 @@ final class LayoutEngineID: Equatable, Sendable {
         guard !isSettling else { return }
         isSettling = true
         defer { isSettling = false }
-        applyAll()
+        let isNew = applyAll()
         guard pending.needsSolving || pending.needsFitting else { return }
         solveAndFit()
-        if boxes.areChosenByOrder, !boxes.areInTreeOrder { reorder() }
+        if isNew { boxes.areInTreeOrder = true } else if boxes.areChosenByOrder, !boxes.areInTreeOrder { reorder() }
         markWhatMoved()
     }
 
@@ -144,6 +144,7 @@ final class LayoutEngineID: Equatable, Sendable {
         rebuild()
         applyAll()
         solveAndFit()
+        boxes.areInTreeOrder = true
         pending.isReordering = false
         for box in boxes.all where box.isAttached {
             let values = [box.x, box.y, box.width, box.height].map(solver.value(of:)), place = places[ObjectIdentifier(box.item)]
@@ -159,12 +160,16 @@ final class LayoutEngineID: Equatable, Sendable {
         let values: [Double]
     }
 
-    private func applyAll() {
+    /// Returns whether all rows were built from the tree, in its order. What the build then changes again belongs to it.
+    @discardableResult private func applyAll() -> Bool {
+        var isNew = false
         repeat {
             if pending.rebuildsAll { restart() }
+            isNew = boxes.all.isEmpty
             applyChanges()
         } while pending.rebuildsAll
         pending.autoresizingStarts = [:]
+        return isNew
     }
 
     private func solveAndFit() {
@@ -204,7 +209,7 @@ final class LayoutEngineID: Equatable, Sendable {
     private func applyChanges() {
         followBaselines()
         if pending.takeRoot(), let root {
-            boxes.areInTreeOrder = boxes.all.isEmpty
+            boxes.areInTreeOrder = false
             collect(root)
         }
         while !pending.isApplied {
