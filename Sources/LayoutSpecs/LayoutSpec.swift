@@ -71,7 +71,17 @@ struct ViewSpec: Hashable, Sendable {
     }
 
     /// The view and everything inside it, in the order of `number`.
-    var all: [ViewSpec] { [self] + children.flatMap { $0.views.flatMap(\.all) } }
+    var all: [ViewSpec] {
+        var views: [ViewSpec] = []
+        forEach { views.append($0) }
+        return views
+    }
+
+    /// Calls `body` with the view and everything inside it, in the order of `number`.
+    func forEach(_ body: (ViewSpec) -> Void) {
+        body(self)
+        for list in children { for view in list.views { view.forEach(body) } }
+    }
 }
 
 /// A value for a property.

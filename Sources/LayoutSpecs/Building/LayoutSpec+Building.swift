@@ -49,7 +49,7 @@ extension LayoutSpec {
         controller.view = view(root)
         controller.view.translatesAutoresizingMaskIntoConstraints = true
         controller.sources = sources
-        for spec in root.all { setProperties(of: spec) }
+        root.forEach(setProperties)
         for line in resolved.constraints {
             let made = constraints(line), source = reference(line)
             for constraint in made { constraint.source = source }
@@ -59,9 +59,8 @@ extension LayoutSpec {
 
     private mutating func view(_ spec: ViewSpec) -> UIView {
         let settings = resolved.settings[spec.number]
-        let values = Dictionary(settings.map { ($0.property, $0.value) }, uniquingKeysWith: { _, last in last })
         let kind = Kind.named(spec.kind)
-        let view = kind?.make(values) ?? UIView()
+        let view = kind?.make(Kind.Values(settings: settings)) ?? UIView()
         // Lists place their rows and cells by setting frames.
         view.translatesAutoresizingMaskIntoConstraints = kind?.standsIn != nil
         view.accessibilityIdentifier = spec.id
@@ -123,11 +122,10 @@ extension LayoutSpec {
     }
 
     private func setProperties(of spec: ViewSpec) {
-        guard let view = views[spec.number], let kind = Kind.named(spec.kind) else { return }
-        let properties = kind.allProperties
+        guard let view = views[spec.number], let lookup = Kind.named(spec.kind)?.lookup else { return }
         for setting in resolved.settings[spec.number] {
             context.range = setting.range
-            if let index = kind.index(of: setting.property) { properties[index].set(view, setting.value, context) }
+            if let index = lookup.indices[setting.property] { lookup.properties[index].set(view, setting.value, context) }
         }
     }
 
@@ -139,18 +137,8 @@ extension LayoutSpec {
             case .equation(let equation): equation.range
             case .visualFormat(let format): format.range
             }
-        guard let text = source.line(range.line) else { return nil }
-        return SourceReference(file: file, line: range.line, text: Self.trimmed(text))
-    }
-
-    /// Returns a line of a list without its dash and without blanks at its ends. Called for each constraint of each cell, where
-    /// Foundation's trimming would cost more than the constraint itself, and to ask for the actor at each byte as much again.
-    private nonisolated static func trimmed(_ line: String) -> String {
-        func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") }
-        var text = line.utf8.drop(while: isBlank)
-        while let last = text.last, isBlank(last) { text.removeLast() }
-        if text.starts(with: "- ".utf8) { text = text.dropFirst(2).drop(while: isBlank) }
-        return String(Substring(text))
+        guard let text = source.entry(range.line) else { return nil }
+        return SourceReference(file: file, line: range.line, text: text)
     }
 
     private func constraints(_ line: ConstraintLine) -> [NSLayoutConstraint] {

@@ -21,14 +21,15 @@ extension LayoutSpec {
     }
 
     private func settings(after changes: [Change]) -> [[Setting]] {
-        root.all.sorted { $0.number < $1.number }.map { view in
-            var latest: [String: Setting] = [:]
-            let own = changes.flatMap(\.views).filter { $0.view == view.number }.flatMap(\.settings)
-            for setting in view.settings + own { latest[setting.property] = setting }
-            guard let kind = Kind.named(view.kind) else { return [] }
-            let placed = latest.values.compactMap { setting in kind.index(of: setting.property).map { (index: $0, setting: setting) } }
-            return placed.sorted { $0.index < $1.index }.map(\.setting)
+        let changed = Dictionary(grouping: changes.flatMap(\.views), by: \.view)
+        var settings: [[Setting]] = []
+        root.forEach { view in
+            var latest = OrderedSettings(kind: Kind.named(view.kind))
+            for setting in view.settings { latest.set(setting) }
+            for change in changed[view.number] ?? [] { for setting in change.settings { latest.set(setting) } }
+            settings.append(latest.settings)
         }
+        return settings
     }
 
     private func metricValues(after changes: [Change], hairline: Double) -> [String: Double] {
@@ -49,6 +50,26 @@ extension LayoutSpec {
             guard case .equation(var equation) = line, let constant = equation.identifier.flatMap({ constants[$0] }) else { return line }
             equation.constant = constant
             return .equation(equation)
+        }
+    }
+}
+
+/// The last setting of each property of a view, in the order of the kind's properties. A view has few, so they are searched one by one.
+private struct OrderedSettings {
+    private let known: [String: Int]
+    private(set) var settings: [Setting] = []
+    private var indices: [Int] = []
+
+    init(kind: Kind?) { known = kind?.lookup.indices ?? [:] }
+
+    mutating func set(_ setting: Setting) {
+        guard let index = known[setting.property] else { return }
+        let position = indices.firstIndex { $0 >= index } ?? indices.count
+        if position < indices.count, indices[position] == index {
+            settings[position] = setting
+        } else {
+            indices.insert(index, at: position)
+            settings.insert(setting, at: position)
         }
     }
 }

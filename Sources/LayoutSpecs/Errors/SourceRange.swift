@@ -21,13 +21,30 @@ extension SourceRange: Comparable {
 /// The lines of a file, kept to show where a fault is.
 struct SourceText: Hashable, Sendable {
     let lines: [String]
+    /// The lines without blanks at their ends and without the dash of a list. Computed once, because each constraint of each cell names its
+    /// line.
+    private let entries: [String]
 
     init(_ text: String) {
         lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }.map(String.init)
+        entries = lines.map(Self.trimmed)
+    }
+
+    private static func trimmed(_ line: String) -> String {
+        func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") }
+        var text = line.utf8.drop(while: isBlank)
+        while let last = text.last, isBlank(last) { text.removeLast() }
+        if text.starts(with: "- ".utf8) { text = text.dropFirst(2).drop(while: isBlank) }
+        return String(Substring(text))
     }
 
     func line(_ number: Int) -> String? {
         lines.indices.contains(number - 1) ? lines[number - 1] : nil
+    }
+
+    /// Returns a line without blanks at its ends and without the dash of a list.
+    func entry(_ number: Int) -> String? {
+        entries.indices.contains(number - 1) ? entries[number - 1] : nil
     }
 
     /// Returns where `string` begins in a line, at or after `column`, or nil if the line does not contain it letter for letter.

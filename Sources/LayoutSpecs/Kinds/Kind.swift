@@ -15,13 +15,13 @@ struct Kind: Sendable {
     /// The table of the class; nil for a class without properties of its own.
     let table: PropertyTable?
     /// Creates the view. Properties that are needed at creation are read here and set again later, which has no effect.
-    let make: @MainActor @Sendable ([String: Value]) -> UIView
+    let make: @MainActor @Sendable (Values) -> UIView
 
     /// - Parameters:
     ///   - table: The table of the class. What it offers to specs is set after the properties in `first`, before the other ones.
     init<View: UIView>(
         _ name: String, _ summary: String, parent: String? = "UIView", lists: [ChildList] = [], standsIn: ChildList? = nil,
-        make: @escaping @MainActor @Sendable ([String: Value]) -> View, first: [SpecPropertyOf<View>] = [], table: PropertyTable? = nil,
+        make: @escaping @MainActor @Sendable (Values) -> View, first: [SpecPropertyOf<View>] = [], table: PropertyTable? = nil,
         properties: [SpecPropertyOf<View>] = []
     ) {
         self.name = name
@@ -57,20 +57,27 @@ struct Kind: Sendable {
     /// The index of a property among all properties, or nil if the kind does not have it.
     func index(of property: String) -> Int? { lookup.indices[property] }
 
-    /// All properties of a kind. Looked up for each view that a spec creates.
-    private struct Table {
+    /// The settings of a view that is about to be created. Few views look at them.
+    struct Values {
+        let settings: [Setting]
+
+        subscript(name: String) -> Value? { settings.last { $0.property == name }?.value }
+    }
+
+    /// All properties of a kind. Looked up once for each view that a spec creates.
+    struct Lookup {
         let properties: [SpecProperty]
         let indices: [String: Int]
 
-        init(_ properties: [SpecProperty]) {
+        fileprivate init(_ properties: [SpecProperty]) {
             self.properties = properties
             indices = Dictionary(properties.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         }
     }
 
-    private static let tables = byName.mapValues { Table($0.collectedProperties) }
+    private static let lookups = byName.mapValues { Lookup($0.collectedProperties) }
 
-    private var lookup: Table { Self.tables[name] ?? Table(collectedProperties) }
+    var lookup: Lookup { Self.lookups[name] ?? Lookup(collectedProperties) }
 
     private var collectedProperties: [SpecProperty] {
         guard let parent else { return properties }

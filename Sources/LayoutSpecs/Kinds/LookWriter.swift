@@ -16,7 +16,7 @@ import UIKit
 
     /// The properties, in the order of their tables. Images and values that need more than one property are left out.
     package var properties: [(key: String, text: String)] {
-        let new = kindOfClass?.make([:]) ?? UIView()
+        let new = kindOfClass?.make(Kind.Values(settings: [])) ?? UIView()
         return type(of: view).table.all.compactMap { property in
             guard property.summary != nil, type(of: new).table[property.name] != nil else { return nil }
             guard let text = Self.text(property, of: view), text != Self.text(property, of: new) else { return nil }
