@@ -50,7 +50,11 @@ package enum StoredFileFault: Sendable, Hashable {
     }
 
     private static func hasMergeMarks(_ data: Data) -> Bool {
-        guard let start = data.range(of: Data("<<<<<<< ".utf8)), isLineStart(start.lowerBound, data),
+        // Few files contain such a byte at all, and every golden is searched for it in every run.
+        let hasMark = unsafe data.withUnsafeBytes { bytes in
+            unsafe bytes.baseAddress.map { unsafe memchr($0, Int32(UInt8(ascii: "<")), bytes.count) != nil } ?? false
+        }
+        guard hasMark, let start = data.range(of: Data("<<<<<<< ".utf8)), isLineStart(start.lowerBound, data),
             let middle = data.range(of: Data("\n=======".utf8), in: start.upperBound..<data.endIndex)
         else { return false }
         return data.range(of: Data("\n>>>>>>> ".utf8), in: middle.upperBound..<data.endIndex) != nil
@@ -64,7 +68,8 @@ package enum StoredFileFault: Sendable, Hashable {
 extension String {
     /// The text with the line ends that Plumb writes, if every line of the file ends as on Windows (`core.autocrlf`).
     package var withUnixLineEnds: String {
-        guard let first = firstIndex(where: \.isNewline), self[first] == "\r\n" else { return self }
+        guard let first = utf8.firstIndex(of: UInt8(ascii: "\n")), first > startIndex, utf8[utf8.index(before: first)] == UInt8(ascii: "\r")
+        else { return self }
         return replacing("\r\n", with: "\n")
     }
 }

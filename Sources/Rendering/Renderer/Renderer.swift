@@ -131,7 +131,7 @@ package struct Renderer: Sendable {
     }
 
     /// Returns the fingerprint for the golden of a snapshot.
-    package func fingerprint(of snapshot: Snapshot) -> Fingerprint { fingerprint.narrowed(to: snapshot.drawing.list.fontPaths) }
+    package func fingerprint(of drawing: Drawing) -> Fingerprint { fingerprint.narrowed(to: drawing.list.fontPaths) }
 }
 
 extension Cell {

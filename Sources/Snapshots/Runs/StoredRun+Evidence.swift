@@ -27,7 +27,8 @@ extension Approver {
     @discardableResult
     package func approve(_ snapshot: Renderer.Snapshot, by renderer: Renderer, with rasterizer: Rasterizer) throws -> Change {
         let picture = snapshot.picture(with: rasterizer)
-        return try approve(Evidence(key: snapshot.job.key, text: snapshot.text, picture, drawnWith: renderer.fingerprint(of: snapshot)))
+        return try approve(
+            Evidence(key: snapshot.job.key, text: snapshot.text, picture, drawnWith: renderer.fingerprint(of: snapshot.drawing)))
     }
 }
 

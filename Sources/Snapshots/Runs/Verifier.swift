@@ -51,10 +51,10 @@ package struct Verifier: Sendable {
     package func verify(_ snapshot: Renderer.Snapshot, with rasterizer: Rasterizer) throws -> Verdict {
         let text = snapshot.text
         let golden = try store.golden(at: snapshot.job.key)
-        let fingerprint = renderer.fingerprint(of: snapshot)
+        let content = snapshot.drawing, fingerprint = renderer.fingerprint(of: content)
         let versions = golden.map { fingerprint.differences(from: $0.fingerprint) } ?? []
         // A motion's picture consists of many drawings and is always drawn.
-        let drawing = snapshot.motion == nil ? snapshot.drawing : nil
+        let drawing = snapshot.motion == nil ? content : nil
         if let drawing, let golden, let identity = golden.pictureIdentity, drawn.value(of: drawing) == identity, golden.text == text {
             return Verdict(outcome: .same, look: .init(text: text, picture: identity), versions: versions)
         }
