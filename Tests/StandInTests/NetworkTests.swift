@@ -35,6 +35,13 @@ import UIKit
         #expect((task.response as? HTTPURLResponse)?.statusCode == 200)
     }
 
+    @Test func `an answer can be created without values, to be replaced by one that arrives`() async throws {
+        var (data, response) = (Data(), URLResponse())
+        #expect(data.isEmpty && HTTPURLResponse().statusCode == 200)
+        (data, response) = try await URLSession.shared.data(for: URLRequest(url: feed))
+        #expect(!data.isEmpty && response.url == feed)
+    }
+
     @Test func `a cancelled task fails with the error of cancellation`() async {
         nonisolated(unsafe) var failure: (any Error)?
         let task = URLSession.shared.dataTask(with: feed) { _, _, error in failure = error }

@@ -113,6 +113,14 @@ import Testing
         #expect(path.status == .satisfied && !path.isExpensive)
     }
 
+    @Test func `a host can be reached by Wi-Fi`() throws {
+        var address = sockaddr(), flags = SCNetworkReachabilityFlags()
+        address.sa_len = UInt8(MemoryLayout<sockaddr>.size)
+        let host = try unsafe #require(SCNetworkReachabilityCreateWithAddress(nil, &address))
+        let isRead = unsafe SCNetworkReachabilityGetFlags(host, &flags)
+        #expect(isRead && flags.contains(.reachable) && !flags.contains(.isWWAN))
+    }
+
     @MainActor @Test func `a map places the views of its annotations and gives places of points`() throws {
         let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let center = CLLocationCoordinate2D(latitude: 0, longitude: 10)

@@ -181,6 +181,18 @@ import Testing
         #expect(button.state == .disabled)
     }
 
+    @Test func `an image that is larger than its button shrinks to it, and stays within its insets`() {
+        let button = UIButton(type: .custom)
+        button.setImage(UIGraphicsImageRenderer(size: CGSize(width: 125, height: 40)).image { _ in }, for: .normal)
+        button.setTitle("Add", for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 54, height: 54)
+        #expect(button.imageRect(forContentRect: button.bounds) == CGRect(x: 0, y: 7, width: 54, height: 40))
+        button.setTitle(nil, for: .normal)
+        button.imageEdgeInsets = UIEdgeInsets(top: 12, left: 10, bottom: 12, right: 10)
+        #expect(button.imageRect(forContentRect: button.bounds) == CGRect(x: 10, y: 12, width: 34, height: 30))
+        #expect(button.intrinsicContentSize == CGSize(width: 125, height: 40))
+    }
+
     @Test func `4.3 the image of a button changes sides with the direction`() {
         for rightToLeft in [false, true] {
             let window = LabelTests.window { $0.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight }

@@ -177,6 +177,17 @@ struct FoundationGapTests {
         #expect(String(format: "%@", NSDate(timeIntervalSince1970: 0)) == "1970-01-01 00:00:00 +0000")
     }
 
+    /// On iOS the cast makes an object of the value; predicates of identifiers are usually written so.
+    @Test func `identifiers, dates, addresses, decimals and sets can be arguments of a format`() throws {
+        let id = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
+        #expect(String(format: "%@.", id as CVarArg) == "E621E1F8-C36C-495A-93FC-0C247A3E6E5F.")
+        #expect(String(format: "%@", Date(timeIntervalSince1970: 0) as CVarArg) == "1970-01-01 00:00:00 +0000")
+        let address = try #require(URL(string: "https://a.org/b"))
+        #expect(String(format: "%@ %@", address as CVarArg, Decimal(1.25) as CVarArg) == "https://a.org/b 1.25")
+        #expect(String(format: "%@", Set(["a"]) as CVarArg) == "[\"a\"]")
+        #expect(NSPredicate(format: "SELF == %@", id as CVarArg).evaluate(with: id))
+    }
+
     @Test func `%@ formats errors and dictionaries`() {
         let error = NSError(domain: "Store", code: 7)
         #expect(String(format: "failed: %@.", error) == "failed: \(error.description).")

@@ -238,6 +238,22 @@ private final class CountingCollection: UICollectionView {
         #expect(collection.visibleCells.count == 7)
     }
 
+    /// Two items of 200 do not fit beside each other; three of 90 do, so a last one begins its line.
+    @Test(arguments: [(200, [60, 60]), (320, [0, 0]), (90, [0, 115, 230, 0])] as [(Double, [Double])])
+    func `flow layout centres an item that fills its line alone`(width: Double, positions: [Double]) {
+        let window = LabelTests.window { $0.size = CGSize(width: 320, height: 480) }
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: width, height: 50)
+        let items = Items(count: positions.count)
+        let collection = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        collection.dataSource = items
+        window.addSubview(collection)
+        window.layoutIfNeeded()
+        let frames = positions.indices.compactMap { collection.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
+        #expect(frames.map { Double($0.minX) } == positions)
+    }
+
     @Test func `compositional groups repeat their items until they are full`() {
         let window = LabelTests.window { $0.size = CGSize(width: 300, height: 480) }
         let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))

@@ -156,11 +156,20 @@ private struct ProjectReader {
     ) {
         guard let object = objects[id], depth < 60 else { return }
         var path = object["sourceTree"] as? String == "SOURCE_ROOT" ? root : parent
-        if let own = object["path"] as? String { path = own.hasPrefix("/") ? own : path + "/" + own }
+        if let own = object["path"] as? String { path = own.hasPrefix("/") ? here(own, below: root) : path + "/" + own }
         paths[id] = path
         for child in object["children"] as? [String] ?? [] {
             walk(child, below: path, root: root, objects: objects, into: &paths, depth: depth + 1)
         }
+    }
+
+    /// Returns a file or folder that the project names with the whole path it has on one machine, as Xcode does with the classes that it
+    /// writes for a data model. On other machines it is looked for below the project's folder, by as much of its path as is there.
+    private static func here(_ path: String, below root: String) -> String {
+        guard !FileManager.default.fileExists(atPath: path) else { return path }
+        let parts = path.split(separator: "/")
+        let candidates = parts.indices.lazy.map { root + "/" + parts[$0...].joined(separator: "/") }
+        return candidates.first { FileManager.default.fileExists(atPath: $0) } ?? path
     }
 
     func targets() -> [XcodeProject.Target] {

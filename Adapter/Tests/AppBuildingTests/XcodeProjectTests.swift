@@ -40,10 +40,10 @@ struct XcodeProjectTests {
         }
         """
 
-    private func makeProject() throws -> URL {
+    private func makeProject(_ project: String = Self.text) throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
         for (path, text) in [
-            "App.xcodeproj/project.pbxproj": Self.text, "Screens/A.swift": "import Kit\nimport UIKit\n", "Kit/X.swift": "import UIKit\n",
+            "App.xcodeproj/project.pbxproj": project, "Screens/A.swift": "import Kit\nimport UIKit\n", "Kit/X.swift": "import UIKit\n",
         ] {
             let file = folder.appending(path: path)
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -146,6 +146,14 @@ struct XcodeProjectTests {
         }
         let target = try XcodeProject(folder.appending(path: "A.xcodeproj")).target(named: nil)
         #expect(target.name == "Hand" && target.code.defines == ["BETA", "DEBUG"])
+    }
+
+    @Test func `a file with a path of another machine is found below the project`() throws {
+        let text = Self.text.replacing(
+            "path = Kit/X.swift; sourceTree = SOURCE_ROOT", with: "path = \"/Users/ann/App/Kit/X.swift\"; sourceTree = \"<absolute>\"")
+        let url = try makeProject(text)
+        let sources = try XcodeProject(url).target(named: "Kit").code.sources
+        #expect(sources == [url.deletingLastPathComponent().path + "/Kit/X.swift"])
     }
 
     @Test func `an unknown target is an error`() throws {

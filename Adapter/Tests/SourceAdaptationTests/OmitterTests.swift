@@ -33,6 +33,14 @@ struct OmitterTests {
         #expect(lines[8] == "        let value = missing()")
     }
 
+    @Test func `a preview that does not compile is left out without the file around it`() {
+        let source = SourceText(path: "/a/Card.swift", "struct Card {}\n#Preview {\n    let card = Card(1)\n    card\n}\nstruct Later {}")
+        let omission = Omission(line: 2, extent: .declaration, reason: "r")
+        #expect(Omitter.effective([omission], in: source) == [omission])
+        let text = String(decoding: Omitter.text(of: source, without: [omission]).bytes, as: UTF8.self)
+        #expect(text == "struct Card {}\n/* Card.swift:2 does not compile: r */\n\n\n\nstruct Later {}")
+    }
+
     @Test func `a constant inside a body is omitted like a statement`() {
         let lines = without((9, .statement, "r"))
         #expect(lines[8] == "        InterfaceOmission.reached(\"Screen.swift:9 does not compile: r\")")

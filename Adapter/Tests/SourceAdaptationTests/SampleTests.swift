@@ -72,6 +72,10 @@ struct SampleTests {
         ("class A { init(c: Int) {}\n convenience init() { self.init(c: 1) } }", "A()"),
         ("class A { static let shared = A()\n private init() {} }", "A.shared"),
         ("class B { init(c: Int) {} }\nclass A: B {}", "A(c: InterfaceSample.count(\"B.c\"))"),
+        ("struct A { init?(b: Int) {} }", "InterfaceSample.present(A(b: InterfaceSample.count(\"A.b\")))"),
+        ("struct A { let b: B?\n struct B { init?(c: Int) {} } }", "A(b: A.B(c: InterfaceSample.count(\"B.c\")))"),
+        ("class A { init?(coder: NSCoder) {}\n init?(b: Int) {} }", "InterfaceSample.present(A(b: InterfaceSample.count(\"A.b\")))"),
+        ("class B<T> { typealias T = T\n init(c: [T]) {} }\nclass A: B<Int> {}", "A(c: [])"),
         (
             "class A { var items: [B] = [] }\nstruct B {}",
             "{ let object = A(); object.items = InterfaceSample.list { plumbSample_B() }; return object }()"

@@ -11,6 +11,7 @@ import UIKit
     func moved(_ sender: UIButton, event: UIEvent?) -> Bool { log.append("moved \(sender.tag)"); return true }
     func three(_ a: String, _ b: Int, _ c: Any?) { log.append("\(a) \(b) \(c == nil)") }
     func name() -> String { "card" }
+    func dismiss(forced: Bool) { log.append("dismissed \(forced)") }
     func over() { log.append("over") }
     func over(_ sender: Any) { log.append("over sender") }
     nonisolated func anywhere() { MainActor.assumeIsolated { log.append("anywhere") } }
@@ -46,6 +47,33 @@ extension Card: Tapping {
         let card = Card()
         for selector in card.selectors() { unsafe card.perform(selector) }
         #expect(card.log == ["tap", "tap"])
+    }
+
+    @Test func `nil is false and zero where a method takes a value`() {
+        let card = Card()
+        unsafe card.perform(Selector("dismissWithForced:", Card.dismiss(forced:)), with: nil)
+        #expect(card.log == ["dismissed false"])
+    }
+
+    @Test func `a delegate is asked whether it has a method before it is called`() {
+        final class Owner: NSObject, UITextFieldDelegate {
+            func textFieldDidEndEditing(_ textField: UITextField) {}
+        }
+        let owner = Owner(), delegate: any UITextFieldDelegate = owner
+        #expect(delegate.responds(to: Selector("textFieldDidEndEditing:", Owner.textFieldDidEndEditing(_:))))
+        #expect(!delegate.responds(to: Selector("nobodyHasThis")) && !owner.responds(to: Selector("nobodyHasThis")))
+    }
+
+    @Test func `an operation announces its state on any queue`() {
+        final class Download: Operation, @unchecked Sendable {
+            nonisolated(unsafe) var state = 0 {
+                willSet { willChangeValue(forKey: "isExecuting") }
+                didSet { didChangeValue(forKey: "isExecuting") }
+            }
+        }
+        let download = Download()
+        download.state = 1
+        #expect(download.state == 1)
     }
 
     @Test func `methods take up to three arguments, also fewer than are sent`() {

@@ -1502,6 +1502,9 @@ public enum PDFThumbnailLayoutMode: Int, Sendable { case vertical }
 @MainActor public protocol QLPreviewControllerDelegate: AnyObject { optional func previewController( _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem, at modifiedContentsURL: URL ) {}; optional func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem) {}; optional func previewController(_ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem) -> QLPreviewItemEditingMode { .disabled }; optional func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool { true }; optional func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView? { nil }; optional func previewControllerDidDismiss(_ controller: QLPreviewController) {}; optional func previewControllerWillDismiss(_ controller: QLPreviewController) {} }
 public protocol QLPreviewItem: AnyObject { optional var previewItemTitle: String? }
 public enum QLPreviewItemEditingMode: Int, Sendable { case disabled }
+public class SCNetworkReachability: Sendable {}
+public struct SCNetworkReachabilityContext {}
+public struct SCNetworkReachabilityFlags: OptionSet, Sendable {}
 @MainActor public class SFSafariViewController: UIViewController { public convenience init(url: URL); public convenience init(url: URL, entersReaderIfAvailable: Bool); public init(url: URL, configuration: Configuration); public init?(coder: NSCoder) }
 extension SFSafariViewController { @MainActor public class Configuration: NSObject { public init() } }
 extension SFSafariViewController { public enum DismissButtonStyle: Int, Sendable { case done } }
@@ -1601,6 +1604,12 @@ public func CMTimeGetSeconds()
 public func CMTimeMake()
 public func CMTimeMakeWithSeconds()
 public func MKCoordinateRegionMake()
+public func SCError()
+public func SCNetworkReachabilityCreateWithAddress()
+public func SCNetworkReachabilityCreateWithName()
+public func SCNetworkReachabilityGetFlags()
+public func SCNetworkReachabilitySetCallback()
+public func SCNetworkReachabilitySetDispatchQueue()
 public func SecAccessControlCreateWithFlags()
 public func SecCertificateCopyData()
 public func SecCertificateCopyKey()
@@ -1868,6 +1877,7 @@ public typealias CLLocationDistance = Any
 public typealias CLLocationSpeed = Any
 public typealias CMTimeScale = Any
 public typealias CMTimeValue = Any
+public typealias SCNetworkReachabilityCallBack = Any
 public typealias SystemSoundID = Any
 """#,
         "UniformTypesStandIn": #"""

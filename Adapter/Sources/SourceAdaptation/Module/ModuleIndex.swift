@@ -93,12 +93,12 @@ struct ModuleIndex: Sendable {
         return fullName(of: written)
     }
 
-    /// Returns the type that an alias stands for, and where it is written.
+    /// Returns the type that an alias stands for, and where it is written. In a generic type, `typealias T = T` names its argument.
     func alias(_ written: String, in owner: String?) -> (type: String, owner: String?)? {
         var around = owner
         while let outer = around {
             let aliases = places(of: outer).flatMap { self[$0].aliases }
-            if let type = aliases.first(where: { $0.name == written })?.type { return (type, outer) }
+            if let type = aliases.first(where: { $0.name == written && $0.type != written })?.type { return (type, outer) }
             around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
         }
         let parts = written.split(separator: ".")

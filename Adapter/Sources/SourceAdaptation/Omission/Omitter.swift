@@ -449,6 +449,14 @@ private final class OmissionFinder: SyntaxVisitor {
     override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { declaration(DeclSyntax(node), body: nil) }
     override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { declaration(DeclSyntax(node), body: nil) }
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { declaration(DeclSyntax(node), body: nil) }
+
+    /// A preview outside types, which is read as an expression.
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true, let omission = omitted(.declaration, in: node.bytes).first
+        else { return .visitChildren }
+        replace(node.bytes, with: "/* \(commentText(place(omission))) */", for: .declaration)
+        return .skipChildren
+    }
 }
 
 extension ExprSyntax {

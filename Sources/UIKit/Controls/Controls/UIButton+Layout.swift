@@ -73,10 +73,15 @@ extension UIButton {
         return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
     }
 
-    /// Returns the frames of the parts within the content rectangle.
+    /// Returns the frames of the parts within the content rectangle. Without a configuration, an image that is larger than the rectangle
+    /// shrinks to it, each side by itself (Controls.md, UIButton.image).
     func placed(in content: CGRect) -> ButtonFrames {
-        var frames = contents(width: content.width)
-            .arranged(in: content, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
+        var contents = contents(width: content.width)
+        if configuration == nil, let image = contents.image {
+            let room = content.inset(by: imageEdgeInsets)
+            contents.image = CGSize(width: min(image.width, max(room.width, 0)), height: min(image.height, max(room.height, 0)))
+        }
+        var frames = contents.arranged(in: content, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
         guard configuration == nil else { return frames }
         frames.title = frames.title.offset(by: titleEdgeInsets, in: content)
         frames.image = frames.image.offset(by: imageEdgeInsets, in: content)

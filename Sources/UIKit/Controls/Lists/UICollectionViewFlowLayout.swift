@@ -216,7 +216,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return lines
     }
 
-    /// Places the items of a line. Full lines are justified. If all items are equal, the last line has the spacing of a full line.
+    /// Places the items of a line. Full lines are justified. If all items are equal, the last line has the spacing of a full line. An item
+    /// that fills its line alone is in the middle (Controls.md, UICollectionViewFlowLayout.alone).
     private func layOut(_ line: [Item], lead: CGFloat, width: CGFloat, spacing: CGFloat, at start: CGFloat, isLast: Bool) -> CGFloat {
         let thickness = line.map { across($0.size) }.max() ?? 0
         let used = line.reduce(0) { $0 + along($1.size) }
@@ -227,6 +228,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             if fitting > 1 { gap = max((width - fitting * along(first.size)) / (fitting - 1), spacing) }
         }
         var position = lead
+        if line.count == 1, used < width, !isLast || 2 * used + spacing > width { position += (width - used) / 2 }
         for (indexPath, size) in line {
             let element = UICollectionViewLayoutAttributes(forCellWith: indexPath)
             element.frame = rect(along: position, across: start + (thickness - across(size)) / 2, size)

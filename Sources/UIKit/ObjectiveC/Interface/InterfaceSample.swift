@@ -161,6 +161,12 @@ public enum InterfaceSample {
         }
     }
 
+    /// Returns a value made by an initialiser that may return nil.
+    public static func present<Value>(_ value: Value?) -> Value {
+        guard let value else { fatalError("Plumb has no sample value for \(Value.self), whose initialiser accepts only other values") }
+        return value
+    }
+
     /// Decodes a value from samples by the names of its keys.
     public static func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try SampleDecoder(name: "\(type)").value(type) }
 

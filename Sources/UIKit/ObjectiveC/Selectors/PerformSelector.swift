@@ -132,3 +132,13 @@ final class LastResult: EnvironmentState {
         return unsafe withExtendedLifetime(former) { unsafe kept.object.map { unsafe Unmanaged.passUnretained($0) } }
     }
 }
+
+// On iOS these protocols inherit from `NSObjectProtocol`. Code that stands between a view and its delegate asks before it forwards.
+
+extension UIScrollViewDelegate {
+    @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool { aSelector.map { $0.method(of: self) != nil } ?? false }
+}
+
+extension UITextFieldDelegate {
+    @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool { aSelector.map { $0.method(of: self) != nil } ?? false }
+}

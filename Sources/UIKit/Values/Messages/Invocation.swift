@@ -38,7 +38,21 @@ struct GivenArguments {
         let value = values.indices.contains(index) ? values[index] : nil
         if let argument = value as? A { return argument }
         if let argument = Self.bridged(value) as? A { return argument }
+        if value == nil, let zero = Self.zero(of: A.self) as? A { return zero }
         preconditionFailure("[\(name)]: the argument is \(value.map { "of type \(type(of: $0))" } ?? "nil"), the method takes \(A.self)")
+    }
+
+    /// Returns what a method finds in place of `nil` where it takes a number or a truth value.
+    private static func zero(of type: Any.Type) -> Any? {
+        switch type {
+        case is Bool.Type: false
+        case is Int.Type: 0
+        case is Double.Type: 0.0
+        case is Float.Type: Float(0)
+        case is CGFloat.Type: CGFloat(0)
+        case is UInt.Type: UInt(0)
+        default: nil
+        }
     }
 
     /// Converts between Foundation's classes and Swift values, which are interchangeable in messages.

@@ -1,6 +1,6 @@
 import Foundation
 
-// Numbers, dates, errors and dictionaries as arguments of a format, for `%@`: they are objects, as in Objective-C.
+// Numbers, dates, identifiers, addresses, errors and dictionaries as arguments of a format, for `%@`: they are objects, as in Objective-C.
 
 extension NSNumber: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { unsafe [unsafeBitCast(self is NSDecimalNumber ? FormattedText.of(self) : self, to: Int.self)] }
@@ -10,20 +10,53 @@ extension NSDate: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { unsafe [unsafeBitCast(FormattedText.of(self), to: Int.self)] }
 }
 
+extension NSUUID: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { unsafe [unsafeBitCast(FormattedText.of(self), to: Int.self)] }
+}
+
+extension NSURL: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { unsafe [unsafeBitCast(FormattedText.of(self), to: Int.self)] }
+}
+
 extension NSError: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { unsafe [unsafeBitCast(FormattedText.of(self), to: Int.self)] }
 }
 
-/// A dictionary is a value here, so its description is kept for as long as the program runs: formats name few of them, for messages to
-/// developers.
+// A value has no object whose lifetime its description could share, so that is kept for as long as the program runs: formats name few of
+// them. On iOS these values are bridged to objects, so that `id as CVarArg` is usual in formats of predicates.
+
 extension Dictionary: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { unsafe [Int(bitPattern: Unmanaged.passRetained("\(self)" as NSString).toOpaque())] }
+    public var _cVarArgEncoding: [Int] { unsafe FormattedText.encoding(of: self) }
+}
+
+extension UUID: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { unsafe FormattedText.encoding(of: self) }
+}
+
+extension Date: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { unsafe FormattedText.encoding(of: self) }
+}
+
+extension URL: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { unsafe FormattedText.encoding(of: self) }
+}
+
+extension Decimal: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { unsafe FormattedText.encoding(of: self) }
+}
+
+extension Set: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { unsafe FormattedText.encoding(of: self) }
 }
 
 /// The descriptions of decimals, dates and errors, kept as long as the objects. Core Foundation does not format decimals, and formats dates
 /// differently.
 private enum FormattedText {
     nonisolated(unsafe) private static let key = unsafe UnsafeRawPointer(bitPattern: 3)
+
+    static func encoding(of value: Any) -> [Int] {
+        unsafe [Int(bitPattern: Unmanaged.passRetained("\(value)" as NSString).toOpaque())]
+    }
 
     static func of(_ object: NSObject) -> NSObject {
         let text = object.description as NSString

@@ -46,12 +46,13 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     deinit { watch?.end() }
 }
 
+// Foundation's `Operation` has these methods of its own, which apps' operations call on queues of their own.
 extension NSObject {
     /// Does nothing: observers are notified after the change.
-    @preconcurrency @MainActor public func willChangeValue(forKey key: String) {}
+    @_disfavoredOverload @preconcurrency @MainActor public func willChangeValue(forKey key: String) {}
 
     /// Notifies the observers of the property with this name, after an app's own setter has changed it.
-    @preconcurrency @MainActor public func didChangeValue(forKey key: String) {
+    @_disfavoredOverload @preconcurrency @MainActor public func didChangeValue(forKey key: String) {
         if KeyValueTable.isUsed { KeyValueTable.changed(self, key) }
     }
 }

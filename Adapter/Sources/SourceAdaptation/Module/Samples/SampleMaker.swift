@@ -13,10 +13,13 @@ final class SampleMaker {
     private var declarations: [String: Result<String, SampleGap>?] = [:]
     /// The number of types around the current one; deeper ones are not created.
     private var depth = 0
+    /// The calls of generated functions whose value comes from an initialiser that may return nil, with that initialiser's call.
+    private var failing: [String: String] = [:]
 
     private static let maximumDepth = 8
     /// The line before each declaration, which names the type whose sample it makes.
     static let mark = "// sample: "
+    private static let present = "InterfaceSample.present("
 
     init(index: ModuleIndex, excluded: [String: String] = [:]) {
         self.index = index
@@ -73,7 +76,10 @@ final class SampleMaker {
         guard !names.contains(where: { $0.hasSuffix("delegate") || $0.hasSuffix("datasource") || SampleStates.isPassing($0) }) else {
             return "nil"
         }
-        do { return try value(of: type, context) } catch { return "nil" }
+        do {
+            let made = try value(of: type, context)
+            return failing[made] ?? made
+        } catch { return "nil" }
     }
 
     private func list(_ element: TypeSyntax, _ context: SampleContext) -> String {
@@ -106,7 +112,7 @@ final class SampleMaker {
             return try ownValue(own, arguments: arguments.map(\.trimmedDescription), context)
         }
         if let alias = index.alias(name, in: context.owner) {
-            return try value(of: alias.type, named: context.name, in: alias.owner)
+            return try deeper(in: name) { () throws(SampleGap) in try value(of: alias.type, named: context.name, in: alias.owner) }
         }
         if arguments.isEmpty, let literal = SampleLiterals.value(of: name, named: context.name) { return literal }
         do {
@@ -141,6 +147,9 @@ final class SampleMaker {
         let function = "plumbSample_" + name.map { $0 == "." ? "_" : String($0) }.joined()
         try declare(function, for: name) { () throws(SampleGap) in
             let value = try construction(of: type, written: name, generics: [:])
+            if value.hasPrefix(Self.present), !index.isMainActor(name) {
+                failing[function + "()"] = String(value.dropFirst(Self.present.count).dropLast())
+            }
             return "func \(function)() -> \(name) { \(index.isMainActor(name) ? "MainActor.assumeIsolated { \(value) }" : value) }"
         }
         return function + "()"
@@ -182,8 +191,9 @@ final class SampleMaker {
                 let made = "\(written)(\(try arguments(of: type.name, chain: chain, generics: generics)))"
                 return filled(made, of: chain, generics: generics)
             } catch {
-                guard let made = factoryCall(of: type.name, generics) else { throw error }
-                return filled(made, of: chain, generics: generics)
+                if let made = factoryCall(of: type.name, generics) { return filled(made, of: chain, generics: generics) }
+                guard let made = failingCall(of: type.name, written, generics) else { throw error }
+                return made
             }
         default: return try structure(type, written: written, generics: generics)
         }
@@ -264,7 +274,15 @@ final class SampleMaker {
         let all = index.places(of: type.name).flatMap { index[$0].members }.filter { $0.kind == .initializer }
         do { return "\(written)(\(try cheapest(all, of: type.name, generics)))" } catch { gap = own.isEmpty ? gap : error }
         if type.inherited.contains(where: { ["Decodable", "Codable"].contains($0) }) { return "InterfaceSample.decoded(\(written).self)" }
+        if let made = failingCall(of: type.name, written, generics) { return made }
         throw gap.inside(type.name)
+    }
+
+    /// Returns a value made by an initialiser that may return nil, as those of types do that check what they hold; nil without one.
+    private func failingCall(of name: String, _ written: String, _ generics: [String: String]) -> String? {
+        let initializers = index.places(of: name).flatMap { index[$0].members }.filter { $0.kind == .initializer }
+        guard let arguments = try? cheapest(initializers.filter(\.isFailable), of: name, generics, isFailable: true) else { return nil }
+        return "\(Self.present)\(written)(\(arguments)))"
     }
 
     private func memberwise(_ type: TypeDeclaration, _ generics: [String: String]) throws(SampleGap) -> String {
@@ -308,9 +326,12 @@ final class SampleMaker {
         return ""
     }
 
-    private func cheapest(_ initializers: [Member], of owner: String, _ generics: [String: String]) throws(SampleGap) -> String {
+    private func cheapest(
+        _ initializers: [Member], of owner: String, _ generics: [String: String], isFailable: Bool = false
+    ) throws(SampleGap) -> String {
         let usable = initializers.filter {
-            $0.access > .fileprivate && !$0.isFailable && !$0.name.hasPrefix("init(coder:") && !$0.name.hasPrefix("init(nibName:")
+            $0.access > .fileprivate && $0.isFailable == isFailable
+                && !$0.name.hasPrefix("init(coder:") && !$0.name.hasPrefix("init(nibName:")
         }
         func needed(_ member: Member) -> Int { member.parameters.count { !$0.hasDefault } }
         var gap = SampleGap("it has no initialiser that can be called")

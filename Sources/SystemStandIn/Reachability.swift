@@ -1,0 +1,87 @@
+import Foundation
+import UIKit
+
+/// Whether a host can be reached: there is a connection by Wi-Fi, unless a screen is drawn in its state of failure. It
+/// never changes, so callbacks are not called.
+public final class SCNetworkReachability: Sendable { fileprivate init() {} }
+
+public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1 << 0)
+    public static let reachable = SCNetworkReachabilityFlags(rawValue: 1 << 1)
+    public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 2)
+    public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 1 << 3)
+    public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 4)
+    public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 1 << 5)
+    public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
+    public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
+    public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
+    public static let connectionAutomatic = SCNetworkReachabilityFlags.connectionOnTraffic
+}
+
+public typealias SCNetworkReachabilityCallBack = (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void
+
+/// What a callback is given. Nothing is retained, because no callback is called.
+public struct SCNetworkReachabilityContext {
+    public var version: Int
+    public var info: UnsafeMutableRawPointer?
+    public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
+    public var release: ((UnsafeRawPointer) -> Void)?
+    public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
+
+    public init(
+        version: Int, info: UnsafeMutableRawPointer?, retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?,
+        release: ((UnsafeRawPointer) -> Void)?, copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
+    ) {
+        unsafe (self.version, self.info, self.retain) = (version, info, retain)
+        unsafe (self.release, self.copyDescription) = (release, copyDescription)
+    }
+
+    public init() { unsafe self.init(version: 0, info: nil, retain: nil, release: nil, copyDescription: nil) }
+}
+
+public func SCNetworkReachabilityCreateWithName(_ allocator: Any?, _ nodename: UnsafePointer<CChar>) -> SCNetworkReachability? {
+    SCNetworkReachability()
+}
+
+public func SCNetworkReachabilityCreateWithAddress(_ allocator: Any?, _ address: UnsafePointer<sockaddr>) -> SCNetworkReachability? {
+    SCNetworkReachability()
+}
+
+@discardableResult public func SCNetworkReachabilityGetFlags(
+    _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
+) -> Bool {
+    unsafe flags.pointee = InterfaceSample.answering == .fails ? [] : .reachable
+    return true
+}
+
+@discardableResult public func SCNetworkReachabilitySetCallback(
+    _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
+    _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
+) -> Bool { true }
+
+@discardableResult public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
+    true
+}
+
+/// The code of the last error: none.
+public func SCError() -> Int32 { 0 }
+
+// The length that addresses have on Apple's platforms, which is not part of them here.
+
+extension sockaddr {
+    public var sa_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr>.size) }
+        set {}
+    }
+}
+
+extension sockaddr_in {
+    public var sin_len: UInt8 {
+        get { UInt8(MemoryLayout<sockaddr_in>.size) }
+        set {}
+    }
+}
