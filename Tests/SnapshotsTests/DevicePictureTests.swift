@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import Graphics
 import Testing
 import UIKit
 
@@ -22,6 +23,51 @@ struct StatusBarTests {
         #expect(
             try Self.clock("iPhone-16-Pro/portrait", SimulatedRun(now: eve, timeZone: berlin, locale: Locale(identifier: "de_DE")))
                 == "20:00")
+    }
+}
+
+extension StatusBarTests {
+    /// The middle of the time, the beginnings of the mobile network and the wireless mark, and the frame of the battery with its nub.
+    private static func contents(_ name: String) throws -> (time: CGPoint, network: CGFloat, wireless: CGFloat, battery: CGRect) {
+        let cell = try #require(Cell(named: name, catalog: .standard))
+        let bar = StatusBarPicture(
+            cell: cell, clock: "9:41", text: Typesetter.standard, color: .black,
+            height: cell.device.placement(in: .portrait).statusBarHeight,
+            hasEars: true)
+        var paths: [CGRect] = [], time = CGPoint.zero
+        for command in bar.list.commands {
+            guard case .paint(let painting) = command else { continue }
+            switch painting {
+            case .fill(let path, _, _): paths.append(path.boundingBoxOfPath)
+            case .stroke(let path, _, let style): paths.append(path.boundingBoxOfPath.insetBy(dx: -style.width / 2, dy: -style.width / 2))
+            case .text(let text): time = CGPoint(x: text.rect.midX, y: text.rect.midY)
+            default: break
+            }
+        }
+        let network = paths[..<4], marks = paths[4..<7], battery = paths[7...].reduce(paths[7]) { $0.union($1) }
+        return (time, network.map(\.minX).min() ?? 0, marks.map(\.midX).min() ?? 0, battery)
+    }
+
+    @Test(
+        arguments: [
+            ("iPhone-17-Pro/portrait", 74.3, 32.5, 288.33, 323.5, CGRect(x: 339.33, y: 26, width: 27.33, height: 13)),
+            ("iPhone-17-Pro-Max/portrait", 83.84, 32.17, 312.33, 351.17, CGRect(x: 368.33, y: 24.83, width: 31, height: 14.67)),
+        ] as [(String, CGFloat, CGFloat, CGFloat, CGFloat, CGRect)])
+    func `statusBar: the contents beside an island`(
+        cell: String, time: CGFloat, middle: CGFloat, network: CGFloat, wireless: CGFloat, battery: CGRect
+    ) throws {
+        let bar = try Self.contents(cell)
+        #expect(abs(bar.time.x - time) < 0.1 && abs(bar.time.y - middle) < 0.1)
+        #expect(abs(bar.network - network) < 0.5 && abs(bar.wireless - wireless) < 0.5)
+        let differences = [bar.battery.minX - battery.minX, bar.battery.minY - battery.minY, bar.battery.maxX - battery.maxX]
+        #expect(differences.allSatisfy { abs($0) < 0.5 }, "\(bar.battery)")
+    }
+
+    @Test func `the contents of the status bar are mirrored for languages from right to left`() throws {
+        let left = try Self.contents("iPhone-17-Pro/portrait"), right = try Self.contents("iPhone-17-Pro/portrait/rtl")
+        #expect(abs(right.time.x - (402 - left.time.x)) < 0.01)
+        #expect(abs(right.network - (402 - left.battery.maxX)) < 0.5)
+        #expect(right.network < right.wireless && right.wireless < right.battery.minX)
     }
 }
 

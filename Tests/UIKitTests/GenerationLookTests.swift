@@ -155,6 +155,23 @@ import Testing
         #expect(grabber.frame == CGRect(x: 183, y: 5, width: 36, height: 5) && grabber.layer.cornerRadius == 2.5)
     }
 
+    @Test(arguments: [(SystemGeneration.ios18, 0.0), (.ios26, 16)] as [(SystemGeneration, CGFloat)])
+    func `sheetBar: a navigation bar in a sheet`(generation: SystemGeneration, top: CGFloat) throws {
+        let root = UIViewController(), content = UIViewController()
+        let safe = UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0)
+        let window = held.shown(root, generation, size: CGSize(width: 402, height: 874), safe: safe)
+        let navigation = UINavigationController(rootViewController: content)
+        content.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close)
+        root.present(navigation, animated: false)
+        window.commit()
+        let bar = navigation.navigationBar
+        #expect(bar.frame.minY == top && content.view.safeAreaInsets.top == bar.frame.maxY)
+        guard generation == .ios26 else { return }
+        let button = try #require(subviews(UIControl.self, of: bar).first { $0.bounds.width == 44 })
+        let frame = button.convert(button.bounds, to: navigation.view)
+        #expect(frame == CGRect(x: 16, y: 16, width: 44, height: 44))
+    }
+
     @Test func `sheetMedium: 425 points of a screen of 852 with a home indicator`() throws {
         let root = UIViewController(), presented = UIViewController()
         let safe = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)

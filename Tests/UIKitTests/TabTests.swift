@@ -49,6 +49,12 @@ import UIKitInteraction
         return controller
     }
 
+    /// A store picture of an app with four tabs and one for search (Generations.md, tabPlatter).
+    @Test func `a tab for search has a circle of its own`() {
+        let controller = show(402, 874, isPad: false)
+        #expect(controller.tabBar.items?.map(\.isSearch) == [false, false, false, true])
+    }
+
     @Test func `a phone shows tabs at the bottom, and a group as one tab`() {
         let controller = show(402, 874, isPad: false)
         #expect(controller.tabBar.items?.map(\.title) == ["Home", "Library", "Locked", "Search"])

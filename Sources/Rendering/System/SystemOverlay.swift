@@ -5,7 +5,8 @@ import Graphics
 import UIKit
 
 /// Draws what the system shows over every app: status bar, home indicator, keyboard. It is not part of the app's layer tree, but drawn over
-/// the picture, as in screenshots of a device. Shapes and positions follow screenshots of iOS 17 (inferred).
+/// the picture, as in screenshots of a device. Shapes and positions follow screenshots of iOS 17 (inferred),
+/// on iOS 26 those that Generations.md names.
 struct SystemOverlay: Sendable, Hashable {
     /// The colour of the status bar's contents; nil hides the bar.
     enum StatusBar: Sendable, Hashable { case dark, light }
@@ -93,15 +94,44 @@ struct StatusBarPicture {
 
     private var width: CGFloat { cell.size.width }
 
+    /// Where the contents of the ears are, in points.
+    private struct Ears {
+        /// The middle of the time, from the leading side.
+        var time: CGFloat
+        var timeSize: CGFloat = 17
+        /// The beginnings of the others, from the left.
+        var cellular, wireless, battery: CGFloat
+        var middle: CGFloat
+        /// The size of the others.
+        var scale: CGFloat = 1
+        var cellularPitch: CGFloat = 4.8
+    }
+
+    private var ears: Ears {
+        guard SystemGeneration(systemVersion: cell.device.systemVersion) >= .ios26, height > 50 else { return classicEars }
+        // Beside an island (Generations.md, statusBar). Right-to-left languages have the same, mirrored (inferred).
+        let isLarge = width >= 414, scale = isLarge ? 1.13 : 1.0
+        let end = width - (isLarge ? 40.67 : 35.33), battery = end - 27.33 * scale
+        let wireless = battery - (isLarge ? 26.67 : 24.33), cellular = wireless - (isLarge ? 29.33 : 26.67)
+        let mirrored = cell.isRightToLeft ? width - end : cellular
+        return Ears(
+            time: isLarge ? 83.84 : 74.3, timeSize: isLarge ? 18 : 17, cellular: mirrored, wireless: mirrored + wireless - cellular,
+            battery: mirrored + battery - cellular, middle: isLarge ? 32.17 : 32.5, scale: scale, cellularPitch: 5.33)
+    }
+
     /// The centre of an ear is about 0.16 of the width from its side, and 0.64 of the height down the bar.
+    private var classicEars: Ears {
+        let ear = (width * 0.16).rounded(), start = mirrored(width - ear) - 39
+        return Ears(
+            time: ear + 2, cellular: start, wireless: start + 25, battery: start + 50, middle: (height * 0.64).rounded())
+    }
+
     private func drawEars(_ list: inout DisplayList) {
-        let y = (height * 0.64).rounded()
-        let ear = (width * 0.16).rounded()
-        time(&list, size: 17, center: CGPoint(x: mirrored(ear + 2), y: y))
-        let start = mirrored(width - ear) - 39
-        cellular(&list, at: CGPoint(x: start, y: y - 6))
-        wireless(&list, at: CGPoint(x: start + 25, y: y - 6))
-        battery(&list, at: CGPoint(x: start + 50, y: y - 6.5))
+        let ears = ears, scale = ears.scale
+        time(&list, size: ears.timeSize, center: CGPoint(x: mirrored(ears.time), y: ears.middle))
+        cellular(&list, at: CGPoint(x: ears.cellular, y: ears.middle - 6 * scale), scale, pitch: ears.cellularPitch)
+        wireless(&list, at: CGPoint(x: ears.wireless, y: ears.middle - 6 * scale), scale)
+        battery(&list, at: CGPoint(x: ears.battery, y: ears.middle - 6.5 * scale), scale)
     }
 
     private func drawPlainBar(_ list: inout DisplayList) {
@@ -127,34 +157,35 @@ struct StatusBarPicture {
                 in: box, alignment: .center, scale: cell.device.scale, with: text))
     }
 
-    private func cellular(_ list: inout DisplayList, at origin: CGPoint) {
+    private func cellular(_ list: inout DisplayList, at origin: CGPoint, _ scale: CGFloat = 1, pitch: CGFloat = 4.8) {
         for (index, high) in [4.0, 6.4, 9.2, 12].enumerated() {
-            let rect = CGRect(x: origin.x + CGFloat(index) * 4.8, y: origin.y + 12 - high, width: 3.2, height: high)
-            list.append(.fill(CGPath(roundedRect: rect, cornerWidth: 1, cornerHeight: 1), .color(color), .winding))
+            let rect = CGRect(
+                x: origin.x + CGFloat(index) * pitch * scale, y: origin.y + (12 - high) * scale, width: 3.2 * scale, height: high * scale)
+            list.append(.fill(CGPath(roundedRect: rect, cornerWidth: scale, cornerHeight: scale), .color(color), .winding))
         }
     }
 
-    private func wireless(_ list: inout DisplayList, at origin: CGPoint) {
-        let center = CGPoint(x: origin.x + 8.5, y: origin.y + 11.8)
+    private func wireless(_ list: inout DisplayList, at origin: CGPoint, _ scale: CGFloat = 1) {
+        let center = CGPoint(x: origin.x + 8.5 * scale, y: origin.y + 11.8 * scale)
         for radius in [10.4, 6.4] {
             let arc = CGPath()
-            arc.addArc(center: center, radius: radius, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: false)
-            list.append(.stroke(arc, .color(color), StrokeStyle(width: 2.5)))
+            arc.addArc(center: center, radius: radius * scale, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: false)
+            list.append(.stroke(arc, .color(color), StrokeStyle(width: 2.5 * scale)))
         }
         let wedge = CGPath()
         wedge.move(to: center)
-        wedge.addArc(center: center, radius: 3.6, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: false)
+        wedge.addArc(center: center, radius: 3.6 * scale, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: false)
         wedge.closeSubpath()
         list.append(.fill(wedge, .color(color), .winding))
     }
 
-    private func battery(_ list: inout DisplayList, at origin: CGPoint) {
-        let shell = CGRect(x: origin.x + 0.5, y: origin.y + 0.5, width: 24, height: 12)
-        list.append(
-            .stroke(CGPath(roundedRect: shell, cornerWidth: 3.8, cornerHeight: 3.8), .color(color.withAlpha(0.35)), StrokeStyle(width: 1)))
-        let charge = CGRect(x: origin.x + 2, y: origin.y + 2, width: 21, height: 9)
-        list.append(.fill(CGPath(roundedRect: charge, cornerWidth: 2.5, cornerHeight: 2.5), .color(color), .winding))
-        let nub = CGRect(x: origin.x + 26, y: origin.y + 4.5, width: 1.4, height: 4)
-        list.append(.fill(CGPath(roundedRect: nub, cornerWidth: 0.7, cornerHeight: 0.7), .color(color.withAlpha(0.4)), .winding))
+    private func battery(_ list: inout DisplayList, at origin: CGPoint, _ scale: CGFloat = 1) {
+        func pill(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, corner: CGFloat) -> CGPath {
+            let rect = CGRect(x: origin.x + x * scale, y: origin.y + y * scale, width: width * scale, height: height * scale)
+            return CGPath(roundedRect: rect, cornerWidth: corner * scale, cornerHeight: corner * scale)
+        }
+        list.append(.stroke(pill(0.5, 0.5, 24, 12, corner: 3.8), .color(color.withAlpha(0.35)), StrokeStyle(width: scale)))
+        list.append(.fill(pill(2, 2, 21, 9, corner: 2.5), .color(color), .winding))
+        list.append(.fill(pill(26, 4.5, 1.4, 4, corner: 0.7), .color(color.withAlpha(0.4)), .winding))
     }
 }

@@ -260,11 +260,12 @@ open class UINavigationController: UIViewController {
         let safe = safeAreaWithoutBars
         // A search field among the toolbar's items is not in the navigation bar.
         if !isToolbarHidden { toolbarStorage.items = stack.last?.toolbarItems }
-        let rise = riseBesideIsland(of: safe), drop = safe.top > 0 ? 0 : navigationBar.systemMetrics.navigationTopMargin
+        let rise = riseBesideIsland(of: safe), metrics = navigationBar.systemMetrics, isInSheet = view.isInSheet
+        let drop = safe.top > 0 ? 0 : isInSheet ? metrics.sheetBarTopMargin : metrics.navigationTopMargin
         let top = isNavigationBarHidden ? 0 : navigationBar.wantedHeight - rise + drop
         navigationBar.isHidden = isNavigationBarHidden
         navigationBar.topExtension = safe.top - rise + drop
-        navigationBar.isBelowNothing = safe.top == 0
+        navigationBar.isBelowNothing = safe.top == 0 && !isInSheet
         navigationBar.frame = CGRect(x: 0, y: safe.top - rise + drop, width: view.bounds.width, height: navigationBar.wantedHeight)
         toolbarStorage.isHidden = isToolbarHidden
         var bottom: CGFloat = 0

@@ -101,6 +101,7 @@ open class UISearchTab: UITab {
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
     ) {
         super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+        item.isSearch = true
     }
 
     public convenience init(viewControllerProvider: ((UITab) -> UIViewController)?) {

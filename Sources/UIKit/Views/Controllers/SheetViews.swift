@@ -52,6 +52,11 @@ extension UIColor {
     static var dimming: UIColor { UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) } }
 }
 
+extension UIView {
+    /// Whether the view is part of a sheet's content.
+    final var isInSheet: Bool { superviewStorage.map { $0 is SheetCard || $0.isInSheet } ?? false }
+}
+
 /// The card of a sheet: it clips the presented view, and shows a grabber above it.
 final class SheetCard: UIView, ScrollTaker {
     private let clip = UIView()

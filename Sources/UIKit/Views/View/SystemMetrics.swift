@@ -44,6 +44,8 @@ struct SystemMetrics: Sendable {
     var navigationRowGap: CGFloat = 0
     /// The bar's distance from the top of a screen without a safe area (Generations.md, navigationTop).
     var navigationTopMargin: CGFloat = 0
+    /// The bar's distance from the top of a sheet (Generations.md, sheetBar).
+    var sheetBarTopMargin: CGFloat = 0
     /// The margin of a navigation bar without a safe area above it, on phones up to 413 points wide (Generations.md, navigationTop).
     var barMarginBelowNothing: CGFloat = 16
     /// The least width of a custom view in a navigation bar (Generations.md, navigationTop).
@@ -178,6 +180,7 @@ struct SystemMetrics: Sendable {
         metrics.navigationPadRowHeight = 44
         metrics.navigationRowGap = 10
         metrics.navigationTopMargin = 10
+        metrics.sheetBarTopMargin = 16
         metrics.barMarginBelowNothing = 20
         metrics.barCustomViewWidth = 36
         metrics.barButtonSide = 44
