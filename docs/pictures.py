@@ -43,19 +43,18 @@ def strip(gallery, folder, name):
     save(whole, name)
 
 
-def systems(gallery, folder):
+def systems(gallery, folder, title, names, size):
     """Draws sheets of controls on iOS 18 and on iOS 26, side by side."""
-    names = ["Bars", "Values", "InsetTable"]
     subprocess.run(
         [gallery, "render"] + ["Controls." + name for name in names] + ["--device", "390x900@2x", "--system", "18", "26", "--out", folder],
         check=True, stdout=subprocess.DEVNULL)
     pictures = [
-        Image.open(os.path.join(folder, "Controls." + name, "390x900@2x" + system + ".png")).convert("RGB").resize((292, 675), Image.Resampling.LANCZOS)
+        Image.open(os.path.join(folder, "Controls." + name, "390x900@2x" + system + ".png")).convert("RGB").resize(size, Image.Resampling.LANCZOS)
         for name in names for system in ("", "-iOS-26")]
-    whole = Image.new("RGB", (sum(p.width + 12 for p in pictures) + 12, 675 + 24), (233, 233, 236))
+    whole = Image.new("RGB", (sum(p.width + 12 for p in pictures) + 12, size[1] + 24), (233, 233, 236))
     for index, picture in enumerate(pictures):
         whole.paste(picture, (12 + index * (picture.width + 12), 12))
-    save(whole, "systems")
+    save(whole, title)
 
 
 def app(plumb, folder):
@@ -63,7 +62,9 @@ def app(plumb, folder):
     subprocess.run(
         [plumb, "render", "Examples/App/Trails.xcodeproj", "--device", "iPhone 16 Pro", "--style", "light", "dark", "--language", "en", "de",
          "--out", folder], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    cells = [("Main.Walks", "/en"), ("Main.Walk", "/dark/de"), ("Main.Walks", "/dark/de"), ("Main.Preferences", "/en")]
+    # The walk draws the storyboard's scenes as it meets them: the launch shows the list of walks.
+    walk = "WalkViewController.Breitach Gorge"
+    cells = [("Launch", "/en"), (walk, "/dark/de"), ("Launch", "/dark/de"), ("PreferencesViewController", "/en")]
     pictures = [Image.open(os.path.join(folder, case, PHONE + cell + ".png")).convert("RGB") for case, cell in cells]
     pictures = [p.resize((round(p.width * 587 / p.height), 587), Image.Resampling.LANCZOS) for p in pictures]
     whole = Image.new("RGB", (sum(p.width + 24 for p in pictures) + 24, 587 + 48), (233, 233, 236))
@@ -86,5 +87,6 @@ if __name__ == "__main__":
     for strip_name in STRIPS:
         strip(sys.argv[1], sys.argv[2], strip_name)
     card(sys.argv[1], sys.argv[2])
-    systems(sys.argv[1], sys.argv[2])
+    systems(sys.argv[1], sys.argv[2], "systems", ["Bars", "Values", "InsetTable"], (292, 675))
+    systems(sys.argv[1], sys.argv[2], "presentations", ["Alert", "ActionSheet", "MediumSheet", "Menu"], (230, 531))
     app(".build/debug/plumb", sys.argv[2])
