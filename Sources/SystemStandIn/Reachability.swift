@@ -25,7 +25,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
 public typealias SCNetworkReachabilityCallBack = (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void
 
 /// What a callback is given. Nothing is retained, because no callback is called.
-public struct SCNetworkReachabilityContext {
+@safe public struct SCNetworkReachabilityContext {
     public var version: Int
     public var info: UnsafeMutableRawPointer?
     public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?

@@ -26,27 +26,27 @@ extension NSError: @retroactive CVarArg {
 // them. On iOS these values are bridged to objects, so that `id as CVarArg` is usual in formats of predicates.
 
 extension Dictionary: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { unsafe FormattedText.encoding(of: self) }
+    public var _cVarArgEncoding: [Int] { FormattedText.encoding(of: self) }
 }
 
 extension UUID: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { unsafe FormattedText.encoding(of: self) }
+    public var _cVarArgEncoding: [Int] { FormattedText.encoding(of: self) }
 }
 
 extension Date: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { unsafe FormattedText.encoding(of: self) }
+    public var _cVarArgEncoding: [Int] { FormattedText.encoding(of: self) }
 }
 
 extension URL: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { unsafe FormattedText.encoding(of: self) }
+    public var _cVarArgEncoding: [Int] { FormattedText.encoding(of: self) }
 }
 
 extension Decimal: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { unsafe FormattedText.encoding(of: self) }
+    public var _cVarArgEncoding: [Int] { FormattedText.encoding(of: self) }
 }
 
 extension Set: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { unsafe FormattedText.encoding(of: self) }
+    public var _cVarArgEncoding: [Int] { FormattedText.encoding(of: self) }
 }
 
 /// The descriptions of decimals, dates and errors, kept as long as the objects. Core Foundation does not format decimals, and formats dates

@@ -45,7 +45,7 @@ extension Task where Success == Never, Failure == Never {
         timeline.schedule(at: timeline.now + seconds, isAwaited: false) { self.wake(sleeper) }
         sleepers.append(sleeper)
         if sleepers.count == 1 { Task { await moveTimeline() } }
-        try await withTaskCancellationHandler {
+        await withTaskCancellationHandler {
             await sleeper.sleep()
         } onCancel: {
             DispatchQueue.main.async { MainActor.assumeIsolated { self.wake(sleeper) } }
