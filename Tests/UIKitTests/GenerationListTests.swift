@@ -143,6 +143,19 @@ import Testing
         #expect(track == CGRect(x: 0, y: 14, width: 200, height: 6) && thumb == CGRect(x: 163, y: 5, width: 37, height: 24))
     }
 
+    @Test func `tabBar: a bar on its own in a screen with a home indicator has room for its platter`() {
+        let bar = UITabBar(), root = UIViewController()
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        root.view.addSubview(bar)
+        NSLayoutConstraint.activate([
+            bar.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
+            bar.topAnchor.constraint(equalTo: root.view.topAnchor, constant: 200),
+        ])
+        shown(root, .ios26)
+        #expect(bar.frame == CGRect(x: 0, y: 200, width: 402, height: 83))
+    }
+
     @Test func `tabPlatter: 62 high and 21 from the sides and the bottom, with a circle for the search tab`() {
         let bounds = CGRect(x: 0, y: 0, width: 402, height: 83)
         let platter = TabPlatter(

@@ -102,7 +102,9 @@ open class UITabBar: UIView {
         return traits.verticalSizeClass == .compact || traits.horizontalSizeClass == .regular
     }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: barHeight) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: systemMetrics.tabBarTotalHeight ?? barHeight)
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: systemMetrics.tabBarTotalHeight ?? barHeight + safeAreaInsets.bottom)
     }
