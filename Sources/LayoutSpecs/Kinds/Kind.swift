@@ -54,9 +54,6 @@ struct Kind: Sendable {
     /// All properties, inherited ones first.
     var allProperties: [SpecProperty] { lookup.properties }
 
-    /// The index of a property among all properties, or nil if the kind does not have it.
-    func index(of property: String) -> Int? { lookup.indices[property] }
-
     /// The settings of a view that is about to be created. Few views look at them.
     struct Values {
         let settings: [Setting]
@@ -67,6 +64,7 @@ struct Kind: Sendable {
     /// All properties of a kind. Looked up once for each view that a spec creates.
     struct Lookup {
         let properties: [SpecProperty]
+        /// The indices of the properties by name.
         let indices: [String: Int]
 
         fileprivate init(_ properties: [SpecProperty]) {

@@ -54,7 +54,7 @@ final class EnvironmentStates: Sendable {
 
     subscript<State: EnvironmentState>(type: State.Type) -> State {
         let key = ObjectIdentifier(type)
-        // The key is the type, so a cast would only repeat what the table says. It took half of the time of this question.
+        // The key is the type, so a cast would only repeat what the table says, at each of many questions.
         if let known = states.withLock({ $0[key] }) { return unsafe unsafeDowncast(known, to: State.self) }
         // Created outside the lock, because creating one may request another.
         let new = State()

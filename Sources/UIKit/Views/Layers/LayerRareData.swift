@@ -1,8 +1,7 @@
 import Foundation
 import Graphics
 
-/// The values of a layer that most layers leave as they are. They lie apart, because a screen creates hundreds of layers: with them, a layer
-/// takes 15 lines of the processor's cache, without them four.
+/// The values of a layer that most layers leave as they are. They lie apart for the reason that `ViewRareData` gives.
 @MainActor final class LayerRareData {
     /// The values of a layer in which none was set. Nothing writes to them.
     static let standard = LayerRareData()
