@@ -57,6 +57,18 @@ struct ConflictTests {
         #expect(variables.map { system.solver.value(of: $0).bitPattern } == before)
     }
 
+    @Test func `among a hundred contradictions, few trials find the oldest constraints of each`() {
+        let system = System(), first = system.variable(), second = system.variable()
+        let sum = system.add([first: 1, second: 1], .equal, 100)
+        let floor = system.add([first: 1, second: -1], .greaterThanOrEqual, 0)
+        for index in 0..<100 { system.add([first: 1, second: -1.0 / 2], .lessThanOrEqual, -Double(index) - 1) }
+        system.solver.solve()
+        let conflicts = system.solver.conflicts
+        #expect(conflicts.count == 100)
+        #expect(conflicts.allSatisfy { $0.members == [sum, floor, $0.victim] })
+        #expect(system.solver.counters.conflictTrials <= 1000, "100 members each would be more than 5,000")
+    }
+
     @Test func `a conflict lists the variables whose lower bounds take part in it`() throws {
         let system = System(), width = system.variable(lowerBound: 0), parent = system.variable(lowerBound: 0)
         let inset = system.add([parent: 1, width: -1], .equal, 32)

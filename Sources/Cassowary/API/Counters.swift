@@ -15,5 +15,7 @@ public struct Counters: Hashable, Sendable {
     public var renamedPlans = 0
     /// The number of times that the order in which variables were created decided between equally good solutions.
     package var choicesByOrder = 0
+    /// The number of smaller systems that were solved to find which constraints a conflict is between.
+    package var conflictTrials = 0
     package init() {}
 }

@@ -6,6 +6,8 @@ struct Infeasibility {
     }
 
     private(set) var members: [Member] = []
+    /// Members that contradict each other without the rest, or empty if that is not known.
+    var core: [Member] = []
     /// The island in which the rows meet, or -1. Its equalities, and the definitions of determined variables, take part too.
     var island: Int32
     /// The component that was being solved, or -1.
@@ -32,6 +34,8 @@ struct Conflicts {
     var restored: [Int32] = []
     /// Whether to stop at the first infeasibility instead of breaking a constraint.
     var isTrial = false
+    /// The rows and bounds of the infeasibility at which a trial stopped.
+    var contradiction: [Int32] = []
     var isInfeasible = false
     /// Whether the last solve gave up: an infeasibility, caused by numbers too far apart, left no row to break. The rest of its work is
     /// still queued, and refers to components and islands that may be gone.
@@ -50,9 +54,13 @@ extension Engine {
     }
 
     private mutating func breakUp(_ infeasibility: Infeasibility) {
-        if conflicts.isTrial { conflicts.isInfeasible = true; return }
-        var codes = complete(infeasibility)
-        if !infeasibility.isMinimal { codes = irreducible(codes) }
+        if conflicts.isTrial {
+            conflicts.isInfeasible = true
+            conflicts.contradiction = completeCore(infeasibility)
+            return
+        }
+        var codes = complete(infeasibility.members, infeasibility.island)
+        if !infeasibility.isMinimal { codes = irreducible(codes, completeCore(infeasibility)) }
         let members = codes.filter { $0 >= 0 }.sorted { model.rows[$0].serial < model.rows[$1].serial }
         guard let victim = victim(of: members) else { conflicts.isInfeasible = true; return }
         let bounds = codes.filter { $0 < 0 }.map { RowCode.variable(ofBound: $0) }.sorted {
@@ -157,12 +165,16 @@ extension Engine {
     // MARK: Members
 
     /// Returns all rows and bounds of the infeasibility: the given ones, the equalities that join them, and the definitions they depend on.
-    private mutating func complete(_ infeasibility: Infeasibility) -> [Int32] {
+    private mutating func complete(_ members: [Infeasibility.Member], _ island: Int32) -> [Int32] {
         var sum = Combination(engineCount: model.variables.count)
-        for member in infeasibility.members { add(member.code, member.multiplier, to: &sum) }
-        if infeasibility.island >= 0 { cancelClasses(of: infeasibility.island, &sum) }
+        for member in members { add(member.code, member.multiplier, to: &sum) }
+        if island >= 0 { cancelClasses(of: island, &sum) }
         cancelDetermined(&sum)
         return sum.codes
+    }
+
+    private mutating func completeCore(_ infeasibility: Infeasibility) -> [Int32] {
+        complete(infeasibility.core.isEmpty ? infeasibility.members : infeasibility.core, infeasibility.island)
     }
 
     private mutating func add(_ code: Int32, _ multiplier: Double, to sum: inout Combination) {
@@ -211,14 +223,31 @@ extension Engine {
 
     // MARK: Irreducible set
 
-    /// Leaves out, newest first, what the infeasibility does not need.
-    private mutating func irreducible(_ codes: [Int32]) -> [Int32] {
-        var kept = Set(codes).sorted { order(of: $0) < order(of: $1) }
-        for code in kept.reversed() {
-            let fewer = kept.filter { $0 != code }
-            if areInfeasible(fewer) { kept = fewer }
+    /// Leaves out, newest first, what the infeasibility does not need. Each member that stays is the newest one of the smallest number of
+    /// old members that contradict those already found (as in Junker's QuickXplain), which bisection finds.
+    ///
+    /// - Parameter core: A contradiction among the codes.
+    private mutating func irreducible(_ codes: [Int32], _ core: [Int32]) -> [Int32] {
+        let sorted = Set(codes).sorted { order(of: $0) < order(of: $1) }
+        var others = sorted, needed: [Int32] = [], core = Set(core)
+        while var newest = others.lastIndex(where: core.contains) {
+            // So many of the oldest others do not contradict what is needed.
+            var held = -1, trial = newest
+            while held < newest {
+                if let smaller = contradiction(among: others[..<trial] + needed) {
+                    core = Set(smaller)
+                    newest = others[..<trial].lastIndex(where: core.contains) ?? -1
+                } else {
+                    held = trial
+                }
+                trial = (held + newest + 1) / 2
+            }
+            if newest < 0 { break }
+            needed.append(others[newest])
+            others.removeSubrange(newest...)
         }
-        return kept
+        // A contradiction that is none, by rounding, leaves too little.
+        return contradiction(among: needed[...]) == nil ? sorted : needed.reversed()
     }
 
     /// The order of members: bounds before rows, old before new.
@@ -226,19 +255,23 @@ extension Engine {
         code < 0 ? (0, model.variables[RowCode.variable(ofBound: code)].birth) : (1, model.rows[code].serial)
     }
 
-    private mutating func areInfeasible(_ codes: [Int32]) -> Bool {
+    /// Solves the rows and bounds alone. Returns those that contradict each other, or nil if all can hold.
+    private mutating func contradiction(among codes: ArraySlice<Int32>) -> [Int32]? {
+        model.counters.conflictTrials &+= 1
         var trial = Engine()
         trial.conflicts.isTrial = true
-        var ids: [Int32: Int32] = [:]
+        var ids: [Int32: Int32] = [:], variables: [Int32] = []
         let bounded = Set(codes.filter { $0 < 0 }.map { RowCode.variable(ofBound: $0) })
         func id(_ variable: Int32, _ trial: inout Engine) -> Int32 {
             if let id = ids[variable] { return id }
             let id = trial.addVariable(
                 lowerBound: bounded.contains(variable) ? model.variables[variable].lowerBound : -.infinity, preferred: 0)
             ids[variable] = id
+            variables.append(variable)
             return id
         }
-        for code in codes where code >= 0 {
+        let rows = codes.filter { $0 >= 0 }
+        for code in rows {
             let row = model.rows[code]
             var sides: [Term] = []
             for at in row.firstTerm..<row.firstTerm &+ row.termCount {
@@ -247,7 +280,10 @@ extension Engine {
             _ = trial.addRow(sides.span, relation: row.relation, constant: row.constant, priority: 1000, resilience: 0)
         }
         trial.solve()
-        return trial.conflicts.isInfeasible
+        guard trial.conflicts.isInfeasible else { return nil }
+        return trial.conflicts.contradiction.map {
+            $0 >= 0 ? rows[Int($0)] : RowCode.bound(variables[Int(RowCode.variable(ofBound: $0))])
+        }
     }
 }
 

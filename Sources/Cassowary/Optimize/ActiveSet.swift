@@ -51,10 +51,27 @@ struct ActiveSet: ~Copyable {
         return true
     }
 
-    private mutating func isViolated(_ row: Int32) -> Bool {
+    /// Whether a required row is violated, by more than rounding.
+    mutating func isViolated(_ row: Int32) -> Bool {
         let tolerance = Model.tolerance(abs(problem.known[row]))
         return (problem.relations[row] <= 0 && vertex.exact[row] > tolerance)
             || (problem.relations[row] >= 0 && vertex.exact[row] < -tolerance)
+    }
+
+    /// Whether active required rows alone keep a violated row from holding. Its rates along the edges are then in `update`.
+    ///
+    /// - Parameter cost: The change of its error per change of its residual.
+    mutating func contradicts(_ row: Int32, _ cost: Double) -> Bool {
+        combineRow(row)
+        defer { clearCombination() }
+        for index in 0..<Int32(update.combination.count) {
+            let slot = update.combination[index], slope = cost * update.combined[slot], active = vertex.active[slot]
+            if abs(slope) <= Self.flat { continue }
+            // The way that would help must violate the active row.
+            guard active >= 0, active < problem.levelStarts[1] else { return false }
+            guard slope < 0 ? problem.relations[active] <= 0 : problem.relations[active] >= 0 else { return false }
+        }
+        return true
     }
 
     // MARK: One level

@@ -175,7 +175,7 @@ extension Optimizer {
         let isFeasible = search.run(isWarm: isWarm)
         defer { model.counters.pivots &+= search.pivots &- before }
         guard isFeasible else {
-            clash(component, &plan)
+            clash(component, &model, &plan)
             return false
         }
         let isAmbiguous = search.hasFreeEdge()
@@ -311,10 +311,11 @@ extension Optimizer {
     }
 
     /// Records the required rows that cannot all hold: those with an error, and active ones with their multipliers.
-    private mutating func clash(_ component: Int32, _ plan: inout Plan) {
+    private mutating func clash(_ component: Int32, _ model: inout Model, _ plan: inout Plan) {
         let record = plan.components[component]
         var costly: Int32 = 0
         var infeasibility = Infeasibility(in: record.island)
+        var newest: Int32 = .max
         for row in search.problem.levelStarts[0]..<search.problem.levelStarts[1] {
             let code = plan.integers[record.codeStart &+ row]
             if search.vertex.slots[row] >= 0 {
@@ -326,9 +327,26 @@ extension Optimizer {
                 if cost == 0 { continue }
                 infeasibility.add(code, cost)
                 costly &+= 1
+                guard search.isViolated(row), search.contradicts(row, cost) else { continue }
+                // Of several contradictions, the oldest one is nearest to what is looked for.
+                let members = contradiction(with: row, cost, record, &plan)
+                let age = members.reduce(-1) { max($0, $1.code < 0 ? -1 : model.rows[$1.code].serial) }
+                if age < newest { (newest, infeasibility.core) = (age, members) }
             }
         }
         infeasibility.isMinimal = costly == 1
         plan.agenda.infeasibility = infeasibility
+    }
+
+    /// Returns a row with an error and the active rows that alone keep it from holding.
+    private mutating func contradiction(with row: Int32, _ cost: Double, _ record: Component, _ plan: inout Plan) -> [Infeasibility.Member]
+    {
+        var members = [Infeasibility.Member(code: plan.integers[record.codeStart &+ row], multiplier: cost)]
+        for index in 0..<Int32(search.update.combination.count) {
+            let slot = search.update.combination[index], slope = cost * search.update.combined[slot]
+            if abs(slope) <= 1e-9 { continue }
+            members.append(Infeasibility.Member(code: plan.integers[record.codeStart &+ search.vertex.active[slot]], multiplier: -slope))
+        }
+        return members
     }
 }

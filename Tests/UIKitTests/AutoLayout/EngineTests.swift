@@ -284,6 +284,28 @@ extension UIView {
         #expect(!conflict.members.contains { $0.contains("V:|") }, "nothing of the other axis is in the set")
     }
 
+    @Test func `1.8 a conflict that stays is reported once, also if an open layout is decided anew`() {
+        let stage = Stage()
+        let row = stage.add("row"), a = stage.add("a", to: row), b = stage.add("b", to: row)
+        row.pinToCorner()
+        NSLayoutConstraint.activate([
+            row.widthAnchor.constraint(equalToConstant: 200), row.heightAnchor.constraint(equalToConstant: 20),
+            row.heightAnchor.constraint(equalToConstant: 30),
+            a.leadingAnchor.constraint(equalTo: row.leadingAnchor), b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+            b.trailingAnchor.constraint(equalTo: row.trailingAnchor),
+        ])
+        stage.window.commit()
+        #expect(stage.engine.conflicts.count == 1)
+        for name in ["c", "d"] {
+            let more = stage.add(name, to: row)
+            more.leadingAnchor.constraint(equalTo: a.trailingAnchor).isActive = true
+            more.trailingAnchor.constraint(equalTo: row.trailingAnchor).isActive = true
+            stage.window.commit()
+        }
+        #expect(stage.engine.conflictCount == 1)
+        #expect(stage.engine.conflicts.count == 1)
+    }
+
     @Test func `1.8 a conflict goes when a member of it goes`() {
         let stage = Stage()
         let view = stage.add("a")

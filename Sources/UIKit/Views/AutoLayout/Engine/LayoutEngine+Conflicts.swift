@@ -7,13 +7,22 @@ extension LayoutEngine {
     func recordConflicts() {
         let new = solver.takeNewConflicts()
         guard !isThrowAway, !new.isEmpty, let root else { return }
-        let rows = RowNames(root: root, engine: self)
-        for conflict in new { reports.conflicts.append(report(conflict, rows)) }
+        var rows = RowNames(root: root, engine: self)
+        for conflict in new where !pending.standingConflicts.contains(rows.key(of: conflict)) {
+            reports.conflicts.append(report(conflict, &rows))
+        }
     }
 
-    private func report(_ conflict: Conflict, _ rows: RowNames) -> LayoutConflict {
-        var members = conflict.members.compactMap { rows[$0] }
-        let broken = rows[conflict.victim]
+    /// What the current conflicts are between.
+    func standingConflicts() -> Set<ConflictKey> {
+        guard let root, !solver.conflicts.isEmpty else { return [] }
+        let rows = RowNames(root: root, engine: self)
+        return Set(solver.conflicts.map(rows.key))
+    }
+
+    private func report(_ conflict: Conflict, _ rows: inout RowNames) -> LayoutConflict {
+        var members = conflict.members.compactMap { rows.row($0) }
+        let broken = rows.row(conflict.victim)
         if let broken, !members.contains(where: { $0.text == broken.text }) { members.append(broken) }
         let bounds = conflict.bounds.compactMap { rows.bound($0) }
         let untranslated = Set(members.filter(\.isAutoresizing).map(\.view))
@@ -45,6 +54,19 @@ extension LayoutEngine {
     }
 }
 
+/// What a conflict is between, whichever rows stand for it. Valid while nothing is deallocated.
+struct ConflictKey: Hashable {
+    enum Member: Hashable {
+        case constraint(ObjectIdentifier)
+        case placing(ObjectIdentifier, PlacingRow.Quantity)
+        case content(ObjectIdentifier, NSLayoutConstraint.Axis)
+        case bound(ObjectIdentifier, NSLayoutConstraint.Axis)
+    }
+
+    var broken: Member?
+    var members: Set<Member>
+}
+
 /// The sources of an engine's rows. Built only when there are conflicts to report; only the reported rows are described.
 @MainActor struct RowNames {
     struct Row {
@@ -61,6 +83,8 @@ extension LayoutEngine {
     }
 
     private var sources: [Cassowary.Constraint: Source] = [:]
+    /// The rows that were described already.
+    private var described: [Cassowary.Constraint: Row] = [:]
     private let boxes: [LayoutBox]
     private let root: any LayoutNode
 
@@ -86,7 +110,14 @@ extension LayoutEngine {
         sources = found
     }
 
-    subscript(handle: Cassowary.Constraint) -> Row? {
+    /// Describes a row.
+    mutating func row(_ handle: Cassowary.Constraint) -> Row? {
+        if let row = described[handle] { return row }
+        described[handle] = describe(handle)
+        return described[handle]
+    }
+
+    private func describe(_ handle: Cassowary.Constraint) -> Row? {
         switch sources[handle] {
         case .constraint(let constraint, let holder)?:
             let node = constraint.firstReference?.owner ?? holder
@@ -99,6 +130,23 @@ extension LayoutEngine {
         case .content(let box, let axis)?:
             return Row(text: ConstraintDescription.contentSize(of: box, axis), view: box.node.layoutPath)
         case nil: return nil
+        }
+    }
+
+    func key(of conflict: Conflict) -> ConflictKey {
+        let bounds = conflict.bounds.compactMap { variable -> ConflictKey.Member? in
+            guard let box = boxes.first(where: { $0.width == variable || $0.height == variable }) else { return nil }
+            return .bound(ObjectIdentifier(box.item), box.width == variable ? .horizontal : .vertical)
+        }
+        return ConflictKey(broken: member(conflict.victim), members: Set(conflict.members.compactMap(member) + bounds))
+    }
+
+    private func member(_ handle: Cassowary.Constraint) -> ConflictKey.Member? {
+        switch sources[handle] {
+        case .constraint(let constraint, _)?: .constraint(ObjectIdentifier(constraint))
+        case .placing(let row, let box)?: .placing(ObjectIdentifier(box.item), row.quantity)
+        case .content(let box, let axis)?: .content(ObjectIdentifier(box.item), axis)
+        case nil: nil
         }
     }
 

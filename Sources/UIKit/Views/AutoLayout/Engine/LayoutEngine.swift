@@ -141,11 +141,13 @@ final class LayoutEngineID: Equatable, Sendable {
             places[ObjectIdentifier(box.item)] = FormerPlace(box: box, values: values)
         }
         pending.isReordering = true
+        pending.standingConflicts = standingConflicts()
         rebuild()
         applyAll()
         solveAndFit()
         boxes.areInTreeOrder = true
         pending.isReordering = false
+        pending.standingConflicts = []
         for box in boxes.all where box.isAttached {
             let values = [box.x, box.y, box.width, box.height].map(solver.value(of:)), place = places[ObjectIdentifier(box.item)]
             let holds = place.map { $0.values == values && !$0.box.isStale } ?? false

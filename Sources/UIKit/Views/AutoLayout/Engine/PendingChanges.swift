@@ -6,6 +6,8 @@ import Cassowary
     var rebuildsAll = false
     /// Whether all is built again only for the order of its boxes.
     var isReordering = false
+    /// The conflicts from before all was built again for the order of its boxes. They were reported.
+    var standingConflicts: Set<ConflictKey> = []
     /// While all is built again: what the rows of masks were made from.
     var autoresizingStarts: [ObjectIdentifier: AutoresizingStart] = [:]
     /// Whether the whole tree is to be added; it then includes what is recorded about parts of it.
