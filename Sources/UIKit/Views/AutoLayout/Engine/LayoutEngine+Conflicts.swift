@@ -9,7 +9,7 @@ extension LayoutEngine {
         guard !isThrowAway, !new.isEmpty, let root else { return }
         var rows = RowNames(root: root, engine: self)
         for conflict in new where !pending.standingConflicts.contains(rows.key(of: conflict)) {
-            reports.conflicts.append(report(conflict, &rows))
+            reports.add(report(conflict, &rows))
         }
     }
 

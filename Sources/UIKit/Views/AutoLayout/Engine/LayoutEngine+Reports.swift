@@ -4,10 +4,14 @@ import Foundation
 struct LayoutReports {
     var statistics = LayoutStatistics()
     var feedbackLoops: [LayoutFeedbackLoop] = []
-    var conflicts: [LayoutConflict] = []
+    private(set) var conflicts: [LayoutConflict] = []
+    private var knownConflicts: Set<LayoutConflict> = []
     var churn: [LayoutChurn] = []
     /// The constants of the constraints removed since the last pass, for recognising churn.
     var removedConstraints: [ConstraintKey: [CGFloat]] = [:]
+
+    /// Adds a conflict, unless one with the same message was reported: a conflict may come and go with every frame of an animation.
+    mutating func add(_ conflict: LayoutConflict) { if knownConflicts.insert(conflict).inserted { conflicts.append(conflict) } }
 }
 
 extension LayoutEngine {
