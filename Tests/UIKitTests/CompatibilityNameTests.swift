@@ -34,6 +34,14 @@ private final class Dot: CALayer {
         #expect(UIView().action(for: dot, forKey: "opacity") == nil)
     }
 
+    @Test func `a class describes itself by its name, with the module of a class that is not the system's`() {
+        class Screen: UIViewController {
+            static let tag = description()
+        }
+        #expect(UIView.description() == "UIView" && AnyClassMembers(type(of: UILabel() as AnyObject)).description() == "UILabel")
+        #expect(Screen.tag.hasPrefix("UIKitTests.") && Screen.tag.contains("Screen"))
+    }
+
     @Test func `AnyObjectMembers returns the members of an object of unknown class`() {
         let row = UIView(), button = UIButton(), item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
         row.addSubview(button)

@@ -157,6 +157,25 @@ import UIKit
         #expect(stage.engine.conflicts.isEmpty)
     }
 
+    @Test func `3.4 the last baseline of a text view goes with its top, however high it is`() {
+        let stage = Stage()
+        let text = UITextView()
+        text.text = "Ab"
+        text.translatesAutoresizingMaskIntoConstraints = false
+        stage.window.addSubview(text)
+        let bottom = text.bottomAnchor.constraint(equalTo: stage.window.topAnchor, constant: 400)
+        NSLayoutConstraint.activate([
+            text.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor), text.widthAnchor.constraint(equalToConstant: 100),
+            text.lastBaselineAnchor.constraint(equalTo: stage.window.topAnchor, constant: 100), bottom,
+        ])
+        stage.window.commit()
+        let top = text.frame.minY
+        #expect(top > 70 && top < 100 && text.frame.maxY == 400)
+        bottom.constant = 900
+        stage.window.commit()
+        #expect(text.frame.minY == top && text.frame.maxY == 900)
+    }
+
     @Test func `3.4 two buttons of one height are at once level by their tops and by first and last baselines`() {
         let stage = Stage()
         let buttons = ["Ab", "Cd"].map { title in

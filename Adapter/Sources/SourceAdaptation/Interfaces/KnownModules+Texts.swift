@@ -7,6 +7,7 @@ public class AXCustomContent: NSObject, NSCopying, Sendable { public init(attrib
 extension AXCustomContent { public enum Importance: UInt, Sendable { case `default` } }
 @MainActor public protocol AXCustomContentProvider: AnyObject { optional var accessibilityCustomContentBlock: AXCustomContentReturnBlock? }
 public struct Animation: Hashable, Sendable {}
+public struct AnyClassMembers {}
 public struct AnyObjectMembers {}
 extension AttributeScopes { public struct MarkdownAttributes: AttributeScope {} }
 extension AttributeScopes.MarkdownAttributes { public enum InlinePresentationIntentAttribute: AttributedStringKey {} }
@@ -858,7 +859,7 @@ extension CGRect { var equalTo }
 extension CGSize { var equalTo }
 extension DateFormatter { var formattingContext }
 extension FileManager { var containerURL; var ubiquityIdentityToken; var url }
-extension NSObject { var addObserver; var cancelPreviousPerformRequests; var classForCoder; var instancesRespond; var perform; var performSelector; var removeObserver }
+extension NSObject { var addObserver; var cancelPreviousPerformRequests; var classForCoder; var description; var instancesRespond; var perform; var performSelector; var removeObserver }
 extension NSObjectProtocol { var localizedAdditionalDescription; var localizedDescription; var mutableArrayValue; var perform; var responds; var setValue; var value }
 extension NSString { var localizedStringWithFormat; var stringEncoding }
 extension NSTextCheckingKey { var city; var country; var name; var phone; var state; var street; var zip }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Removes `@objc`, `@IBOutlet` and similar attributes, which only Objective-C and Interface Builder use.
+/// Removes `@objc`, `@IBOutlet` and similar attributes, which only Objective-C and Interface Builder use, and the conventions of blocks and
+/// methods of Objective-C.
 struct AttributeRule: SourceRule {
     let kinds: [SyntaxKind] = [.attribute]
 
@@ -11,8 +12,17 @@ struct AttributeRule: SourceRule {
     ]
 
     func read(_ node: Syntax, in context: inout FileContext) {
-        guard let attribute = node.as(AttributeSyntax.self), Self.gone.contains(attribute.attributeName.trimmedDescription) else { return }
-        context.remove(attribute)
+        guard let attribute = node.as(AttributeSyntax.self) else { return }
+        let name = attribute.attributeName.trimmedDescription
+        if Self.gone.contains(name) || name == "convention" && isOfObjectiveC(attribute) { context.remove(attribute) }
+    }
+
+    /// Whether the function type is that of a block, or of the implementation of a method, whose second parameter is its selector. Other
+    /// functions of C exist here.
+    private func isOfObjectiveC(_ convention: AttributeSyntax) -> Bool {
+        if convention.arguments?.trimmedDescription == "block" { return true }
+        let function = convention.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
+        return function?.parameters.dropFirst().first?.type.trimmedDescription == "Selector"
     }
 }
 

@@ -13,3 +13,7 @@ class Marked: NSObject {
 class Designed: UIView {
     var depth = 1
 }
+
+typealias Block = (UIViewController, Selector) -> Void
+typealias Implementation = (AnyObject, Selector) -> Void
+typealias Handler = @convention(c) (Int32) -> Void

@@ -13,3 +13,7 @@ class Marked: NSObject {
 @IBDesignable class Designed: UIView {
     @GKInspectable var depth = 1
 }
+
+typealias Block = @convention(block) (UIViewController, Selector) -> Void
+typealias Implementation = @convention(c) (AnyObject, Selector) -> Void
+typealias Handler = @convention(c) (Int32) -> Void

@@ -9,6 +9,8 @@ final class GatewayScreen: UITableViewController {
     }
 
     func value(_ pair: (any Hashable)?) -> Any? { AnyObjectMembers(pair as AnyObject).value(forKey: "name") }
+
+    func name(of object: AnyObject) -> String { AnyClassMembers(type(of: object)).description() }
 }
 
 extension GatewayScreen {

@@ -9,4 +9,6 @@ final class GatewayScreen: UITableViewController {
     }
 
     func value(_ pair: (any Hashable)?) -> Any? { (pair as AnyObject).value(forKey: "name") }
+
+    func name(of object: AnyObject) -> String { type(of: object).description() }
 }

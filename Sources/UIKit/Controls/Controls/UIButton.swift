@@ -501,7 +501,7 @@ open class UIButton: UIControl {
 
     package override var textLinePitch: CGFloat? { titleLabelStorage?.textLinePitch }
 
-    package override var centresBaselines: Bool { contentVerticalAlignment == .center }
+    package override var baselineOrigin: BaselineOrigin { contentVerticalAlignment == .center ? .centre : .edges }
 
     package override func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)? {
         let frames = placed(in: contentRect(forBounds: CGRect(origin: .zero, size: size)))

@@ -292,7 +292,7 @@ open class UITextField: UIControl, UIKeyInput {
 
     package override var textLinePitch: CGFloat? { fontStorage.linePitch }
 
-    package override var centresBaselines: Bool { true }
+    package override var baselineOrigin: BaselineOrigin { .centre }
 
     package override func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)? {
         let line = ceilToPixel(fontStorage.lineHeight)

@@ -59,3 +59,22 @@ public struct AnyObjectMembers {
     @preconcurrency @MainActor public func value(forKey key: String) -> Any? { (object as? NSObject)?.value(forKey: key) }
     public func isEqual(_ other: Any?) -> Bool { (object as? NSObject)?.isEqual(other) ?? false }
 }
+
+/// The members of the class of an `AnyObject`: `type(of: object).description()`.
+public struct AnyClassMembers {
+    private let type: Any.Type
+
+    public init(_ type: Any.Type) { self.type = type }
+
+    public func description() -> String { NSObject.name(of: type) }
+}
+
+extension NSObject {
+    /// Returns the name of the class: without a module for a class of UIKit, as for Objective-C's; with its module for one of Swift.
+    public class func description() -> String { name(of: self) }
+
+    fileprivate static func name(of type: Any.Type) -> String {
+        let name = String(reflecting: type), module = "UIKit."
+        return name.hasPrefix(module) ? String(name.dropFirst(module.count)) : name
+    }
+}

@@ -351,6 +351,8 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     package override var textLinePitch: CGFloat? { effectiveFont.linePitch }
 
+    package override var baselineOrigin: BaselineOrigin { .top }
+
     package override func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)? {
         let layout = TextSystem.layout(block, width: max(size.width - sidewaysInset, 1))
         let baseline = layout.lines.isEmpty ? ceilToPixel(effectiveFont.ascender) : layout.firstBaseline + baselineLift(layout)

@@ -369,10 +369,10 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     /// Returns the distances of the first baseline from the top and of the last one from the bottom of the alignment rect at a size, in
     /// points. Nil for views without text, whose baseline is the bottom.
     package func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)? { nil }
-    /// Whether the baselines of a view that is higher than it needs to be follow its centre, as those of buttons and text fields, instead
-    /// of its edges, as those of labels (Corpus.md: 7 of 7 constraints on stretched buttons and 4 of 4 on fields, against 6 of 6 on
-    /// labels).
-    package var centresBaselines: Bool { false }
+    /// What the baselines keep their distance from if the view is higher than it needs to be: its edges, as those of labels, its centre, as
+    /// those of buttons and text fields (Corpus.md: 7 of 7 constraints on stretched buttons and 4 of 4 on fields, against 6 of 6 on labels),
+    /// or its top, where a text view's text begins.
+    package var baselineOrigin: BaselineOrigin { .edges }
     /// Whether the baseline is that of a subview, and may become that of another one.
     var changesBaselineNode: Bool { false }
 

@@ -136,29 +136,41 @@ struct WrappedText: Equatable {
     let widestLine: CGFloat?
 }
 
-/// The positions of a node's baselines: below its top and above its bottom, or below and above its centre.
+/// What a node's baselines keep their distance from.
+package enum BaselineOrigin {
+    /// The first baseline from the top, the last one from the bottom.
+    case edges
+    case centre, top
+}
+
+/// The positions of a node's baselines: the first one below its origin, the last one above it.
 @MainActor struct BaselineUse {
     private(set) var first, last: CGFloat
-    let isFromCentre: Bool
+    let origin: BaselineOrigin
     var constraints: [NSLayoutConstraint] = []
 
     /// Nil for a node without text.
     init?(_ node: any LayoutNode, at size: CGSize) {
-        isFromCentre = node.centresBaselines
-        guard let offsets = Self.offsets(of: node, at: size, isFromCentre) else { return nil }
+        origin = node.baselineOrigin
+        guard let offsets = Self.offsets(of: node, at: size, origin) else { return nil }
         (first, last) = offsets
     }
 
     /// - Returns: Whether the offsets changed.
     mutating func update(from node: any LayoutNode, at size: CGSize) -> Bool {
-        guard let offsets = Self.offsets(of: node, at: size, isFromCentre), offsets != (first, last) else { return false }
+        guard let offsets = Self.offsets(of: node, at: size, origin), offsets != (first, last) else { return false }
         (first, last) = offsets
         return true
     }
 
-    private static func offsets(of node: any LayoutNode, at size: CGSize, _ isFromCentre: Bool) -> (CGFloat, CGFloat)? {
-        let origin = isFromCentre ? size.height / 2 : 0
-        return node.baselineOffsets(at: size).map { ($0.fromTop - origin, $0.fromBottom - origin) }
+    private static func offsets(of node: any LayoutNode, at size: CGSize, _ origin: BaselineOrigin) -> (CGFloat, CGFloat)? {
+        let (top, bottom) =
+            switch origin {
+            case .edges: (CGFloat(0), CGFloat(0))
+            case .centre: (size.height / 2, size.height / 2)
+            case .top: (0, size.height)
+            }
+        return node.baselineOffsets(at: size).map { ($0.fromTop - top, $0.fromBottom - bottom) }
     }
 }
 

@@ -66,8 +66,8 @@ import Foundation
     func baselineNode(_ attribute: NSLayoutConstraint.Attribute) -> (any LayoutNode)?
     /// Whether another node may lend the baseline later.
     var changesBaselineNode: Bool { get }
-    /// Whether baselines follow the centre instead of the edges.
-    var centresBaselines: Bool { get }
+    /// What the baselines keep their distance from if the node is higher than its content.
+    var baselineOrigin: BaselineOrigin { get }
     func baselineOffsets(at size: CGSize) -> (fromTop: CGFloat, fromBottom: CGFloat)?
 
     // MARK: Regions

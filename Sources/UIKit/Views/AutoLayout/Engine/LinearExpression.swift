@@ -154,8 +154,7 @@ extension LayoutEngine {
         addOrigin(of: box, horizontal: false, scale, holder, &sum)
     }
 
-    /// Adds a baseline. A label's first baseline is at a distance from the top, its last one from the bottom. Those of a button and a
-    /// field are at a distance from the centre. The baseline of any other view is its bottom.
+    /// Adds a baseline, which is at a distance from the node's `baselineOrigin`. The baseline of a view without text is its bottom.
     private func addBaseline(
         _ box: LayoutBox, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ constraint: NSLayoutConstraint,
         _ sum: inout LinearExpression
@@ -164,13 +163,13 @@ extension LayoutEngine {
             sum.add(box.height, scale)
             return
         }
-        if use.isFromCentre { sum.add(box.height, scale / 2) }
-        if attribute == .firstBaseline {
-            sum.constant += scale * Double(use.first)
-        } else {
-            if !use.isFromCentre { sum.add(box.height, scale) }
-            sum.constant -= scale * Double(use.last)
+        let isFirst = attribute == .firstBaseline
+        switch use.origin {
+        case .edges: if !isFirst { sum.add(box.height, scale) }
+        case .centre: sum.add(box.height, scale / 2)
+        case .top: break
         }
+        sum.constant += scale * Double(isFirst ? use.first : -use.last)
     }
 
     /// Adds the origin of a box along an axis in the holder's coordinates: its own variable and that of each ancestor below the holder.
