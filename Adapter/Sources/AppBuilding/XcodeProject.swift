@@ -79,6 +79,7 @@ extension XcodeProject {
             guard let other = others.removeValue(forKey: module), module != code.name else { continue }
             code.sources += other.sources
             code.moduleSources[module] = other.sources
+            if code.isOnMainActor, !other.isOnMainActor { code.nonisolatedSources += other.sources }
             code.resources += other.resources
             code.ownModules.append(module)
             // The views of a pod are not screens of the app.
