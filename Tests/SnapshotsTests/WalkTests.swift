@@ -155,6 +155,19 @@ import UIKit
         #expect(shown(UIViewController()) == .nothing)
     }
 
+    @Test(arguments: [(true, 240, .nothing), (true, 150, .content), (false, 240, .content)] as [(Bool, Double, ShownContent)])
+    func `a label that the view around it cuts off is not seen`(clips: Bool, y: Double, shown: ShownContent) {
+        let window = UIWindow(environment: DisplayEnvironment(size: CGSize(width: 390, height: 844), scale: 2))
+        let controller = UIViewController(), outer = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+        let label = UILabel(frame: CGRect(x: 10, y: y, width: 100, height: 20))
+        (label.text, outer.clipsToBounds) = ("Below", clips)
+        outer.addSubview(label)
+        controller.view.addSubview(outer)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        #expect(ShownContent(of: window) == shown)
+    }
+
     @Test func `two rows that lead to the same screen answer for the others`() async throws {
         let map = try await walked()
         #expect(map.places[0].tried.map(\.words) == ["tab 2", "Sort", "Add", "Room 1", "Room 2"])

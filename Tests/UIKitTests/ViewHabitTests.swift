@@ -1,6 +1,15 @@
 import Testing
 import UIKit
 
+/// A label that scrolls its text with one inside, which answers for it.
+private final class Ticker: UILabel {
+    let inside = UILabel()
+    override var tintColor: UIColor! {
+        get { inside.tintColor }
+        set { inside.tintColor = newValue; super.tintColor = newValue }
+    }
+}
+
 /// What suites of interface libraries expect of views, controllers and values without a pass.
 @MainActor struct ViewHabitTests {
     @Test func `t2 3.2 pages that scroll are in a scroll view`() throws {
@@ -33,6 +42,18 @@ import UIKit
         #expect(control.superview == nil && other.superview === table)
         table.refreshControl = nil
         #expect(other.superview == nil)
+    }
+
+    @Test func `a view inherits the tint colour that was set above, not what a superview's own getter answers`() {
+        let window = UIWindow(), ticker = Ticker()
+        window.addSubview(ticker)
+        ticker.addSubview(ticker.inside)
+        #expect(ticker.tintColor == .systemBlue)
+        window.tintColor = .systemGreen
+        #expect(ticker.tintColor == .systemGreen && ticker.inside.tintColor == .systemGreen)
+        ticker.tintColor = .systemRed
+        ticker.inside.tintColor = nil
+        #expect(ticker.inside.tintColor == .systemRed)
     }
 
     @Test func `t2 3.4 a table without a data source has one section`() {

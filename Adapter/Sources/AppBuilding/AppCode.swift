@@ -15,6 +15,8 @@ public struct AppCode: Sendable, Codable, Equatable {
     public var languageMode = "5"
     /// Whether Xcode's approachable concurrency is on, and whether everything is on the main actor unless it says otherwise.
     public var isApproachable = false, isOnMainActor = false
+    /// The sources of modules that are not on the main actor, unlike the app.
+    public var nonisolatedSources: [String] = []
     /// Other modules that the build provides.
     public var modules: [String] = []
     /// The app's own modules, which are compiled with it as one module.
@@ -82,6 +84,7 @@ public struct AppCode: Sendable, Codable, Equatable {
         languageMode = try values.decodeIfPresent(String.self, forKey: .languageMode) ?? "5"
         isApproachable = try values.decodeIfPresent(Bool.self, forKey: .isApproachable) ?? false
         isOnMainActor = try values.decodeIfPresent(Bool.self, forKey: .isOnMainActor) ?? false
+        nonisolatedSources = try list(.nonisolatedSources)
         modules = try list(.modules)
         ownModules = try list(.ownModules)
         moduleSources = try values.decodeIfPresent([String: [String]].self, forKey: .moduleSources) ?? [:]

@@ -52,6 +52,7 @@ struct AppState {
         options.ownModules = Set(code.ownModules + [code.name])
         // What Objective-C declares is no screen, nor is what stands for missing types.
         options.foreignFolders = code.foreignFolders + [ObjectiveCHeaders.folder(of: code), MissingTypes.folder]
+        options.nonisolatedSources = code.nonisolatedSources
         options.launch = AppInfo(code).launch
         options.documentClasses = AppResources(code.resources).storyboardClasses
         adapter = SourceAdapter(options: options)

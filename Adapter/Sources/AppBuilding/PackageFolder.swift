@@ -5,12 +5,15 @@ import SourceAdaptation
 struct PackageFolder {
     let folder: URL
     let manifest: PackageManifest
+    /// Whether the code of its targets is on the main actor unless it says otherwise.
+    private let isOnMainActor: Bool
 
     /// Returns nil if there is no manifest.
     init?(_ folder: URL) {
         guard let text = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8) else { return nil }
         self.folder = folder
         manifest = PackageManifest(text: text)
+        isOnMainActor = text.contains("defaultIsolation(MainActor")
     }
 
     /// Returns the targets with Swift files, by their modules' names. Folders below `Sources` that the manifest does not write out are
@@ -21,6 +24,7 @@ struct PackageFolder {
         for name in ((try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []).sorted()
         where !manifest.targets.contains(where: { $0.name == name || $0.path == "Sources" || $0.path == "Sources/" + name }) {
             var code = AppCode(name: name, sources: [sources.appending(path: name).path])
+            code.isOnMainActor = isOnMainActor
             code.resources = Self.resources(in: sources.appending(path: name))
             if !code.files().isEmpty { result.append((name, code)) }
         }
@@ -31,6 +35,7 @@ struct PackageFolder {
         guard let place = place(of: target) else { return nil }
         func below(_ path: String) -> String { place.appending(path: path).standardizedFileURL.path }
         var code = AppCode(name: target.name, sources: target.sources.isEmpty ? [place.path] : target.sources.map(below))
+        code.isOnMainActor = isOnMainActor
         let excludes = target.excludes.map(below)
         let files = code.files().map(\.path)
         let kept = files.filter { file in !excludes.contains { file == $0 || file.hasPrefix($0 + "/") } }

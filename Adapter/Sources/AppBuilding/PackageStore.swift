@@ -24,6 +24,7 @@ public struct PackageStore {
             guard done.insert(module).inserted, !code.ownModules.contains(module), let (other, package) = found[module] else { continue }
             code.sources += other.sources
             code.moduleSources[module] = other.sources
+            if code.isOnMainActor, !other.isOnMainActor { code.nonisolatedSources += other.sources }
             if let package { code.foreignFolders.append(package.folder.standardizedFileURL.path) }
             code.resources += other.resources
             code.ownModules.append(module)

@@ -63,13 +63,36 @@ public struct ScreenRunner: Sendable {
                     return next
                 }
                 guard index < names.count else { break }
-                let outcome = outcome(of: [verb[0], names[index]] + verb.dropFirst(), named: names[index])
+                let words = [verb[0], names[index]] + verb.dropFirst()
+                let outcome = drawnApart(outcome(of: words, named: names[index]), words)
                 outcomes.withLock { $0[index] = outcome }
                 say(Self.line(outcome))
             }
         }
         return names.indices.compactMap { index in outcomes.withLock { $0[index] } }
     }
+
+    /// Draws the cells whose way was lost again, each in a process of its own: what an app keeps in its own variables, such as that
+    /// somebody has logged in, lasts from one cell to the next.
+    private func drawnApart(_ outcome: Outcome, _ words: [String]) -> Outcome {
+        guard outcome.loss != nil, verb[0] == "render", !words.contains("--cell"), outcome.output.contains(where: Self.isLostWay)
+        else { return outcome }
+        struct Record: Decodable { var failures: [String] }
+        let told = self.outcome(of: words + ["--json"], named: outcome.screen).output
+        guard let start = told.firstIndex(of: "{"), let end = told.lastIndex(of: "}"), start <= end,
+            let record = try? JSONDecoder().decode(Record.self, from: Data(told[start...end].joined(separator: "\n").utf8))
+        else { return outcome }
+        var result = Outcome(screen: outcome.screen, loss: nil, output: outcome.output.filter { !Self.isLostWay($0) })
+        for cell in record.failures where cell.hasPrefix(outcome.screen + "/") {
+            let alone = self.outcome(of: words + ["--cell", String(cell.dropFirst(outcome.screen.count + 1))], named: outcome.screen)
+            result.loss = result.loss ?? alone.loss
+            result.output += alone.output
+        }
+        return result
+    }
+
+    /// Whether the line says that a touch of a walk could not be repeated.
+    private static func isLostWay(_ line: String) -> Bool { line.contains(" has nothing to touch where the walk touched ") }
 
     private static func line(_ outcome: Outcome) -> String {
         outcome.loss.map { "\(outcome.screen): lost: \($0.reason)" } ?? "\(outcome.screen): drawn"

@@ -71,7 +71,8 @@ extension XcodeProject {
         for (name, found) in OwnModules(folder: url.deletingLastPathComponent(), beside: beside).modules() where others[name] == nil {
             others[name] = found
         }
-        let pods = Pods(folder: url.deletingLastPathComponent())?.modules() ?? []
+        let podfile = Pods(folder: url.deletingLastPathComponent()), pods = podfile?.modules() ?? []
+        for (name, found) in podfile?.ownModules() ?? [] where others[name] == nil { others[name] = found }
         for (name, found) in pods where others[name] == nil { others[name] = found }
         code.packages = pinned
         var waiting = AppImports.of(code)
@@ -79,6 +80,7 @@ extension XcodeProject {
             guard let other = others.removeValue(forKey: module), module != code.name else { continue }
             code.sources += other.sources
             code.moduleSources[module] = other.sources
+            if code.isOnMainActor, !other.isOnMainActor { code.nonisolatedSources += other.sources }
             code.resources += other.resources
             code.ownModules.append(module)
             // The views of a pod are not screens of the app.

@@ -12,6 +12,11 @@ public struct AdaptationOptions: Hashable, Codable, Sendable {
     /// Folders of other people's code. Documents find its classes, but they are not screens.
     public var foreignFolders: [String] = []
 
+    /// Files and folders of modules that are not on the main actor, in an app that is.
+    public var nonisolatedSources: [String] = []
+
+    func isNonisolated(_ path: String) -> Bool { nonisolatedSources.contains { path == $0 || path.hasPrefix($0 + "/") } }
+
     /// The controllers that storyboards make, by class name. They are drawn from there.
     public var documentClasses: Set<String> = []
 

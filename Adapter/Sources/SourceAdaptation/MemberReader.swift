@@ -78,13 +78,21 @@ struct MemberReader {
             .initializer, named: "init(\(labels.joined()))", token: initializer.initKeyword, initializer.attributes, initializer.modifiers)
         member.isFailable = initializer.optionalMark != nil
         member.isConvenience = initializer.modifiers.has("convenience")
-        let isUsual = initializer.genericParameterClause == nil && initializer.signature.effectSpecifiers == nil
         member.parameters = initializer.signature.parameterClause.parameters.map {
             Member.Parameter(
-                label: $0.firstName.text == "_" ? nil : $0.firstName.text, type: isUsual ? $0.type.trimmedDescription.oneLine : "",
+                label: $0.firstName.text == "_" ? nil : $0.firstName.text, type: type(of: $0, in: initializer),
                 hasDefault: $0.defaultValue != nil)
         }
         return member
+    }
+
+    /// Returns the type as it is written, `some P` for the parameter of `init<Base: P>(_ base: Base)`, and nothing for what cannot be called.
+    private func type(of parameter: FunctionParameterSyntax, in initializer: InitializerDeclSyntax) -> String {
+        let written = parameter.type.trimmedDescription.oneLine
+        guard initializer.signature.effectSpecifiers == nil else { return "" }
+        guard let clause = initializer.genericParameterClause else { return written }
+        guard clause.parameters.count == 1, let base = clause.parameters.first, base.name.text == written else { return "" }
+        return base.inheritedType.map { "some " + $0.trimmedDescription } ?? ""
     }
 
     private func member(

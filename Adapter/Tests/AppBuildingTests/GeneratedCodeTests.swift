@@ -72,6 +72,41 @@ final class GeneratedCodeTests {
         #expect(Pods(folder: folder.appending(path: "Pods")) == nil)
     }
 
+    @Test func `a pod that lies in the project is code of the app, without its tests`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(
+            """
+            PODS:
+              - Kit (1.0)
+              - Look (1.0)
+
+            EXTERNAL SOURCES:
+              Kit:
+                :path: Modules/Kit/
+              Look:
+                :path: "Look.podspec"
+            """, to: "Podfile.lock")
+        try write(
+            """
+            Pod::Spec.new do |spec|
+              spec.name = "Kit"
+              # spec.source_files = "Old"
+              spec.source_files = "Kit/Core", 'Kit/Core/**/*.{swift,h}'
+              spec.resource_bundles = { 'Pictures' => ['Kit/Assets/*.xcassets'] }
+              spec.test_spec 'KitTests' do |test_spec|
+                test_spec.source_files = 'KitTests/**/*.swift'
+              end
+            end
+            """, to: "Modules/Kit/Kit.podspec")
+        try write("Pod::Spec.new do |s|\n  s.source_files = 'Look/*.swift'\nend\n", to: "Look.podspec")
+        for path in ["Modules/Kit/Kit/Core/A.swift", "Modules/Kit/KitTests/T.swift", "Look/B.swift"] { try write("", to: path) }
+        let pods = try #require(Pods(folder: folder)), modules = pods.ownModules()
+        #expect(modules.map(\.name) == ["Kit", "Look"])
+        #expect(modules.flatMap { $0.code.files().map(\.lastPathComponent) } == ["A.swift", "B.swift"])
+        #expect(modules.first?.code.resources.first?.hasSuffix("Modules/Kit/Kit/Assets") == true)
+        #expect(pods.summary(built: ["Kit"]) == "Podfile: 2 pods, 1 built, 1 not imported, 0 not")
+    }
+
     /// The rest of what names the type stays: properties, parameters, and initialisers that others call.
     @Test func `a type that is missing is replaced by an empty one`() throws {
         let text = """

@@ -99,6 +99,22 @@ struct PackageStoreTests {
         #expect(Set(code.foreignFolders) == Set(["Kit", "Base"].map { folder.appending(path: $0).standardizedFileURL.path }))
     }
 
+    @Test(arguments: [false, true]) func `a package is on the main actor only if its manifest says so`(isOnMainActor: Bool) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let settings = isOnMainActor ? ", swiftSettings: [.defaultIsolation(MainActor.self)]" : ""
+        try write([
+            "App/A.swift": "import Kit\n", "Kit/Sources/Kit/Kit.swift": "enum Kind {}\n",
+            "Kit/Package.swift": "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\"\(settings))])\n",
+        ])
+        var code = AppCode(name: "App", sources: [folder.appending(path: "App").path])
+        code.isOnMainActor = true
+        code.packages = [AppCode.Package(url: folder.appending(path: "Kit").path)]
+        code.packages[0].joined = true
+        PackageStore(folder: folder.appending(path: "packages")).join(&code)
+        #expect(code.ownModules == ["Kit"])
+        #expect(code.nonisolatedSources.isEmpty == isOnMainActor)
+    }
+
     @Test func `what Xcode takes as resources without being told belongs to the app`() throws {
         let sources = ["A.swift": "", "Assets.xcassets/Contents.json": "{}", "Parts/en.lproj/Localizable.strings": "", "notes.txt": ""]
         try write(["Kit/Package.swift": Self.manifest, "App/A.swift": "import Kit\n"])

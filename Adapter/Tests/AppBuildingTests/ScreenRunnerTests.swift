@@ -34,11 +34,17 @@ struct ScreenRunnerTests {
         return false
     }
 
-    @Test func `every screen has an outcome`() { #expect(Self.outcomes.count == 15) }
+    @Test func `every screen has an outcome`() { #expect(Self.outcomes.count == 16) }
 
     @Test(arguments: ["First", "Last", "Talkative", "Files", "Network", "Socket", "Eraser", "Helper"])
     func `a screen that does not end its program is drawn`(_ screen: String) {
         #expect(Self.outcomes[screen]?.loss == nil && Self.outcomes[screen] != nil)
+    }
+
+    @Test func `a screen behind a log-in is drawn in each cell although the app stays logged in`() throws {
+        let outcome = try #require(Self.outcomes["Astray"])
+        #expect(outcome.loss == nil)
+        #expect(outcome.output == ["1 cell in Output", "1 cell in Output"])
     }
 
     @Test func `a trap is reported with its file and line`() throws {
@@ -49,7 +55,7 @@ struct ScreenRunnerTests {
     }
 
     /// The line of `func trap(_ list: [Int]) { print(list[1]) }` in the program.
-    private let lineOfTrap = 31
+    private let lineOfTrap = 32
 
     @Test func `an endless loop is stopped, and its backtrace names the loop`() throws {
         let loss = try #require(lost("Loop"))

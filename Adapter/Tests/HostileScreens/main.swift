@@ -25,6 +25,7 @@ let screens: [(name: String, draw: () -> Void)] = [
     ("Vandal", { vandalise() }),
     ("Eraser", { erase() }),
     ("Helper", { haveOthersWrite() }),
+    ("Astray", { loseWay() }),
     ("Last", {}),
 ]
 
@@ -33,6 +34,18 @@ func trap(_ list: [Int]) { print(list[1]) }
 func loop() {
     var number = 1
     while number != 0 { number = (number &* 3) | 1 }
+}
+
+/// Behaves like a walked screen of an app that remembers from one cell to the next that somebody has logged in.
+func loseWay() {
+    guard !CommandLine.arguments.contains("--cell") else { return }
+    if CommandLine.arguments.contains("--json") {
+        print("{\n  \"failures\" : [\n    \"Astray/dark\",\n    \"Astray/iPhone/ar\"\n  ]\n}")
+    } else {
+        print("error: Astray/dark and 1 more cell: List has nothing to touch where the walk touched “Log in”")
+    }
+    hasEnded = true
+    exit(1)
 }
 
 /// Allocates four gigabytes and touches each page.

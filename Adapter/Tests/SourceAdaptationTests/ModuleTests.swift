@@ -20,6 +20,32 @@ struct ModuleTests {
         #expect(text.contains("}\n\n#sourceLocation()\nextension A {"))
     }
 
+    @Test func `values of a package can be rows of a diffable data source although the app is on the main actor`() {
+        var options = AdaptationOptions()
+        (options.locatesSource, options.registersClasses) = (false, false)
+        options.nonisolatedSources = ["/kit"]
+        let text = """
+            import SwiftUI
+            import UIKit
+            public enum Kind: Hashable { case a; struct Row: Hashable { var kind: Kind } }
+            extension Kind: Identifiable { public var id: Self { self } }
+            extension Kind { static var first: Kind { .a } }
+            @MainActor struct Look: Hashable {}
+            nonisolated struct Free: Hashable {}
+            struct Page: View { var body: some View { Text("a") } }
+            extension UIView: Identifiable {}
+            """
+        let files = SourceAdapter(options: options).adapt([SourceText(path: "/app/A.swift", text), SourceText(path: "/kit/B.swift", text)])
+            .files
+        #expect(files.first?.text == text)
+        #expect(
+            files.last?.text
+                == text.replacing("public enum", with: "public nonisolated enum").replacing(
+                    "; struct Row", with: "; nonisolated struct Row"
+                )
+                .replacing("extension Kind: I", with: "nonisolated extension Kind: I"))
+    }
+
     @Test func `statements of the main file become functions that nobody calls`() {
         let text = adapt(["/app/main.swift": "import UIKit\n\nlet name = \"A\"\n_ = UIApplicationMain(\n    0, nil, nil, name)\n"]).files[
             "/app/main.swift"]

@@ -32,6 +32,17 @@ struct SampleTests {
     ])
     func `values of types that come with the system`(type: String, value: String) throws { #expect(try self.value(type) == value) }
 
+    @Test func `a box whose initialiser is generic is made of a type of the app that conforms`() throws {
+        let declarations = """
+            protocol Storing { associatedtype Value; var value: Value { get } }
+            final class AnyStore<T>: Storing { let value: T; init<Base: Storing>(_ base: Base) where Base.Value == T { value = base.value } }
+            final class Store<T>: Storing { let value: T; init(_ value: T) { self.value = value } }
+            """
+        let adapted = try adapt(Self.screen.replacingOccurrences(of: "VALUE", with: "AnyStore<Int>") + declarations)
+        #expect(adapted.unmade.isEmpty)
+        #expect(adapted.list.contains("AnyStore<Int>(Store<Int>(InterfaceSample.count("))
+    }
+
     @Test func `a structure is made memberwise, by the names of its properties`() throws {
         let declarations =
             "struct User { let name: String\n var age, height: Int\n let kind = 1\n var note = \"\"\n lazy var x: Int = 1\n static var y: Int = 0\n var z: Int { 1 } }"

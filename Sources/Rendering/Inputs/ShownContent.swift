@@ -26,7 +26,7 @@ package enum ShownContent: String, Sendable, Hashable {
     @MainActor init(of window: UIWindow) {
         var finder = ContentFinder(window: window)
         // What a sheet or an alert covers is another screen's.
-        finder.visit(window.rootViewController?.presentedLast?.viewIfLoaded ?? window, above: nil)
+        finder.visit(window.rootViewController?.presentedLast?.viewIfLoaded ?? window, above: nil, within: window.bounds)
         let alone: Self? =
             (window.rootViewController as? PreviewHost)?.isPart == true
             ? .partAlone : Self.isContainerAlone(in: window) ? .containerAlone : nil
@@ -55,26 +55,29 @@ package enum ShownContent: String, Sendable, Hashable {
 
     init(window: UIWindow) { self.window = window }
 
-    /// - Parameter color: The background that the view stands on.
-    mutating func visit(_ view: UIView, above color: UIColor?) {
-        guard !hasContent, !view.isHidden, view.alpha > 0.01, !isBar(view), isOnScreen(view) else { return }
+    /// - Parameters:
+    ///   - color: The background that the view stands on.
+    ///   - area: The part of the window to which the views around it clip.
+    mutating func visit(_ view: UIView, above color: UIColor?, within area: CGRect) {
+        let frame = view.convert(view.bounds, to: window)
+        guard !hasContent, !view.isHidden, view.alpha > 0.01, !isBar(view), isSeen(view, frame, within: area) else { return }
         if isEmptyList(view) { hasEmptyList = true }
         if shows(view, above: color) {
             hasContent = true
             return
         }
         let own = view.backgroundColor.flatMap { $0.cgColor.alpha > 0.01 ? $0 : nil }
-        for child in view.subviews { visit(child, above: own ?? color) }
+        let inner = view.clipsToBounds ? area.intersection(frame) : area
+        for child in view.subviews { visit(child, above: own ?? color, within: inner) }
     }
 
     private func isBar(_ view: UIView) -> Bool {
         view is UINavigationBar || view is UITabBar || view is UIToolbar || view is UIActivityIndicatorView || view is UIRefreshControl
     }
 
-    private func isOnScreen(_ view: UIView) -> Bool {
-        let frame = view.convert(view.bounds, to: window)
+    private func isSeen(_ view: UIView, _ frame: CGRect, within area: CGRect) -> Bool {
         // A view without a size may have children with one.
-        return view.bounds.isEmpty ? !view.clipsToBounds : frame.intersects(window.bounds)
+        view.bounds.isEmpty ? !view.clipsToBounds : frame.intersects(area)
     }
 
     private func isEmptyList(_ view: UIView) -> Bool {

@@ -12,7 +12,8 @@ enum SourceRules {
         AttributeRule(), ModifierRule(), ConnectionRule(), EntryPointRule(), ManagedPropertyRule(), ClassProtocolRule(), SelectorRule(),
         KeyPathRule(), OptionalCallRule(), ConditionRule(), ImportRule(), PreviewRule(), RunRule(), AnyObjectRule(), MainFileRule(),
         ConstantKeyRule(), AvailabilityRule(), DynamicPropertyRule(), EntryRule(), DelegateAdaptorRule(),
-        StoredModelRule(), MainSyncRule(), ClassUseRule(), SystemNameRule(), FoundationObjectRule(),
+        StoredModelRule(), MainSyncRule(), ClassUseRule(), SystemNameRule(), FoundationObjectRule(), OnceRule(),
+        IsolationRule(), ExchangeRule(),
     ]
 
     static let byKind: [SyntaxKind: [any SourceRule]] = {

@@ -204,10 +204,16 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
     }
     /// The tint colour, inherited from the superview until set.
     open var tintColor: UIColor! {
-        get { ownTintColor ?? superviewStorage?.tintColor ?? Self.defaultTintColor }
+        get { inheritedTintColor }
         set { ownTintColor = newValue; spreadTintChange(); wasSet() }
     }
     final var ownTintColor: UIColor?
+    /// The nearest colour that was set. An app's superview may override the getter, and ask this view in it.
+    private final var inheritedTintColor: UIColor {
+        var view = self
+        while view.ownTintColor == nil, let superview = view.superviewStorage { view = superview }
+        return view.ownTintColor ?? Self.defaultTintColor
+    }
     open var tintAdjustmentMode = TintAdjustmentMode.automatic {
         didSet { wasSet(); if tintAdjustmentMode != oldValue { spreadTintChange() } }
     }

@@ -368,11 +368,31 @@ final class SampleMaker {
         for parameter in parameters {
             guard !parameter.type.isEmpty else { throw SampleGap("it throws, is asynchronous or generic") }
             let label = parameter.label.map { "\($0): " } ?? ""
+            if let base = base(parameter.type, of: owner, generics) {
+                arguments.append(label + base)
+                continue
+            }
             let value = try value(
                 of: parameter.type, named: "\(owner.lastName).\(parameter.label ?? name.lastName)", in: owner, generics: generics)
             arguments.append(label + value)
         }
         return arguments.joined(separator: ", ")
+    }
+
+    /// Returns what a box such as `AnyStore<Model>` is made of, `Store<Model>`: a type of the app that conforms to the protocol and has the
+    /// same parameters.
+    private func base(_ parameter: String, of owner: String, _ generics: [String: String]) -> String? {
+        guard parameter.hasPrefix("some "), let box = index.type(named: owner), !box.genericNames.isEmpty else { return nil }
+        let name = parameter.dropFirst(5), values = box.genericNames.compactMap { generics[$0] }
+        guard values.count == box.genericNames.count else { return nil }
+        for candidate in index.types.keys.sorted() where candidate != owner {
+            guard let type = index.type(named: candidate), type.kind == .class || type.kind == .struct, type.access > .fileprivate,
+                type.genericNames.count == values.count, type.inherited.contains(where: { $0.lastName == name })
+            else { continue }
+            let written = "\(candidate)<\(values.joined(separator: ", "))>"
+            if let made = try? value(of: written, named: candidate.lastName, in: owner, generics: generics) { return made }
+        }
+        return nil
     }
 
     // MARK: Injected properties
