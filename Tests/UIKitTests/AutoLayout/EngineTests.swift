@@ -284,6 +284,22 @@ extension UIView {
         #expect(!conflict.members.contains { $0.contains("V:|") }, "nothing of the other axis is in the set")
     }
 
+    @Test func `a frame out of any reach is not taken, so that frames stay finite`() {
+        let stage = Stage()
+        let view = stage.add("far")
+        view.pinToCorner()
+        let width = view.widthAnchor.constraint(equalToConstant: 40)
+        NSLayoutConstraint.activate([width, view.heightAnchor.constraint(equalToConstant: 10)])
+        stage.window.commit()
+        let frame = view.frame
+        width.constant = 1.5e308
+        stage.window.commit()
+        #expect(view.frame == frame && frame.width == 40)
+        width.constant = 1e9
+        stage.window.commit()
+        #expect(view.frame.width == 1e9)
+    }
+
     @Test func `1.8 a conflict that stays is reported once, also if an open layout is decided anew`() {
         let stage = Stage()
         let row = stage.add("row"), a = stage.add("a", to: row), b = stage.add("b", to: row)

@@ -18,7 +18,7 @@ extension LayoutEngine {
         guard box.isStale else { return nil }
         box.isStale = false
         let exact = exactFrame(of: box)
-        guard exact.origin.x.isFinite, exact.origin.y.isFinite, exact.width.isFinite, exact.height.isFinite else { return nil }
+        guard isInReach(exact.origin.x), isInReach(exact.origin.y), isInReach(exact.width), isInReach(exact.height) else { return nil }
         let node = box.node, scale = node.pixelScale, outer = exactRootOrigin(of: parent)
         let origin = CGPoint(x: outer.x + exact.minX, y: outer.y + exact.minY)
         moved(box, to: origin, scale)
@@ -40,10 +40,15 @@ extension LayoutEngine {
         guard let box = region.box, box.engineID == id, box.isStale else { return nil }
         box.isStale = false
         let scale = box.node.pixelScale
-        return CGSize(
-            width: PixelGrid.round(CGFloat(solver.value(of: box.width)), scale),
-            height: PixelGrid.round(CGFloat(solver.value(of: box.height)), scale))
+        let width = CGFloat(solver.value(of: box.width)), height = CGFloat(solver.value(of: box.height))
+        guard isInReach(width), isInReach(height) else { return nil }
+        return CGSize(width: PixelGrid.round(width, scale), height: PixelGrid.round(height, scale))
     }
+
+    /// Whether a length, in points, is still a number to place something by. Content that follows the offset of its own scroll view can
+    /// double with every pass, up to infinity; beyond this limit (inferred, far above what constraints of one screen can multiply) what was
+    /// placed stays where it is.
+    private func isInReach(_ length: CGFloat) -> Bool { abs(length) < 1e30 }
 
     /// Returns a region's frame in its owner's coordinates, rounded like that of a node.
     func frame(of region: any LayoutRegion) -> CGRect {
