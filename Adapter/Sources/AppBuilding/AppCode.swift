@@ -33,6 +33,9 @@ public struct AppCode: Sendable, Codable, Equatable {
     public var infoPlist: String?
     public var infoValues: [String: String] = [:]
 
+    /// How the code runs, if it is a bundle of unit tests with the app that they test; nil for an app.
+    public var testRun: TestRun?
+
     /// A package that the code imports from.
     public struct Package: Sendable, Codable, Equatable {
         /// An address or a folder.
@@ -94,6 +97,7 @@ public struct AppCode: Sendable, Codable, Equatable {
         fixtures = try values.decodeIfPresent(String.self, forKey: .fixtures)
         infoPlist = try values.decodeIfPresent(String.self, forKey: .infoPlist)
         infoValues = try values.decodeIfPresent([String: String].self, forKey: .infoValues) ?? [:]
+        testRun = try values.decodeIfPresent(TestRun.self, forKey: .testRun)
     }
 
     public init(name: String, sources: [String]) {

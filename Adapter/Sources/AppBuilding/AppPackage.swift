@@ -1,6 +1,7 @@
 import Foundation
 
-/// The hidden package of an app: its rewritten code, and a program that has every verb of `plumb` and contains the app's screens.
+/// The hidden package of an app: its rewritten code, and a program that has every verb of `plumb` and contains the app's screens, or the
+/// app's tests.
 struct AppPackage {
     let code: AppCode
     let folder: URL
@@ -13,102 +14,20 @@ struct AppPackage {
         let isOpen = !plumb.areBuilt && FileManager.default.isWritableFile(atPath: plumb.folder.path)
         return isOpen ? plumb.folder.appending(path: ".build") : folder.deletingLastPathComponent().appending(path: "build")
     }
-    private var product: String { "\(code.name)_screens" }
+    var product: String { code.testRun == nil ? "\(code.name)_screens" : "\(code.name)PackageTests" }
     /// A target without code that depends on all of Plumb's modules, so that one build makes them.
-    private var parts: String { "\(code.name)_parts" }
-    private var built: URL { build.appending(path: "debug/\(product)") }
+    var parts: String { "\(code.name)_parts" }
+    private var built: URL { build.appending(path: "debug/\(product)\(code.testRun == nil ? "" : ".xctest")") }
     /// A folder like an app's on a device: the program, and beside it the contents of `Bundle.main`.
     private var bundle: URL { folder.appending(path: "\(code.name).app") }
     var program: URL { bundle.appending(path: code.name) }
     var modules: URL { plumb.areBuilt ? plumb.builtModules : build.appending(path: "debug/Modules") }
 
-    /// Plumb's products that the rewritten files import. Code without SwiftUI does not build it.
-    private func ownProducts() throws -> [String] {
-        [
-            "UIKit", "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn",
-            "UniformTypesStandIn",
-        ] + (try code.usesSwiftUI() ? ["SwiftUI"] : [])
-    }
-
-    func writeManifest() throws {
-        let name = plumb.folder.lastPathComponent
-        let products = code.packages.flatMap { package in
-            package.products.map { ".product(name: \"\($0)\", package: \"\(package.name)\")" }
-        }
-        let settings = LanguageFlags(code: code).settings + (code.defines + ["PLUMB"]).map { ".define(\"\($0)\")" }
-        let manifest: String
-        if plumb.areBuilt {
-            let compiling = ".unsafeFlags(\(Self.literal(try plumb.compilingFlags())))"
-            manifest = self.manifest(
-                packages: code.packages.map(\.dependency), products: products, settings: settings + [compiling],
-                programsSettings: [compiling], linking: [".unsafeFlags(\(Self.literal(try plumb.linkingFlags())))"])
-        } else {
-            func own(_ products: [String]) -> [String] { products.map { ".product(name: \"\($0)\", package: \"\(name)\")" } }
-            manifest = self.manifest(
-                packages: [".package(name: \"\(name)\", path: \"\(plumb.folder.path)\")"] + code.packages.map(\.dependency),
-                products: own(try ownProducts()) + products, settings: settings,
-                programsProducts: own(["PlumbCommand", "Snapshots", "UIKit"]),
-                parts: own(["PlumbCommand", "Snapshots"] + (try ownProducts())))
-            try write("", to: folder.appending(path: "Sources/\(parts)/Parts.swift"))
-        }
-        let main = """
-            import \(code.name)
-            import Foundation
-            import PlumbCommand
-            import Snapshots
-            import UIKit
-
-            // A screen that ends the program is reported with the way that led there.
-            nonisolated(unsafe) var hasEnded = false
-            atexit {
-                guard !hasEnded else { return }
-                FileHandle.standardError.write(Data("\(ScreenRunner.endedEarly)\\n".utf8))
-                abort()
-            }
-            PlumbCommand.run(
-                screens: MainActor.assumeIsolated { Screen.screens(of: registerInterface()) },
-                resources: \(Self.literal(code.resources)),
-                ended: { status in
-                    hasEnded = true
-                    guard let place = ProcessInfo.processInfo.environment["PLUMB_ENDED"] else { return }
-                    _ = FileManager.default.createFile(atPath: place, contents: Data("\\(status)".utf8))
-                })
-
-            """
-        try write(manifest, to: folder.appending(path: "Package.swift"))
-        try write(main, to: folder.appending(path: "Sources/\(product)/main.swift"))
-    }
-
-    /// Returns a manifest of the app's code, the program, and the target of Plumb's modules, unless these are built already.
-    private func manifest(
-        packages: [String], products: [String], settings: [String], programsProducts: [String] = [], programsSettings: [String] = [],
-        linking: [String] = [], parts: [String] = []
-    ) -> String {
-        func list(_ words: [String]) -> String { "[" + words.joined(separator: ", ") + "]" }
-        let modules = parts.isEmpty ? "" : "\n        .target(name: \"\(self.parts)\", dependencies: \(list(parts))),"
-        return """
-            // swift-tools-version: 6.3
-            import PackageDescription
-
-            let package = Package(
-                name: "\(code.name)",
-                dependencies: \(list(packages)),
-                targets: [
-                    .target(name: "\(code.name)", dependencies: \(list(products)), swiftSettings: \(list(settings))),
-                    .executableTarget(
-                        name: "\(product)", dependencies: \(list(["\"\(code.name)\""] + programsProducts)),
-                        swiftSettings: \(list(programsSettings)), linkerSettings: \(list(linking))),\(modules)
-                ]
-            )
-
-            """
-    }
-
-    private static func literal(_ words: [String]) -> String {
+    static func literal(_ words: [String]) -> String {
         "[" + words.map { "\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }.joined(separator: ", ") + "]"
     }
 
-    private func write(_ text: String, to place: URL) throws {
+    func write(_ text: String, to place: URL) throws {
         if (try? String(contentsOf: place, encoding: .utf8)) == text { return }
         try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: place)
@@ -155,6 +74,7 @@ struct AppPackage {
     func write(_ files: [(name: String, text: [UInt8])]) throws -> Set<String> {
         var changed: Set<String> = []
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        let files = files + (testsProgram.map { [(name: "PlumbTests.swift", text: Array($0.utf8))] } ?? [])
         for (name, text) in files {
             let place = sources.appending(path: name), data = Data(text)
             guard (try? Data(contentsOf: place)) != data else { continue }
@@ -172,8 +92,11 @@ struct AppPackage {
     func swiftBuild(plumbAlone: Bool = false) throws -> Shell.Output {
         let words = ["swift", "build", "--package-path", folder.path, "--scratch-path", build.path, "--disable-build-manifest-caching"]
         defer { invalidatePlan() }
-        let indexing = plumb.areBuilt ? ["--disable-index-store"] : []
-        guard plumbAlone else { return try Shell.run(words + indexing + ["--product", product]) }
+        // SwiftPM finds the methods of XCTest's classes in the index.
+        let indexing = plumb.areBuilt && code.testRun == nil ? ["--disable-index-store"] : []
+        guard plumbAlone else {
+            return try Shell.run(words + indexing + (code.testRun == nil ? ["--product", product] : ["--build-tests"]))
+        }
         guard !plumb.areBuilt else { return Shell.Output(status: 0, text: "") }
         return try Shell.run(words + ["--target", parts])
     }
@@ -206,6 +129,7 @@ struct AppPackage {
         words += ["-module-name", code.name, "-parse-as-library", "-I", modules.path] + LanguageFlags(code: code).words
         words += (code.defines + ["PLUMB"]).flatMap { ["-D", $0] }
         words += try plumb.clangFlags(build: modules.deletingLastPathComponent())
+        if code.testRun != nil { words += ["-plugin-path", try Shell.libraries() + "/host/plugins/testing"] }
         words += files.map { sources.appending(path: $0).path }
         guard case .typesOf(let names) = depth else { return try Shell.run(words) }
         let jobs = try Shell.run(words + ["-###", "-driver-filelist-threshold", "1000000"])

@@ -53,7 +53,8 @@ struct AppState {
         // What Objective-C declares is no screen, nor is what stands for missing types.
         options.foreignFolders = code.foreignFolders + [ObjectiveCHeaders.folder(of: code), MissingTypes.folder]
         options.nonisolatedSources = code.nonisolatedSources
-        options.launch = AppInfo(code).launch
+        options.launch = code.testRun == nil ? AppInfo(code).launch : nil
+        options.hasScreens = code.testRun == nil
         options.documentClasses = AppResources(code.resources).storyboardClasses
         adapter = SourceAdapter(options: options)
         var asWritten =

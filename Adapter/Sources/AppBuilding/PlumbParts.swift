@@ -19,11 +19,19 @@ public struct PlumbParts: Sendable {
     /// Returns the maps of the C modules that Plumb's modules import.
     /// - Parameter build: The folder of a build of the package.
     func maps(build: URL) throws -> [String] {
-        let folders = areBuilt ? [folder.appending(path: "include")] : [folder.appending(path: "Sources"), build]
-        return try folders.flatMap { folder in
-            try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-                .map { folder.appending(path: "\($0)/module.modulemap").path }.filter(FileManager.default.fileExists)
+        func names(in folder: URL) throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+        func maps(in folder: URL, _ place: String = "") throws -> [String] {
+            try names(in: folder).map { folder.appending(path: "\($0)/\(place)module.modulemap").path }
+                .filter(FileManager.default.fileExists)
         }
+        guard !areBuilt else { return try maps(in: folder.appending(path: "include")) }
+        let own = try maps(in: folder.appending(path: "Sources")) + maps(in: build)
+        // The C modules of packages.
+        let checkouts = build.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent().appending(path: "checkouts")
+        return own
+            + ((try? names(in: checkouts)) ?? []).flatMap { name in
+                (try? maps(in: checkouts.appending(path: "\(name)/Sources"), "include/")) ?? []
+            }
     }
 
     /// Returns the compiler's flags for the C modules.

@@ -23,6 +23,8 @@ public struct ScreenRunner: Sendable {
     public var ownPaths: [String] = []
     /// The options that add screens to those of the program.
     public var joining: [String] = []
+    /// Whether the program says that its verb is done; otherwise it is done when it ends.
+    var marksEnd = true
     /// Called for each screen when it is done.
     public var say: @Sendable (String) -> Void = { _ in }
 
@@ -120,7 +122,7 @@ public struct ScreenRunner: Sendable {
             let output = try Shell.run(
                 confined(command(arguments), home: home),
                 .init(limit: limit, environment: environment(home: home, ended: ended), folder: folder))
-            let hasEnded = FileManager.default.fileExists(atPath: ended.path)
+            let hasEnded = marksEnd ? FileManager.default.fileExists(atPath: ended.path) : !output.wasKilled
             let text = output.text.split(separator: "\n").map(String.init)
             guard hasEnded, output.status == 0, !output.wasKilled else {
                 return Outcome(screen: name, loss: loss(output, hasEnded: hasEnded), output: text)

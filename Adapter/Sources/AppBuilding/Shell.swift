@@ -13,6 +13,15 @@ public enum Shell {
         return process.terminationReason == .uncaughtSignal ? 1 : process.terminationStatus
     }
 
+    /// Returns the folder of the compiler's libraries, for example `/usr/lib/swift`.
+    static func libraries() throws -> String {
+        struct Info: Decodable {
+            struct Paths: Decodable { var runtimeResourcePath: String }
+            var paths: Paths
+        }
+        return try JSONDecoder().decode(Info.self, from: Data(try run(["swiftc", "-print-target-info"]).text.utf8)).paths.runtimeResourcePath
+    }
+
     struct Output: Sendable {
         var status: Int32
         /// The output, including errors.

@@ -17,6 +17,8 @@ public struct XcodeProject {
     public let targets: [Target]
     /// The packages whose products the targets use, as the project names them.
     public let packages: [AppCode.Package]
+    /// The packages of the targets and of their tests.
+    let packagesWithTests: [AppCode.Package]
     /// Other projects that this one refers to.
     let projects: [URL]
 
@@ -31,6 +33,7 @@ public struct XcodeProject {
         self.url = url
         targets = reader.targets()
         packages = reader.packages()
+        packagesWithTests = reader.packages(withTests: true)
         projects = reader.projects()
     }
 
@@ -51,8 +54,8 @@ public struct XcodeProject {
 }
 
 extension XcodeProject {
-    /// The packages at the versions that `Package.resolved` pins, in the project or in a workspace beside it.
-    private var pinned: [AppCode.Package] {
+    /// Returns packages at the versions that `Package.resolved` pins, in the project or in a workspace beside it.
+    private func pinned(_ packages: [AppCode.Package]) -> [AppCode.Package] {
         let folder = url.deletingLastPathComponent()
         let beside = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
             .filter { $0.hasSuffix(".xcworkspace") }.map { folder.appending(path: $0) }
@@ -64,9 +67,10 @@ extension XcodeProject {
     /// Returns the code of a target and of the app's own modules that it imports: targets of this project, of projects below its folder, in
     /// its workspace or that it refers to, and of packages there. They are compiled as one module.
     public func code(target name: String?) throws -> AppCode {
-        var code = try target(named: name).code
+        let target = try target(named: name)
+        var code = target.isTest ? tests(of: target) : target.code
         var others: [String: AppCode] = [:]
-        for target in targets where target.code.name != code.name { others[target.code.name] = target.code }
+        for target in targets where target.code.name != code.name && !target.isTest { others[target.code.name] = target.code }
         let beside = projects + Workspace.projects(beside: url)
         for (name, found) in OwnModules(folder: url.deletingLastPathComponent(), beside: beside).modules() where others[name] == nil {
             others[name] = found
@@ -74,8 +78,8 @@ extension XcodeProject {
         let podfile = Pods(folder: url.deletingLastPathComponent()), pods = podfile?.modules() ?? []
         for (name, found) in podfile?.ownModules() ?? [] where others[name] == nil { others[name] = found }
         for (name, found) in pods where others[name] == nil { others[name] = found }
-        code.packages = pinned
-        var waiting = AppImports.of(code)
+        code.packages = pinned(target.isTest ? packagesWithTests : packages).filter { !DropIn.packages.contains($0.identity) }
+        var waiting = AppImports.of(code).subtracting(code.modules)
         while let module = waiting.popFirst() {
             guard let other = others.removeValue(forKey: module), module != code.name else { continue }
             code.sources += other.sources
@@ -85,7 +89,7 @@ extension XcodeProject {
             code.ownModules.append(module)
             // The views of a pod are not screens of the app.
             if pods.contains(where: { $0.name == module && $0.code == other }) { code.foreignFolders += other.sources }
-            waiting.formUnion(AppImports.of(other))
+            waiting.formUnion(AppImports.of(other).subtracting(code.modules))
         }
         return code
     }
@@ -223,10 +227,10 @@ private struct ProjectReader {
     }
 
     /// Returns the used packages at other addresses, and all local packages.
-    func packages() -> [AppCode.Package] {
-        // Packages that only tests use are not needed for screens.
+    /// - Parameter withTests: Whether to return those that only tests use, which no screen needs.
+    func packages(withTests: Bool = false) -> [AppCode.Package] {
         let targets = (objects[root]?["targets"] as? [String] ?? []).compactMap { objects[$0] }
-            .filter { !($0["productType"] as? String ?? "").contains("-test") }
+            .filter { withTests || !($0["productType"] as? String ?? "").contains("-test") }
         let products = targets.flatMap { $0["packageProductDependencies"] as? [String] ?? [] }
         let used = Set(products.compactMap { objects[$0]?["package"] as? String })
         return (objects[root]?["packageReferences"] as? [String] ?? []).compactMap { id in

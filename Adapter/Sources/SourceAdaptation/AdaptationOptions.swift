@@ -9,6 +9,9 @@ public struct AdaptationOptions: Hashable, Codable, Sendable {
     /// Whether a list of the module's screens and classes is generated for storyboards and previews.
     public var registersClasses = true
 
+    /// Whether the app's controllers, views and previews are screens. Those of tests are not.
+    public var hasScreens = true
+
     /// Folders of other people's code. Documents find its classes, but they are not screens.
     public var foreignFolders: [String] = []
 

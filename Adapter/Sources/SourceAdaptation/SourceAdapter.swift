@@ -41,7 +41,7 @@ public struct SourceAdapter: Sendable {
         let foreign = sources.indices.filter { number in options.foreignFolders.contains { sources[number].path.hasPrefix($0 + "/") } }
         let registrations = RegistrationText(
             index: index, excluded: unregistered, unsampled: unsampled, foreignFiles: Set(foreign),
-            documentClasses: options.documentClasses, launch: options.launch,
+            hasScreens: options.hasScreens, documentClasses: options.documentClasses, launch: options.launch,
             imports: imports(of: readouts).subtracting([module]).sorted())
 
         var files: [Adaptation.File] = []

@@ -20,6 +20,10 @@ struct CodeCommand {
     private var results: URL?
     /// Whether the verb runs once, in one process.
     private var isDirect = false
+    /// Whether the project's unit tests are built and run.
+    private var runsTests = false
+    /// Runs only tests whose names contain one of these.
+    private var filter: [String] = []
     /// Whether the code is type-checked once, and nothing is built.
     private var checks = false
 
@@ -37,6 +41,8 @@ struct CodeCommand {
             case "--results": results = try Self.value(word, &rest)
             case "--direct": isDirect = true
             case "--check": checks = true
+            case "--tests": runsTests = true
+            case "--filter": filter.append(try rest.popFirst() ?? { throw AppError("--filter needs a part of a name.") }())
             case "--report": reports = true
             case "--json": isJSON = true
             case "--":
@@ -60,6 +66,11 @@ struct CodeCommand {
             return 0
         }
         guard let plumb = plumb.map(PlumbParts.init), let cache else { throw AppError("--plumb and --cache are required.") }
+        if runsTests {
+            var command = TestCommand(project: try XcodeProject(project), plumb: plumb, cache: cache, output: results ?? cache)
+            (command.target, command.filter, command.limit, command.isJSON) = (target, filter, limit, isJSON)
+            return try command.run()
+        }
         var code = try appCode()
         var store = PackageStore(folder: cache.appending(path: "packages"))
         store.say = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }

@@ -22,8 +22,13 @@ struct TestCommand: AsyncParsableCommand {
             --base compares with another commit instead of the goldens: this program draws the commit's inputs first; a screen in Swift is
             compared with its golden in that commit.
 
+            `plumb test App.xcodeproj` builds and runs the project's unit tests instead, with the app that they test: those that compare
+            pictures, or all of them if none does, or those of --target. --filter names tests. OUT/junit.xml has the results.
+
             EXAMPLES
               plumb test
+              plumb test App.xcodeproj
+              plumb test App.xcodeproj --target AppTests --filter CheckoutTests
               plumb test PostCell --json
               plumb test Examples/ExpandableCard --only '**/dark/*'
               plumb test --strict
@@ -61,7 +66,23 @@ struct TestCommand: AsyncParsableCommand {
         input.arguments + matrix.arguments + Advice.option("--goldens", goldens) + Advice.option("--out", out)
     }
 
-    func run() async throws { try await matrix.run.perform(execute) }
+    @Option(help: ArgumentHelp("A project's target of unit tests.", valueName: "name"))
+    var target: String?
+
+    @Option(help: ArgumentHelp("Runs only a project's unit tests whose names contain this, such as CartTests/testTotal.", valueName: "name"))
+    var filter: [String] = []
+
+    func run() async throws {
+        if let app = input.inputs.first, AppCodeTool.isProject(app) { return try runTests(of: app) }
+        try await matrix.run.perform(execute)
+    }
+
+    private func runTests(of app: String) throws {
+        let options = filter.flatMap { ["--filter", $0] } + (format.chosen == .json ? ["--json"] : [])
+        let words = out.map { ["test", "--out", $0] } ?? ["test"]
+        let status = try AppCodeTool(project: app, target: target, options: ["--tests"] + options).run(verb: words)
+        guard status == 0 else { throw ExitStatus(rawValue: status) ?? .badInput }
+    }
 
     @MainActor private func execute(_ project: Project, _ context: CommandContext) async throws {
         let renderer = try work.renderer(project)

@@ -31,10 +31,17 @@ struct AppDocuments: Sendable {
 
     /// Lets code load the documents as they are in a cell.
     @MainActor func use(in cell: Cell) {
+        let environment = cell.environment
+        use(language: cell.language) { environment }
+    }
+
+    /// Lets code load the documents.
+    /// - Parameter environment: The environment of what a document shows, when it is loaded.
+    @MainActor func use(language: Language, environment: @escaping @MainActor () -> DisplayEnvironment) {
         let reader = DocumentCache.shared
-        let environment = cell.environment, language = cell.language
         func scenes(_ file: URL) -> StoryboardScenes? {
             guard let document = reader.document(file) else { return nil }
+            let environment = environment()
             let resources = (try? DocumentSurroundings(file: file).resources(for: language)) ?? DocumentResources()
             return StoryboardScenes(document, environment: environment, resources: resources)
         }

@@ -28,6 +28,8 @@ struct RegistrationText {
     var unsampled: [String: String] = [:]
     /// The numbers of files whose classes are not screens.
     var foreignFiles: Set<Int> = []
+    /// Whether the module has screens; otherwise documents only find its classes.
+    var hasScreens = true
     /// The controllers that storyboards make.
     var documentClasses: Set<String> = []
     /// How the app starts; nil for code that is no app.
@@ -86,7 +88,7 @@ struct RegistrationText {
             let connects = (connected[name] ?? []).map { "\(name).\(Self.function(for: name, file: $0))" }
             var arguments = "\(name).self, named: \"\(type.objectiveCName ?? name)\""
             if !connects.isEmpty { arguments += ", connections: [\(connects.joined(separator: ", "))]" }
-            if !foreignFiles.contains(place.file), isScreen(name), !bases.contains(name) {
+            if hasScreens, !foreignFiles.contains(place.file), isScreen(name), !bases.contains(name) {
                 let chain = [name] + index.ancestors(of: name)
                 let isInDocument = chain.contains { connected[$0] != nil } || documentClasses.contains(name)
                 do {
@@ -95,14 +97,14 @@ struct RegistrationText {
                     arguments += making
                 } catch  where !isInDocument { lost.append(UnmadeScreen(name: name, reason: error.description)) } catch {}
             }
-            if !foreignFiles.contains(place.file), isCell(name), unsampled[name] == nil {
+            if hasScreens, !foreignFiles.contains(place.file), isCell(name), unsampled[name] == nil {
                 let calls = samples.injections(of: [name] + index.ancestors(of: name)).map { "object.\($0)" }
                 if !calls.isEmpty {
                     arguments += ", fill: { object in guard let object = object as? \(name) else { return }; "
                     arguments += "\(calls.joined(separator: "; ")) }"
                 }
             }
-            let isMade = unsampled[name] == nil && !foreignFiles.contains(place.file)
+            let isMade = hasScreens && unsampled[name] == nil && !foreignFiles.contains(place.file)
             let creation = isMade ? samples.documentCall(of: name).map { "; module.add(\(name).self) { coder in \($0) }" } : nil
             lines.append("    module.add(\(arguments))\(creation ?? "")")
         }
@@ -116,9 +118,10 @@ struct RegistrationText {
         lines += index.types.keys.sorted().compactMap(samples.choices).map { "    \($0)" }
         lines.append("    InterfaceSample.register(server: SampleServer.data(contentsOf:))")
         if let launch = launchText { lines.append("    module.add(launch: \(launch))") }
-        if index.declares("plumbScreens") { lines.append("    module.add(screens: plumbScreens)") }
-        let previews = index.readings.flatMap(\.previews).map { "    module.add(preview: \($0))" }
-        let providers = index.readings.flatMap(\.providers).map { "    \($0)(module)" }
+        if hasScreens, index.declares("plumbScreens") { lines.append("    module.add(screens: plumbScreens)") }
+        let readings = hasScreens ? index.readings : []
+        let previews = readings.flatMap(\.previews).map { "    module.add(preview: \($0))" }
+        let providers = readings.flatMap(\.providers).map { "    \($0)(module)" }
         let imports = Set(imports + ["Foundation", "CombineStandIn", "NetworkStandIn"] + (managed.isEmpty ? [] : ["CoreDataStandIn"]))
             .subtracting(["UIKit"])
             .sorted()

@@ -4,7 +4,15 @@ import Synchronization
 public enum InterfaceOmission {
     /// Replaces a statement that does not compile.
     /// - Parameter location: the file, the line and the compiler's message.
-    public static func reached(_ location: String) { OmissionNotes.add(location) }
+    public static func reached(_ location: String) {
+        OmissionNotes.add(location)
+        observer.withLock { $0 }?(location)
+    }
+
+    private static let observer = Mutex<(@Sendable (String) -> Void)?>(nil)
+
+    /// Calls a closure at every statement that is reached, for tests, which must not pass without it.
+    package static func observe(_ observer: @escaping @Sendable (String) -> Void) { self.observer.withLock { $0 = observer } }
 
     /// Replaces an expression that does not compile, with a value.
     public static func reached<Value>(_ location: String, else value: Value) -> Value {

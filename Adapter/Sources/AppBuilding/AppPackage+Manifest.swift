@@ -1,0 +1,127 @@
+import Foundation
+
+extension AppPackage {
+    /// Plumb's products that the rewritten files import. Code without SwiftUI does not build it.
+    /// Tests import those that stand for their libraries, too.
+    private func ownProducts() throws -> [String] {
+        [
+            "UIKit", "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn",
+            "UniformTypesStandIn",
+        ] + (try code.usesSwiftUI() ? ["SwiftUI"] : [])
+            + (code.testRun == nil ? [] : code.modules.compactMap { DropIn.products[$0] })
+    }
+
+    func writeManifest() throws {
+        let name = plumb.folder.lastPathComponent
+        let products = code.packages.flatMap { package in
+            package.products.map { ".product(name: \"\($0)\", package: \"\(package.name)\")" }
+        }
+        let settings = LanguageFlags(code: code).settings + (code.defines + ["PLUMB"]).map { ".define(\"\($0)\")" }
+        let manifest: String
+        if plumb.areBuilt {
+            let compiling = ".unsafeFlags(\(Self.literal(try plumb.compilingFlags())))"
+            manifest = self.manifest(
+                packages: code.packages.map(\.dependency), products: products, settings: settings + [compiling],
+                programsSettings: [compiling], linking: [".unsafeFlags(\(Self.literal(try plumb.linkingFlags())))"])
+        } else {
+            func own(_ products: [String]) -> [String] { products.map { ".product(name: \"\($0)\", package: \"\(name)\")" } }
+            manifest = self.manifest(
+                packages: [".package(name: \"\(name)\", path: \"\(plumb.folder.path)\")"] + code.packages.map(\.dependency),
+                products: own(try ownProducts()) + products, settings: settings,
+                programsProducts: own((code.testRun == nil ? ["PlumbCommand"] : []) + ["Snapshots", "UIKit"]),
+                parts: own(["PlumbCommand", "Snapshots"] + (try ownProducts())))
+            try write("", to: folder.appending(path: "Sources/\(parts)/Parts.swift"))
+        }
+        try write(manifest, to: folder.appending(path: "Package.swift"))
+        guard code.testRun == nil else { return }
+        try write(screensProgram, to: folder.appending(path: "Sources/\(product)/main.swift"))
+    }
+
+    /// The program that draws the app's screens.
+    private var screensProgram: String {
+        """
+        import \(code.name)
+        import Foundation
+        import PlumbCommand
+        import Snapshots
+        import UIKit
+
+        // A screen that ends the program is reported with the way that led there.
+        nonisolated(unsafe) var hasEnded = false
+        atexit {
+            guard !hasEnded else { return }
+            FileHandle.standardError.write(Data("\(ScreenRunner.endedEarly)\\n".utf8))
+            abort()
+        }
+        PlumbCommand.run(
+            screens: MainActor.assumeIsolated { Screen.screens(of: registerInterface()) },
+            resources: \(Self.literal(code.resources)),
+            ended: { status in
+                hasEnded = true
+                guard let place = ProcessInfo.processInfo.environment["PLUMB_ENDED"] else { return }
+                _ = FileManager.default.createFile(atPath: place, contents: Data("\\(status)".utf8))
+            })
+
+        """
+    }
+
+    /// The file by which a bundle of tests begins; nil for an app. It runs when the process starts, as an app does in which tests run.
+    var testsProgram: String? {
+        guard let run = code.testRun else { return nil }
+        func text(_ value: String?) -> String { value.map { "\"\($0)\"" } ?? "nil" }
+        return """
+            import Snapshots
+            import Testing
+            import UIKit
+            import XCTest
+
+            @section(".init_array") @used private nonisolated let plumbTests: @convention(c) @Sendable () -> Void = {
+                MainActor.assumeIsolated {
+                    TestedApp.start(
+                        registerInterface(), resources: \(Self.literal(code.resources)), language: \(text(run.language)),
+                        region: \(text(run.region))
+                    ) { omission in
+                        let message = "this code was left out, so the test shows nothing: \\(omission)"
+                        if Testing.Test.current == nil { XCTFail(message) } else { Testing.Issue.record(Testing.Comment(rawValue: message)) }
+                    }
+                }
+            }
+
+            """
+    }
+
+    /// Returns a manifest of the app's code, the program, and the target of Plumb's modules, unless these are built already.
+    private func manifest(
+        packages: [String], products: [String], settings: [String], programsProducts: [String] = [], programsSettings: [String] = [],
+        linking: [String] = [], parts: [String] = []
+    ) -> String {
+        func list(_ words: [String]) -> String { "[" + words.joined(separator: ", ") + "]" }
+        let modules = parts.isEmpty ? "" : "\n        .target(name: \"\(self.parts)\", dependencies: \(list(parts))),"
+        let own =
+            code.testRun == nil
+            ? """
+            .target(name: "\(code.name)", dependencies: \(list(products)), swiftSettings: \(list(settings))),
+                    .executableTarget(
+                        name: "\(product)", dependencies: \(list(["\"\(code.name)\""] + programsProducts)),
+                        swiftSettings: \(list(programsSettings)), linkerSettings: \(list(linking))),
+            """
+            : """
+            .testTarget(
+                        name: "\(code.name)", dependencies: \(list(products + programsProducts)), path: "Sources/\(code.name)",
+                        swiftSettings: \(list(settings)), linkerSettings: \(list(linking))),
+            """
+        return """
+            // swift-tools-version: 6.3
+            import PackageDescription
+
+            let package = Package(
+                name: "\(code.name)",
+                dependencies: \(list(packages)),
+                targets: [
+                    \(own)\(modules)
+                ]
+            )
+
+            """
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// How the tests of a bundle run.
+public struct TestRun: Sendable, Codable, Equatable {
+    /// The language and the region of the test plan; nil for those that every run begins with.
+    public var language: String?
+    public var region: String?
+
+    public init(language: String? = nil, region: String? = nil) { (self.language, self.region) = (language, region) }
+}
+
+/// The modules of test libraries that Plumb has under the same name.
+enum DropIn {
+    /// The product of Plumb that has the module.
+    static let products = [
+        "SnapshotTesting": "SnapshotTesting", "InlineSnapshotTesting": "InlineSnapshotTesting",
+        "iOSSnapshotTestCase": "iOSSnapshotTestCase", "FBSnapshotTestCase": "FBSnapshotTestCase",
+        "AccessibilitySnapshot": "AccessibilitySnapshot", "AccessibilitySnapshotCore": "AccessibilitySnapshotCore",
+        "AccessibilitySnapshotParser": "AccessibilitySnapshotParser", "FBSnapshotTestCase_Accessibility": "FBSnapshotTestCase-Accessibility",
+    ]
+
+    /// The packages that are not fetched, because Plumb has their modules.
+    static let packages: Set<String> = ["swift-snapshot-testing", "ios-snapshot-test-case", "accessibilitysnapshot"]
+}
+
+extension XcodeProject.Target {
+    var isTest: Bool { kind == "bundle.unit-test" }
+}
+
+extension XcodeProject {
+    /// Returns the code of bundles of unit tests, each with the modules that it tests.
+    /// - Parameter name: A target; nil for those that compare pictures, or for all if none does.
+    /// - Throws: `AppError` if there is no such target.
+    public func tests(target name: String?) throws -> [AppCode] {
+        let bundles = targets.filter { $0.isTest && $0.isForTouch }
+        if let name {
+            guard bundles.contains(where: { $0.name == name }) else {
+                let names = bundles.map(\.name).joined(separator: ", ")
+                throw AppError("There is no target of unit tests '\(name)'; \(names.isEmpty ? "there are none" : "there are \(names)").")
+            }
+            return [try code(target: name)]
+        }
+        guard !bundles.isEmpty else { throw AppError("'\(url.lastPathComponent)' has no target of unit tests.") }
+        let pictures = bundles.filter { !AppImports.of($0.code).isDisjoint(with: DropIn.products.keys) }
+        return try (pictures.isEmpty ? bundles : pictures).map { try code(target: $0.name) }
+    }
+
+    /// Returns the code of a bundle of tests, which has the `Info.plist` of the app that it runs in.
+    func tests(of target: Target) -> AppCode {
+        var code = target.code
+        code.modules = AppImports.of(code).filter { DropIn.products[$0] != nil }.sorted()
+        code.testRun = TestPlan(of: target.name, beside: url)?.run ?? TestRun()
+        guard let app = targets.first(where: { target.dependencies.contains($0.name) && $0.kind == "application" }) else { return code }
+        (code.infoPlist, code.infoValues, code.fixtures) = (app.code.infoPlist, app.code.infoValues, app.code.fixtures)
+        // One module has one version of Swift. What is right in the newer one is right in the older.
+        code.languageMode = min(code.languageMode, app.code.languageMode)
+        if app.code.isOnMainActor, !code.isOnMainActor { code.nonisolatedSources += target.code.sources }
+        (code.isOnMainActor, code.isApproachable) = (app.code.isOnMainActor, code.isApproachable || app.code.isApproachable)
+        return code
+    }
+}
+
+/// A test plan of Xcode, `App.xctestplan`.
+private struct TestPlan: Decodable {
+    struct Options: Decodable {
+        var language: String?
+        var region: String?
+    }
+    struct Configuration: Decodable { var options: Options? }
+    struct Entry: Decodable {
+        struct Target: Decodable { var name: String }
+        var target: Target
+    }
+    var configurations: [Configuration]?
+    var defaultOptions: Options?
+    var testTargets: [Entry]?
+
+    /// Finds the first plan below the project's folder that lists a target.
+    init?(of target: String, beside project: URL) {
+        let folder = project.deletingLastPathComponent().path
+        let paths = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).sorted()
+            .filter { $0.hasSuffix(".xctestplan") }
+        for path in paths {
+            guard let data = FileManager.default.contents(atPath: folder + "/" + path),
+                let plan = try? JSONDecoder().decode(Self.self, from: data),
+                plan.testTargets?.contains(where: { $0.target.name == target }) == true
+            else { continue }
+            self = plan
+            return
+        }
+        return nil
+    }
+
+    var run: TestRun {
+        let first = configurations?.first?.options
+        return TestRun(language: first?.language ?? defaultOptions?.language, region: first?.region ?? defaultOptions?.region)
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import UIKit
+
+/// The app in whose process a bundle of tests runs. `plumb test App.xcodeproj` writes the call.
+public enum TestedApp {
+    /// Lets the tests' code find the app's classes and documents by name, before the first test.
+    /// - Parameters:
+    ///   - module: the classes of the app and of the tests.
+    ///   - resources: documents and asset catalogs, and folders of them.
+    ///   - language: the language of the person who uses the app, such as `ar`; nil for that of every run.
+    ///   - region: the person's region, such as `EG`.
+    ///   - omitted: called with file, line and the compiler's message where a test comes to code that does not compile here.
+    @MainActor public static func start(
+        _ module: InterfaceModule, resources: [String], language: String?, region: String?,
+        omitted: @escaping @Sendable (String) -> Void
+    ) {
+        if language != nil || region != nil {
+            let language = language ?? "en"
+            SimulatedRun.current = SimulatedRun(
+                locale: Locale(identifier: region.map { "\(language)_\($0)" } ?? language), languages: [language])
+        }
+        InterfaceModules.install(module)
+        let code = language.map { Language.code($0) } ?? .base
+        AppDocuments(resources.map { URL(filePath: $0) }).use(language: code) { SimulatedDevice.current.environment }
+        InterfaceOmission.observe(omitted)
+    }
+}
