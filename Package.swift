@@ -28,6 +28,7 @@ let package = Package(
         .library(name: "NetworkStandIn", targets: ["NetworkStandIn"]),
         .library(name: "SystemStandIn", targets: ["SystemStandIn"]),
         .library(name: "CombineStandIn", targets: ["CombineStandIn"]),
+        .library(name: "XCTestStandIn", targets: ["XCTestStandIn"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
@@ -106,6 +107,8 @@ let package = Package(
         .target(name: "UniformTypesStandIn", dependencies: ["UIKit"], swiftSettings: settings),
         // The parts of WebKit, MapKit, AVFoundation and other frameworks that screens use. Only rewritten files import it.
         .target(name: "SystemStandIn", dependencies: ["UIKit"], swiftSettings: settings),
+        // The parts of XCTest that Linux lacks. Rewritten tests import it, and SnapshotTesting hands it on.
+        .target(name: "XCTestStandIn", dependencies: ["UIKit"], swiftSettings: settings),
         // Core Data in memory. Only rewritten files import it.
         .target(name: "CoreDataStandIn", dependencies: ["CombineStandIn", "UIKit", "XMLTree"], swiftSettings: settings),
         // Foundation's URL loading, answered from recorded files and samples. Only an app's generated file imports it.
@@ -161,7 +164,8 @@ let package = Package(
         .target(
             name: "SnapshotTesting",
             dependencies: [
-                "ImageProcessing", "CairoGraphics", "Graphics", "UIKit", "ImageDiff", "LayoutAudit", "Snapshots", "_Testing_UIKit",
+                "ImageProcessing", "CairoGraphics", "Graphics", "UIKit", "ImageDiff", "LayoutAudit", "Snapshots", "XCTestStandIn",
+                "_Testing_UIKit",
             ],
             swiftSettings: settings),
         // The APIs of other libraries for test files, over the same pictures and references.

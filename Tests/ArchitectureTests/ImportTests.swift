@@ -26,6 +26,7 @@ struct ImportTests {
         "OSStandIn": ["Foundation"],
         "SIMDStandIn": ["Foundation"],
         "SystemStandIn": ["Foundation", "FoundationNetworking", "Synchronization", "UIKit"],
+        "XCTestStandIn": ["Foundation", "UIKit"],
         "CoreDataStandIn": ["CombineStandIn", "Foundation", "Synchronization", "UIKit", "XMLTree"],
         "NetworkStandIn": ["CombineStandIn", "Foundation", "FoundationNetworking", "Synchronization", "UIKit"],
         "UniformTypesStandIn": ["Foundation", "UIKit"],
@@ -51,7 +52,7 @@ struct ImportTests {
         "SnapshotTesting": [
             "Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Testing", "XCTest", "CairoGraphics", "ImageDiff",
             "ImageProcessing",
-            "Graphics", "LayoutAudit", "Snapshots", "UIKit",
+            "Graphics", "LayoutAudit", "Snapshots", "UIKit", "XCTestStandIn",
         ],
         "InlineSnapshotTesting": ["Foundation", "Synchronization", "SnapshotTesting"],
         "iOSSnapshotTestCase": ["Foundation", "XCTest", "SnapshotTesting", "UIKit"],

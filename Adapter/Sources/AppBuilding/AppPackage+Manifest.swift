@@ -79,7 +79,7 @@ extension AppPackage {
                 MainActor.assumeIsolated {
                     TestedApp.start(
                         registerInterface(), resources: \(Self.literal(code.resources)), language: \(text(run.language)),
-                        region: \(text(run.region))
+                        region: \(text(run.region)), isHosted: \(run.isHosted)
                     ) { omission in
                         let message = "this code was left out, so the test shows nothing: \\(omission)"
                         if Testing.Test.current == nil { XCTFail(message) } else { Testing.Issue.record(Testing.Comment(rawValue: message)) }

@@ -6,6 +6,9 @@ public struct TestRun: Sendable, Codable, Equatable {
     public var language: String?
     public var region: String?
 
+    /// Whether the tests run in an app, whose window is on the screen.
+    public var isHosted = false
+
     public init(language: String? = nil, region: String? = nil) { (self.language, self.region) = (language, region) }
 }
 
@@ -16,7 +19,7 @@ enum DropIn {
         "SnapshotTesting": "SnapshotTesting", "InlineSnapshotTesting": "InlineSnapshotTesting",
         "iOSSnapshotTestCase": "iOSSnapshotTestCase", "FBSnapshotTestCase": "FBSnapshotTestCase",
         "AccessibilitySnapshot": "AccessibilitySnapshot", "AccessibilitySnapshotCore": "AccessibilitySnapshotCore",
-        "AccessibilitySnapshotParser": "AccessibilitySnapshotParser", "FBSnapshotTestCase_Accessibility": "FBSnapshotTestCase-Accessibility",
+        "XCTestStandIn": "XCTestStandIn", "AccessibilitySnapshotParser": "AccessibilitySnapshotParser", "FBSnapshotTestCase_Accessibility": "FBSnapshotTestCase-Accessibility",
     ]
 
     /// The packages that are not fetched, because Plumb has their modules.
@@ -48,8 +51,10 @@ extension XcodeProject {
     /// Returns the code of a bundle of tests, which has the `Info.plist` of the app that it runs in.
     func tests(of target: Target) -> AppCode {
         var code = target.code
-        code.modules = AppImports.of(code).filter { DropIn.products[$0] != nil }.sorted()
-        code.testRun = TestPlan(of: target.name, beside: url)?.run ?? TestRun()
+        code.modules = (AppImports.of(code).filter { DropIn.products[$0] != nil } + ["XCTestStandIn"]).sorted()
+        var run = TestPlan(of: target.name, beside: url)?.run ?? TestRun()
+        run.isHosted = !(code.infoValues["TEST_HOST"] ?? "").isEmpty
+        code.testRun = run
         guard let app = targets.first(where: { target.dependencies.contains($0.name) && $0.kind == "application" }) else { return code }
         (code.infoPlist, code.infoValues, code.fixtures) = (app.code.infoPlist, app.code.infoValues, app.code.fixtures)
         // One module has one version of Swift. What is right in the newer one is right in the older.

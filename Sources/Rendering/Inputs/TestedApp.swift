@@ -9,9 +9,10 @@ public enum TestedApp {
     ///   - resources: documents and asset catalogs, and folders of them.
     ///   - language: the language of the person who uses the app, such as `ar`; nil for that of every run.
     ///   - region: the person's region, such as `EG`.
+    ///   - isHosted: whether the app's window is on the screen, in front of nothing.
     ///   - omitted: called with file, line and the compiler's message where a test comes to code that does not compile here.
     @MainActor public static func start(
-        _ module: InterfaceModule, resources: [String], language: String?, region: String?,
+        _ module: InterfaceModule, resources: [String], language: String?, region: String?, isHosted: Bool,
         omitted: @escaping @Sendable (String) -> Void
     ) {
         if language != nil || region != nil {
@@ -23,5 +24,17 @@ public enum TestedApp {
         let code = language.map { Language.code($0) } ?? .base
         AppDocuments(resources.map { URL(filePath: $0) }).use(language: code) { SimulatedDevice.current.environment }
         InterfaceOmission.observe(omitted)
+        guard isHosted else { return }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        HostWindow.current.window = window
+    }
+
+    /// Keeps the app's window.
+    @MainActor private final class HostWindow: EnvironmentState {
+        var window: UIWindow?
+
+        nonisolated init() {}
     }
 }

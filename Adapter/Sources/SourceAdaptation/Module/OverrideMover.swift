@@ -10,6 +10,8 @@ struct OverrideMover {
     private var moved: Set<Move> = []
     /// Overrides of members in extensions of other modules' classes.
     private var overriders: [Move: [Overrider]] = [:]
+    /// Those of them that classes override which only their own files see.
+    private var hidden: Set<Move> = []
     /// Overrides of UIKit's own members in extensions of UIKit's own classes.
     private var replacements: [Replaced: [Overrider]] = [:]
 
@@ -73,7 +75,19 @@ struct OverrideMover {
         let type = index[place]
         let name = index.fullName(of: type.name)
         let owner = name ?? type.name
+        if let name, type.kind == .class, Self.messages.contains(member.name), declaresMessages(name) {
+            if let range = member.overrideRange { edits[place.file, default: []].append(Edit(range, "")) }
+            let isFirst = type.members.first { Self.messages.contains($0.name) && $0.isOverride }?.nameRange == member.nameRange
+            if isFirst { tails[place.file, default: []].append("extension \(name): @preconcurrency SelectorResponding {}") }
+            return
+        }
         if let base = foreignBase(of: member, below: owner), isReachable(member) {
+            if type.access <= .fileprivate, base.place.file != place.file, let own = self.member(base) {
+                hidden.insert(base)
+                if overriders[base] == nil { overriders[base] = [] }
+                answer(OverrideHook(type: index[base.place].name, member: own), with: member, of: owner, in: place, isHidden: true)
+                return
+            }
             overriders[base, default: []].append(Overrider(type: owner, place: place, member: member))
             return
         }
@@ -135,13 +149,16 @@ struct OverrideMover {
         return nil
     }
 
+    private func member(_ move: Move) -> Member? {
+        index[move.place].members.first { $0.nameRange == move.nameRange }
+    }
+
     private func isReachable(_ member: Member) -> Bool { member.access > .fileprivate }
 
     /// Rewrites the extension's member to test the class of its object. It calls the override of the innermost class, or its own body under
     /// another name.
     private mutating func dispatch(_ base: Move, to all: [Overrider]) {
-        guard let member = index[base.place].members.first(where: { $0.nameRange == base.nameRange }), let signature = member.signature
-        else { return }
+        guard let member = member(base), let signature = member.signature else { return }
         let inner = "plumb_" + member.base.unquoted
         let sorted = all.sorted { (index.ancestors(of: $1.type).count, $0.type) < (index.ancestors(of: $0.type).count, $1.type) }
         for one in all {
@@ -154,8 +171,8 @@ struct OverrideMover {
         if let range = member.openRange { edits[base.place.file, default: []].append(Edit(range, "public")) }
         var ways = sorted.map { (type: $0.type, name: $0.name) }
         let owner = index[base.place].name
-        if OverrideHook.isNeeded(for: member), index.fullName(of: owner) == nil {
-            // Classes of other modules are below this module's.
+        if hidden.contains(base) || OverrideHook.isNeeded(for: member), index.fullName(of: owner) == nil {
+            // Classes of other modules, and those that only their files see, are below the others.
             let hook = OverrideHook(type: owner, member: member)
             ways.insert(("any \(hook.name)", hook.requirement), at: 0)
             tails[base.place.file, default: []].append(hook.declaration(isMainActor: isMainActor(owner)))
@@ -210,11 +227,16 @@ struct OverrideMover {
     }
 
     /// Makes an override the implementation of a hook's requirement. Classes below override it there as usual.
-    private mutating func answer(_ hook: OverrideHook, with member: Member, of owner: String, in place: ModuleIndex.Place) {
+    /// - Parameter isHidden: Whether the hook is of this module, for classes that only their files see.
+    private mutating func answer(
+        _ hook: OverrideHook, with member: Member, of owner: String, in place: ModuleIndex.Place, isHidden: Bool = false
+    ) {
         let between = index.ancestors(of: owner).prefix { $0 != hook.type }
         let above = between.first { name in index.declaredMembers(of: name).contains { fits($0, member) && $0.isOverride } }
         // A class of the extension's own module does not conform to the protocol.
-        let isOfDeclaringModule = above.flatMap(index.declaring)?.extensions[hook.type] != nil && above.flatMap { index.types[$0] } == nil
+        let aboves = above.flatMap { index.types[$0] }, isSeen = aboves.map { index[$0].access > .fileprivate || $0.file != place.file } ?? true
+        let isOfDeclaringModule =
+            isHidden ? above != nil && isSeen : above.flatMap(index.declaring)?.extensions[hook.type] != nil && aboves == nil
         let overrides = above != nil && !isOfDeclaringModule
         var inner = "plumb_" + member.base.unquoted
         if isOfDeclaringModule, let above { inner = Overrider(type: above, place: place, member: member).name }
@@ -278,6 +300,19 @@ struct OverrideMover {
             SourceFinding(path: sources[place.file].path, line: member.line, cause: .extensionOverride, message: message))
     }
 
+    /// The methods by which an object decides which messages it answers.
+    private static let messages: Set<String> = ["responds(to:)", "forwardingTarget(for:)"]
+
+    /// Whether a class is the first in its chain to have these methods: Foundation's `NSObject` lacks them.
+    private func declaresMessages(_ name: String) -> Bool {
+        let ancestors = index.ancestors(of: name)
+        return !ancestors.contains("UIResponder")
+            && !ancestors.contains { index.declaredMembers(of: $0).contains { Self.messages.contains($0.name) } }
+    }
+
+    /// The members of `NSObject`, which belong to no actor.
+    private static let freeMembers: Set<String> = ["debugDescription", "description", "hash", "isEqual(_:)"]
+
     private mutating func move(_ member: Member, in place: ModuleIndex.Place, into name: String) {
         guard moved.insert(Move(place: place, nameRange: member.nameRange)).inserted, let target = index.types[name] else { return }
         let isReachable = member.access > .fileprivate || target.file == place.file
@@ -287,7 +322,9 @@ struct OverrideMover {
         }
         let inner = "plumb_" + member.base.unquoted
         edits[place.file, default: []].append(Edit(member.nameRange, inner))
-        if let range = member.overrideRange { edits[place.file, default: []].append(Edit(range, "")) }
+        // An override is on the actor of what it overrides; the body under another name would be on its class's.
+        let isFree = Self.freeMembers.contains(member.name) && index.ancestors(of: name).last == "NSObject"
+        if let range = member.overrideRange { edits[place.file, default: []].append(Edit(range, isFree ? "nonisolated " : "")) }
         if let range = member.openRange { edits[place.file, default: []].append(Edit(range, "public")) }
         let text = forwarder(member, signature, calling: inner, in: index[target])
         edits[target.file, default: []].append(Edit(insert: " " + text + ";", at: index[target].start))

@@ -34,7 +34,10 @@ struct ImportRule: SourceRule {
             return
         }
         if declaration.path.count > 1 { narrow(declaration, to: module, in: &context) }
-        if module == "XCTest" { context.insert("; import UIKit", after: declaration) }
+        if module == "XCTest" {
+            let standIn = context.options.modules.contains("XCTestStandIn") ? "; import XCTestStandIn" : ""
+            context.insert("; import UIKit" + standIn, after: declaration)
+        }
     }
 
     /// Shortens `import UIKit.UIImage` and `import class UIKit.UIImage` to the module, which has no parts here.

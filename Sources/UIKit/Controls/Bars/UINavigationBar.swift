@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 @preconcurrency @MainActor
-public protocol UIBarPositioningDelegate: AnyObject {}
+public protocol UIBarPositioningDelegate: DelegateMessages {}
 
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 @preconcurrency @MainActor
-public protocol UITabBarDelegate: AnyObject {
+public protocol UITabBarDelegate: DelegateMessages {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
     func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
     func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])

@@ -23,7 +23,7 @@ open class UITabBarControllerSidebar: NSObject {
 }
 
 @preconcurrency @MainActor
-public protocol UITabBarControllerSidebarDelegate: AnyObject {
+public protocol UITabBarControllerSidebarDelegate: DelegateMessages {
     func tabBarController(
         _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar)
 }

@@ -13,7 +13,7 @@ open class UICalendarSelection: NSObject {
 }
 
 @preconcurrency @MainActor
-public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
+public protocol UICalendarSelectionSingleDateDelegate: DelegateMessages {
     func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
     func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool
 }
@@ -43,7 +43,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
 }
 
 @preconcurrency @MainActor
-public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
+public protocol UICalendarSelectionMultiDateDelegate: DelegateMessages {
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool
@@ -84,7 +84,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
 }
 
 @preconcurrency @MainActor
-public protocol UICalendarViewDelegate: AnyObject {
+public protocol UICalendarViewDelegate: DelegateMessages {
     func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?
     func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
 }

@@ -35,7 +35,7 @@ public protocol UITableViewDropCoordinator: AnyObject {
 }
 
 @preconcurrency @MainActor
-public protocol UITableViewDropDelegate: AnyObject {
+public protocol UITableViewDropDelegate: DelegateMessages {
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
     func tableView(
@@ -57,12 +57,12 @@ extension UITableViewDropDelegate {
 }
 
 @preconcurrency @MainActor
-public protocol UITableViewDragDelegate: AnyObject {
+public protocol UITableViewDragDelegate: DelegateMessages {
     func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
 }
 
 @preconcurrency @MainActor
-public protocol UICollectionViewDragDelegate: AnyObject {
+public protocol UICollectionViewDragDelegate: DelegateMessages {
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]
 }
@@ -93,7 +93,7 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
 }
 
 @preconcurrency @MainActor
-public protocol UICollectionViewDropDelegate: AnyObject {
+public protocol UICollectionViewDropDelegate: DelegateMessages {
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
     func collectionView(

@@ -47,7 +47,7 @@ open class UIActivity: NSObject {
 }
 
 @preconcurrency @MainActor
-public protocol UIImagePickerControllerDelegate: AnyObject {
+public protocol UIImagePickerControllerDelegate: DelegateMessages {
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
@@ -98,7 +98,7 @@ open class UIImagePickerController: UINavigationController {
 }
 
 @preconcurrency @MainActor
-public protocol UIDocumentPickerDelegate: AnyObject {
+public protocol UIDocumentPickerDelegate: DelegateMessages {
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
@@ -133,7 +133,7 @@ open class UIColorPickerViewController: UIViewController {
 }
 
 @preconcurrency @MainActor
-public protocol UIColorPickerViewControllerDelegate: AnyObject {
+public protocol UIColorPickerViewControllerDelegate: DelegateMessages {
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
     func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
 }

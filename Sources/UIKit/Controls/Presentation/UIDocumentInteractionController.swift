@@ -1,7 +1,7 @@
 import Foundation
 
 @preconcurrency @MainActor
-public protocol UIDocumentInteractionControllerDelegate: AnyObject {
+public protocol UIDocumentInteractionControllerDelegate: DelegateMessages {
     func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController
     func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
     func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect

@@ -1,7 +1,7 @@
 import Foundation
 
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: DelegateMessages {
     func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController)
         -> UIViewController?
     func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController)
@@ -16,7 +16,7 @@ extension UIPageViewControllerDataSource {
 }
 
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: DelegateMessages {
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
     func pageViewController(

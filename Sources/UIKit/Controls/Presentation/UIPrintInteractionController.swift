@@ -26,7 +26,7 @@ open class UIPrintInteractionController: NSObject {
 }
 
 @preconcurrency @MainActor
-public protocol UIPrintInteractionControllerDelegate: AnyObject {
+public protocol UIPrintInteractionControllerDelegate: DelegateMessages {
     func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController) -> UIViewController?
 }
 

@@ -6,6 +6,8 @@ extension NSObjectProtocol {
     /// Whether the object has the method, as far as selectors were created with methods.
     public func responds(to aSelector: Selector!) -> Bool { aSelector.map { $0.method(of: self) != nil } ?? false }
 
+    public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
     @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
         unsafe LastResult.keep(aSelector?.send(to: self))
     }
@@ -131,14 +133,4 @@ final class LastResult: EnvironmentState {
         }
         return unsafe withExtendedLifetime(former) { unsafe kept.object.map { unsafe Unmanaged.passUnretained($0) } }
     }
-}
-
-// On iOS these protocols inherit from `NSObjectProtocol`. Code that stands between a view and its delegate asks before it forwards.
-
-extension UIScrollViewDelegate {
-    @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool { aSelector.map { $0.method(of: self) != nil } ?? false }
-}
-
-extension UITextFieldDelegate {
-    @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool { aSelector.map { $0.method(of: self) != nil } ?? false }
 }

@@ -128,9 +128,29 @@ extension Selector {
     }
 }
 
-/// A class that decides itself which selectors it responds to.
-protocol SelectorResponding: AnyObject {
+/// A class that decides itself which selectors it responds to, and which object answers the others.
+public protocol SelectorResponding: AnyObject {
     func responds(to aSelector: Selector!) -> Bool
+    /// Returns the object that answers a message which this one does not.
+    func forwardingTarget(for aSelector: Selector!) -> Any?
+}
+
+extension SelectorResponding {
+    public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+}
+
+/// The protocols of delegates and data sources. On iOS they inherit from `NSObjectProtocol`: code that stands between a view and its delegate
+/// asks the delegate before it forwards a message.
+public protocol DelegateMessages: AnyObject {}
+
+extension DelegateMessages {
+    @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool { aSelector.map { $0.isKnown(to: self) } ?? false }
+
+    /// Returns the object to which a delegate forwards a message that it has no method for.
+    func forwarding<Delegate>(_ name: String, to type: Delegate.Type) -> Delegate? {
+        guard let own = self as? any SelectorResponding, let other = own.forwardingTarget(for: Selector(name)) else { return nil }
+        return other as AnyObject === self ? nil : other as? Delegate
+    }
 }
 
 /// The target of a control or recogniser: an object, referenced weakly, or a class.

@@ -281,7 +281,7 @@ open class NSLayoutManager: NSObject {
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }
 
-public protocol NSLayoutManagerDelegate: AnyObject {}
+public protocol NSLayoutManagerDelegate: DelegateMessages {}
 
 extension ClosedRange<CGFloat> {
     fileprivate func distance(to x: CGFloat) -> CGFloat { x < lowerBound ? lowerBound - x : x > upperBound ? x - upperBound : 0 }

@@ -115,7 +115,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 }
 
-public protocol NSTextStorageDelegate: AnyObject {
+public protocol NSTextStorageDelegate: DelegateMessages {
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
         changeInLength delta: Int)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Provides pages of a scene for the user's screenshot. It is never called.
 @preconcurrency @MainActor
-public protocol UIScreenshotServiceDelegate: AnyObject {
+public protocol UIScreenshotServiceDelegate: DelegateMessages {
     func screenshotService(
         _ screenshotService: UIScreenshotService,
         generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)

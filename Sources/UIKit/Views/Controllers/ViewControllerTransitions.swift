@@ -2,7 +2,7 @@ import Foundation
 
 /// Provides an app's animators for presenting and dismissing. They run on the timeline if the change is visible and `animated` is true.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: DelegateMessages {
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?

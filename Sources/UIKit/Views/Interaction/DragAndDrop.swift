@@ -72,7 +72,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 }
 
 @preconcurrency @MainActor
-public protocol UIDragInteractionDelegate: AnyObject {
+public protocol UIDragInteractionDelegate: DelegateMessages {
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
 }
 
@@ -89,7 +89,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
 }
 
 @preconcurrency @MainActor
-public protocol UIDropInteractionDelegate: AnyObject {
+public protocol UIDropInteractionDelegate: DelegateMessages {
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)

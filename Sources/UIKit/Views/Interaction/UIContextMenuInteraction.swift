@@ -69,7 +69,7 @@ extension OpenMenu {
 }
 
 @preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: AnyObject {
+public protocol UIContextMenuInteractionDelegate: DelegateMessages {
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
         -> UIContextMenuConfiguration?
     func contextMenuInteraction(

@@ -17,7 +17,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 }
 
 @preconcurrency @MainActor
-public protocol UIPointerInteractionDelegate: AnyObject {
+public protocol UIPointerInteractionDelegate: DelegateMessages {
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?
@@ -105,7 +105,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 }
 
 @preconcurrency @MainActor
-public protocol UILargeContentViewerInteractionDelegate: AnyObject {
+public protocol UILargeContentViewerInteractionDelegate: DelegateMessages {
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
 }

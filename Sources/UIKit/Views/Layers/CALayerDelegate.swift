@@ -3,7 +3,7 @@ import Graphics
 
 /// Draws and lays out a layer on its behalf. Every view is the delegate of its own layer.
 @preconcurrency @MainActor
-public protocol CALayerDelegate: AnyObject {
+public protocol CALayerDelegate: DelegateMessages {
     func display(_ layer: CALayer)
     func draw(_ layer: CALayer, in ctx: CGContext)
     func layerWillDraw(_ layer: CALayer)

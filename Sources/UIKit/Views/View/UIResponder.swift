@@ -83,6 +83,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {}
     open func responds(to aSelector: Selector!) -> Bool { aSelector?.method(of: self) != nil }
+    open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func validate(_ command: UICommand) {}
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}

@@ -1,8 +1,13 @@
 import Foundation
+import UIKit
 
 /// A file that is attached to a failure. XCTest on Linux has no attachments, so this type replaces them and is passed on to Swift Testing.
 public final class XCTAttachment {
+    /// How long a report keeps a file. Here it is always kept.
+    public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
+
     public var name: String?
+    public var lifetime = Lifetime.deleteOnSuccess
     public let uniformTypeIdentifier: String
     /// The file's bytes.
     public let data: Data
@@ -21,7 +26,7 @@ public final class XCTAttachment {
 
     public convenience init(string: String) { self.init(data: Data(string.utf8), uniformTypeIdentifier: "public.plain-text") }
 
-    var fileName: String {
+    package var fileName: String {
         let name = name ?? "attachment"
         switch uniformTypeIdentifier {
         case "public.png": return "\(name).png"
