@@ -104,6 +104,7 @@ test-adapter: setup ## Test the adapter for apps' code, and compare Examples/App
 	swift test --package-path Adapter --scratch-path .build/adapter $(QUIETLY)
 	swift build --product plumb $(QUIETLY)
 	cd Examples/App && ../../$(PLUMB) test
+	cd Examples/App && SNAPSHOT_TESTING_RECORD=never ../../$(PLUMB) test Trails.xcodeproj
 
 check: setup lint build test docs ## Everything that CI runs
 

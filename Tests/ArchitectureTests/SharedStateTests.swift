@@ -34,6 +34,7 @@ struct SharedStateTests {
             "SimulatedWait.depth": "how many waits of the main thread are inside each other",
             "LayerRareData.standard": "the values of a layer in which none was set; nothing writes to them",
             "ViewRareData.standard": "the values of a view in which none was set; nothing writes to them",
+            "InterfaceOmission.observer": "tells a program of tests about code that was left out; a program that draws sets none",
             "SimulatedWait.observers": "the sleeping tasks to tell when a wait of XCTest ends; empty outside of one",
             "SimulatedWait.endless": "which of these waits XCTest began for an asynchronous test",
             "WaitTime.shift": "makes the time-outs of XCTest ones of simulated time; no screen reads it",

@@ -39,6 +39,30 @@ import UIKit
         #expect(snapshot.sectionIdentifiers == ["first", "a", "middle"] && snapshot.itemIdentifiers == [1, 2, 3])
     }
 
+    @Test func `a snapshot that is equal to the last asks for no cell, unless it reloads items or all data`() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        var asked = 0, completed = 0
+        let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, item in
+            asked += 1
+            return table.dequeueReusableCell(withIdentifier: "cell", for: path)
+        }
+        func cells(_ change: () -> Void) -> Int {
+            asked = 0
+            change()
+            table.layoutIfNeeded()
+            return asked
+        }
+        #expect(cells { source.apply(snapshot()) { completed += 1 } } == 5)
+        #expect(cells { source.apply(snapshot()) { completed += 1 } } == 0)
+        #expect(completed == 2)
+        var changed = snapshot()
+        changed.reconfigureItems([1])
+        #expect(cells { source.apply(changed) } > 0)
+        #expect(cells { source.apply(source.snapshot()) } == 0, "the mark is gone")
+        #expect(cells { source.applySnapshotUsingReloadData(snapshot()) } == 5)
+    }
+
     @Test func `a table shows the applied snapshot, and then the next one`() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")

@@ -63,6 +63,9 @@ struct AppPackage {
     }
 
     /// Returns the names that a resource has in a bundle: code asks for a data model by the name of what Xcode compiles it to.
+    /// The name of the file by which a bundle of tests begins.
+    static let testsFile = "PlumbTests.swift"
+
     private static func names(of file: URL) -> [String] {
         let name = file.lastPathComponent, compiled = ["xcdatamodeld": "momd", "xcdatamodel": "mom"][file.pathExtension]
         return [name] + (compiled.map { [file.deletingPathExtension().lastPathComponent + "." + $0] } ?? [])
@@ -74,7 +77,7 @@ struct AppPackage {
     func write(_ files: [(name: String, text: [UInt8])]) throws -> Set<String> {
         var changed: Set<String> = []
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-        let files = files + (testsProgram.map { [(name: "PlumbTests.swift", text: Array($0.utf8))] } ?? [])
+        let files = files + (testsProgram.map { [(name: Self.testsFile, text: Array($0.utf8))] } ?? [])
         for (name, text) in files {
             let place = sources.appending(path: name), data = Data(text)
             guard (try? Data(contentsOf: place)) != data else { continue }

@@ -67,7 +67,7 @@ struct JoinedModules {
         var seen: [String: String] = [:]
         for module in readout.importedModules {
             for (name, new) in names[module] ?? [:] where !declared.contains(name) {
-                guard !(readout.importsViews && KnownModules.typesOfViews.contains(name)) else { continue }
+                guard !KnownModules.isOfViews(name, in: readout) else { continue }
                 seen[name] = new
             }
         }

@@ -21,7 +21,8 @@ public struct PackageStore {
         var waiting = AppImports.of(code)
         var done: Set<String> = [code.name]
         while let module = waiting.popFirst() {
-            guard done.insert(module).inserted, !(code.ownModules + code.modules).contains(module), let (other, package) = found[module] else { continue }
+            guard done.insert(module).inserted, !(code.ownModules + code.modules).contains(module), let (other, package) = found[module]
+            else { continue }
             code.sources += other.sources
             code.moduleSources[module] = other.sources
             if code.isOnMainActor, !other.isOnMainActor { code.nonisolatedSources += other.sources }

@@ -19,7 +19,8 @@ public enum Shell {
             struct Paths: Decodable { var runtimeResourcePath: String }
             var paths: Paths
         }
-        return try JSONDecoder().decode(Info.self, from: Data(try run(["swiftc", "-print-target-info"]).text.utf8)).paths.runtimeResourcePath
+        return try JSONDecoder().decode(Info.self, from: Data(try run(["swiftc", "-print-target-info"]).text.utf8)).paths
+            .runtimeResourcePath
     }
 
     struct Output: Sendable {

@@ -38,7 +38,9 @@ struct XCTestLog {
                 results[name] = TestResult(suite: parts.suite, name: parts.test, outcome: outcome, messages: messages)
                 (unfinished, messages) = (nil, [])
             } else if let match = line.wholeMatch(of: #/(/.*:\d+): (?:error: )?\S+ : (.*)/#) {
-                messages.append(TestResult.Message(text: String(match.output.2), place: String(match.output.1)))
+                // Code that was left out says its place itself.
+                let place = String(match.output.1), isGenerated = place.contains("/\(AppPackage.testsFile):")
+                messages.append(TestResult.Message(text: String(match.output.2), place: isGenerated ? nil : place))
             } else if let match = line.wholeMatch(of: #/<EXPR>:0: error: \S+ : (.*)/#) {
                 messages.append(TestResult.Message(text: String(match.output.1), place: nil))
             } else if !messages.isEmpty, !line.hasPrefix("Test Suite '"), !line.hasPrefix("\t Executed ") {

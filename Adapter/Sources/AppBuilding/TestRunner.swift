@@ -30,7 +30,11 @@ public struct TestRunner: Sendable {
         for line in outcome.output where line.hasPrefix(module + ".") {
             let parts = line.split(separator: "/").map(String.init)
             guard parts.count == 2, isChosen(String(line.dropFirst(module.count + 1))) else { continue }
-            if classes.last?.name == parts[0] { classes[classes.count - 1].tests.append(parts[1]) } else { classes.append((parts[0], [parts[1]])) }
+            if classes.last?.name == parts[0] {
+                classes[classes.count - 1].tests.append(parts[1])
+            } else {
+                classes.append((parts[0], [parts[1]]))
+            }
         }
         let results = Mutex<[Int: [TestResult]]>([:]), next = Mutex(0), all = classes
         DispatchQueue.concurrentPerform(iterations: min(process.workers, max(1, all.count))) { _ in
@@ -109,7 +113,8 @@ public struct JUnitText {
         for bundle in bundles {
             let failed = bundle.results.count { $0.outcome == .failed }, skipped = bundle.results.count { $0.outcome == .skipped }
             lines.append(
-                "  <testsuite name=\"\(Self.escaped(bundle.name))\" tests=\"\(bundle.results.count)\" failures=\"\(failed)\" skipped=\"\(skipped)\">")
+                "  <testsuite name=\"\(Self.escaped(bundle.name))\" tests=\"\(bundle.results.count)\" failures=\"\(failed)\" skipped=\"\(skipped)\">"
+            )
             for result in bundle.results {
                 let head = "    <testcase classname=\"\(Self.escaped(result.suite))\" name=\"\(Self.escaped(result.name))\""
                 guard result.outcome != .passed else {
@@ -119,7 +124,10 @@ public struct JUnitText {
                 let word = result.outcome == .failed ? "failure" : "skipped"
                 let texts = result.messages.map { ($0.place.map { "\($0): " } ?? "") + $0.text }
                 let first = texts.first.map { String($0.prefix { $0 != "\n" }) } ?? ""
-                lines += [head + ">", "      <\(word) message=\"\(Self.escaped(first))\">\(Self.escaped(texts.joined(separator: "\n")))</\(word)>"]
+                lines += [
+                    head + ">",
+                    "      <\(word) message=\"\(Self.escaped(first))\">\(Self.escaped(texts.joined(separator: "\n")))</\(word)>",
+                ]
                 lines.append("    </testcase>")
             }
             lines.append("  </testsuite>")

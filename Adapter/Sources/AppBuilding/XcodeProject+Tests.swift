@@ -19,7 +19,8 @@ enum DropIn {
         "SnapshotTesting": "SnapshotTesting", "InlineSnapshotTesting": "InlineSnapshotTesting",
         "iOSSnapshotTestCase": "iOSSnapshotTestCase", "FBSnapshotTestCase": "FBSnapshotTestCase",
         "AccessibilitySnapshot": "AccessibilitySnapshot", "AccessibilitySnapshotCore": "AccessibilitySnapshotCore",
-        "XCTestStandIn": "XCTestStandIn", "AccessibilitySnapshotParser": "AccessibilitySnapshotParser", "FBSnapshotTestCase_Accessibility": "FBSnapshotTestCase-Accessibility",
+        "XCTestStandIn": "XCTestStandIn", "AccessibilitySnapshotParser": "AccessibilitySnapshotParser",
+        "FBSnapshotTestCase_Accessibility": "FBSnapshotTestCase-Accessibility",
     ]
 
     /// The packages that are not fetched, because Plumb has their modules.
@@ -36,16 +37,23 @@ extension XcodeProject {
     /// - Throws: `AppError` if there is no such target.
     public func tests(target name: String?) throws -> [AppCode] {
         let bundles = targets.filter { $0.isTest && $0.isForTouch }
+        func tests(_ name: String) throws -> AppCode {
+            let scheme = TestScheme(of: name, in: url)
+            var code = try XcodeProject(url, configuration: scheme?.configuration ?? "Debug").code(target: name)
+            if let language = scheme?.language { code.testRun?.language = language }
+            if let region = scheme?.region { code.testRun?.region = region }
+            return code
+        }
         if let name {
             guard bundles.contains(where: { $0.name == name }) else {
                 let names = bundles.map(\.name).joined(separator: ", ")
                 throw AppError("There is no target of unit tests '\(name)'; \(names.isEmpty ? "there are none" : "there are \(names)").")
             }
-            return [try code(target: name)]
+            return [try tests(name)]
         }
         guard !bundles.isEmpty else { throw AppError("'\(url.lastPathComponent)' has no target of unit tests.") }
         let pictures = bundles.filter { !AppImports.of($0.code).isDisjoint(with: DropIn.products.keys) }
-        return try (pictures.isEmpty ? bundles : pictures).map { try code(target: $0.name) }
+        return try (pictures.isEmpty ? bundles : pictures).map { try tests($0.name) }
     }
 
     /// Returns the code of a bundle of tests, which has the `Info.plist` of the app that it runs in.
@@ -99,5 +107,32 @@ private struct TestPlan: Decodable {
     var run: TestRun {
         let first = configurations?.first?.options
         return TestRun(language: first?.language ?? defaultOptions?.language, region: first?.region ?? defaultOptions?.region)
+    }
+}
+
+/// How a scheme of the project tests: the first shared one that lists a target.
+private struct TestScheme {
+    var configuration: String?
+    var language: String?
+    var region: String?
+
+    init?(of target: String, in project: URL) {
+        let folder = project.appending(path: "xcshareddata/xcschemes")
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().filter {
+            $0.hasSuffix(".xcscheme")
+        }
+        for name in names {
+            guard let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8),
+                let action = text.firstMatch(of: #/<TestAction\b(?<attributes>[^>]*)>(?<testables>[\s\S]*?)</TestAction>/#),
+                action.testables.contains("BlueprintName = \"\(target)\"")
+            else { continue }
+            func value(_ key: String) -> String? {
+                guard let start = action.attributes.firstRange(of: key + " = \"")?.upperBound else { return nil }
+                return String(action.attributes[start...].prefix { $0 != "\"" })
+            }
+            (configuration, language, region) = (value("buildConfiguration"), value("language"), value("region"))
+            return
+        }
+        return nil
     }
 }

@@ -23,13 +23,15 @@ public struct XcodeProject {
     let projects: [URL]
 
     /// Reads a project.
-    /// - Parameter url: The location of `App.xcodeproj`.
-    public init(_ url: URL) throws {
+    /// - Parameters:
+    ///   - url: The location of `App.xcodeproj`.
+    ///   - configuration: The build configuration. Targets without it have their first.
+    public init(_ url: URL, configuration: String = "Debug") throws {
         let data = try Data(contentsOf: url.appending(path: "project.pbxproj"))
         guard let list = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
             let objects = list["objects"] as? [String: [String: Any]], let root = list["rootObject"] as? String
         else { throw AppError("'\(url.path)' is not a project file.") }
-        let reader = ProjectReader(folder: url.deletingLastPathComponent(), objects: objects, root: root)
+        let reader = ProjectReader(folder: url.deletingLastPathComponent(), objects: objects, root: root, configuration: configuration)
         self.url = url
         targets = reader.targets()
         packages = reader.packages()
@@ -87,6 +89,7 @@ extension XcodeProject {
             if code.isOnMainActor, !other.isOnMainActor { code.nonisolatedSources += other.sources }
             code.resources += other.resources
             code.ownModules.append(module)
+            if target.isTest { code.defines = Set(code.defines + other.defines).sorted() }
             // The views of a pod are not screens of the app.
             if pods.contains(where: { $0.name == module && $0.code == other }) { code.foreignFolders += other.sources }
             waiting.formUnion(AppImports.of(other).subtracting(code.modules))
@@ -141,11 +144,13 @@ private struct ProjectReader {
     let folder: URL
     let objects: [String: [String: Any]]
     let root: String
+    let configuration: String
     /// The paths of files and groups by identifier.
     private let paths: [String: String]
 
-    init(folder: URL, objects: [String: [String: Any]], root: String) {
+    init(folder: URL, objects: [String: [String: Any]], root: String, configuration: String) {
         self.folder = folder
+        self.configuration = configuration
         self.objects = objects
         self.root = root
         let project = objects[root] ?? [:]
@@ -264,16 +269,17 @@ private struct ProjectReader {
         return paths[id].map { [$0] } ?? []
     }
 
-    /// Returns the project's settings for debugging, overridden by the target's.
+    /// Returns the project's settings for the configuration, overridden by the target's.
     private func settings(of target: [String: Any]) -> [String: Any] {
-        func debug(_ object: [String: Any]) -> [String: Any] {
+        func chosen(_ object: [String: Any]) -> [String: Any] {
             guard let list = (object["buildConfigurationList"] as? String).flatMap({ objects[$0] }) else { return [:] }
             let all = (list["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
-            let chosen = all.first { $0["name"] as? String == "Debug" } ?? all.first
+            func named(_ name: String) -> [String: Any]? { all.first { $0["name"] as? String == name } }
+            let chosen = named(configuration) ?? named("Debug") ?? all.first
             let own = chosen?["buildSettings"] as? [String: Any] ?? [:]
             return (chosen.flatMap(file).map { ConfigurationFile($0).settings } ?? [:]).merging(own) { $1 }
         }
-        return debug(objects[root] ?? [:]).merging(debug(target)) { $1 }
+        return chosen(objects[root] ?? [:]).merging(chosen(target)) { $1 }
     }
 
     /// Returns the file that a configuration is based on, which is given by identifier or by its path below a folder.

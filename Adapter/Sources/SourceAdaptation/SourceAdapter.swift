@@ -125,6 +125,7 @@ public struct FileReadout: Hashable, Codable, Sendable {
     /// The modules that the file imports, as it writes them.
     public var importedModules: [String] { reading.imports }
     public var importsViews: Bool { reading.importsUIKit }
+    public var importsSwiftUI: Bool { reading.importsSwiftUI }
 
     /// The top-level types that the whole module sees, with the offset after their opening brace.
     public var sharedTypes: [(name: String, start: Int)] {

@@ -52,6 +52,64 @@ struct XcodeProjectTests {
         return folder.appending(path: "App.xcodeproj")
     }
 
+    /// A library with two bundles of tests, of which one compares pictures, as the scheme's configuration `Test`.
+    private static let tested = """
+        // !$*UTF8*$!
+        {
+            archiveVersion = 1; classes = {}; objectVersion = 56; rootObject = P;
+            objects = {
+                P = {isa = PBXProject; mainGroup = G; buildConfigurationList = L; targets = (T, U, V); projectDirPath = "";};
+                L = {isa = XCConfigurationList; buildConfigurations = (D, E);};
+                D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {};};
+                E = {isa = XCBuildConfiguration; name = Test; buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG TEST";
+                    TEST_HOST = "$(BUILT_PRODUCTS_DIR)/App.app/App";};};
+                G = {isa = PBXGroup; children = (A, B, C); sourceTree = "<group>";};
+                A = {isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>";};
+                B = {isa = PBXFileReference; path = Pictures.swift; sourceTree = "<group>";};
+                C = {isa = PBXFileReference; path = Sums.swift; sourceTree = "<group>";};
+                T = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (S);
+                    buildConfigurationList = L; dependencies = ();};
+                U = {isa = PBXNativeTarget; name = PictureTests; productType = "com.apple.product-type.bundle.unit-test";
+                    buildPhases = (Q); buildConfigurationList = L; dependencies = ();};
+                V = {isa = PBXNativeTarget; name = SumTests; productType = "com.apple.product-type.bundle.unit-test";
+                    buildPhases = (K); buildConfigurationList = L; dependencies = ();};
+                S = {isa = PBXSourcesBuildPhase; files = (F1);}; F1 = {isa = PBXBuildFile; fileRef = A;};
+                Q = {isa = PBXSourcesBuildPhase; files = (F2);}; F2 = {isa = PBXBuildFile; fileRef = B;};
+                K = {isa = PBXSourcesBuildPhase; files = (F3);}; F3 = {isa = PBXBuildFile; fileRef = C;};
+            };
+        }
+        """
+
+    @Test func `tests are built as their scheme says, with what they test and with Plumb's SnapshotTesting`() throws {
+        let project = try makeProject(Self.tested), folder = project.deletingLastPathComponent()
+        let scheme = """
+            <Scheme><TestAction buildConfiguration = "Test" language = "de" region = "CH"><Testables>
+            <BuildableReference BlueprintName = "PictureTests"></BuildableReference></Testables></TestAction></Scheme>
+            """
+        for (path, text) in [
+            "Kit.swift": "import UIKit\n", "Pictures.swift": "import SnapshotTesting\nimport XCTest\n@testable import Kit\n",
+            "Sums.swift": "import XCTest\n@testable import Kit\n", "App.xcodeproj/xcshareddata/xcschemes/Kit.xcscheme": scheme,
+        ] {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        let read = try XcodeProject(project)
+        let pictures = try #require(try read.tests(target: nil).first)
+        #expect(try read.tests(target: nil).count == 1, "the bundle that compares pictures")
+        #expect(pictures.files().map(\.lastPathComponent) == ["Kit.swift", "Pictures.swift"])
+        #expect(pictures.ownModules == ["Kit"])
+        #expect(pictures.modules == ["SnapshotTesting", "XCTestStandIn"])
+        #expect(pictures.defines == ["DEBUG", "TEST"])
+        #expect(pictures.testRun?.language == "de")
+        #expect(pictures.testRun?.region == "CH")
+        #expect(pictures.testRun?.isHosted == true)
+        let sums = try #require(try read.tests(target: "SumTests").first)
+        #expect(sums.defines == ["DEBUG"], "no scheme lists it")
+        #expect(sums.testRun?.isHosted == false)
+        #expect(throws: AppError.self) { try read.tests(target: "Elsewhere") }
+    }
+
     @Test func `the app's Info.plist is read with the project's values substituted`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -34,7 +34,7 @@ struct KnownModuleTests {
         #expect(KnownModules.plainSuperInit(of: "UITableView") == "super.init(frame: .zero, style: .plain)")
         #expect(KnownModules.plainSuperInit(of: "UITableViewCell") == "super.init(style: .default, reuseIdentifier: nil)")
         #expect(KnownModules.plainSuperInit(of: "UINavigationController") == "super.init(nibName: nil, bundle: nil)")
-        #expect(KnownModules.plainSuperInit(of: "UITapGestureRecognizer") == "super.init()")
+        #expect(KnownModules.plainSuperInit(of: "UITapGestureRecognizer") == "super.init(target: nil, action: nil)")
         #expect(KnownModules.plainSuperInit(of: "Unknown") == nil)
     }
 

@@ -77,6 +77,30 @@ struct ModuleTests {
         #expect(files["Card+Layout.swift"]?.contains("    func plumb_layoutSubviews() { super.layoutSubviews() }") == true)
     }
 
+    @Test func `an override in a class that only its file sees is called from another file's extension`() {
+        let files = adapt([
+            "Insets.swift": "import UIKit\nextension UIViewController {\n    @objc var insets: UIEdgeInsets { view.safeAreaInsets }\n}\n",
+            "Mocks.swift":
+                "import UIKit\nprivate class Mock: UIViewController {\n    override var insets: UIEdgeInsets { .zero }\n}\n"
+                + "final class Real: UIViewController {\n    override var insets: UIEdgeInsets { super.insets }\n}\n",
+        ]).files
+        #expect(
+            files["Insets.swift"]?.contains(
+                "if let own = self as? any PlumbOverride_UIViewController_insets { return own.plumbOverride_UIViewController_insets }; "
+                    + "if let own = self as? Real { return own.plumb_Real_insets }") == true)
+        #expect(files["Mocks.swift"]?.contains("    var plumbOverride_UIViewController_insets: UIEdgeInsets { .zero }") == true)
+        #expect(files["Mocks.swift"]?.contains("extension Mock: PlumbOverride_UIViewController_insets {}") == true)
+    }
+
+    @Test func `a description that an extension overrides belongs to no actor`() {
+        let files = adapt([
+            "Driver.swift":
+                "import UIKit\n@MainActor final class Driver: NSObject {\n}\n"
+                + "extension Driver {\n    override var debugDescription: String { \"driver\" }\n}\n"
+        ]).files
+        #expect(files["Driver.swift"]?.contains("    nonisolated var plumb_debugDescription: String { \"driver\" }") == true)
+    }
+
     @Test func `an optional method that only a subclass has is reached through the class that conforms`() throws {
         let files = adapt([
             "Base.swift": "import UIKit\nclass Base: UIViewController {}\nextension Base: UITableViewDelegate {}\n",

@@ -18,7 +18,7 @@ import UIKit
 
     private static func image(named name: String, catalog: String?, in reading: Reading) -> UIImage? {
         if catalog == "system" { return UIImage(systemName: name) }
-        if let image = reading.session.resources.image(name, .current) ?? ImageAssets.image(named: name, traits: .current) { return image }
+        if let image = reading.session.resources.image(name, .current) ?? UIImage.find(name, in: nil, traits: .current) { return image }
         reading.session.report(.missingImage, at: reading.element, name)
         guard let resource = reading.document.image(named: name, catalog: catalog) else { return UIImage(named: name) }
         return placeholder(name, width: resource.width, height: resource.height)

@@ -69,7 +69,7 @@ struct TestCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("A project's target of unit tests.", valueName: "name"))
     var target: String?
 
-    @Option(help: ArgumentHelp("Runs only a project's unit tests whose names contain this, such as CartTests/testTotal.", valueName: "name"))
+    @Option(help: ArgumentHelp("Run only unit tests of a project whose names contain this: CartTests/testTotal.", valueName: "name"))
     var filter: [String] = []
 
     func run() async throws {

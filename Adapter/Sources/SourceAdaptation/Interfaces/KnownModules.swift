@@ -22,11 +22,21 @@ public enum KnownModules {
     }
 
     /// The top-level types of UIKit and SwiftUI.
-    public static let typesOfViews = Set(
-        ["UIKit", "SwiftUI"].compactMap { texts[$0] }.flatMap { text in
-            FileReader.read(SourceText(path: "", text), options: AdaptationOptions(), readsBodies: false).types
-                .filter { $0.kind != .extension && $0.access >= .public && !$0.name.contains(".") }.map(\.name)
-        })
+    public static let typesOfViews = typesOfUIKit.union(typesOfSwiftUI)
+
+    private static let typesOfUIKit = publicTypes(of: "UIKit")
+    private static let typesOfSwiftUI = publicTypes(of: "SwiftUI")
+
+    private static func publicTypes(of module: String) -> Set<String> {
+        let text = texts[module] ?? ""
+        let types = FileReader.read(SourceText(path: "", text), options: AdaptationOptions(), readsBodies: false).types
+        return Set(types.filter { $0.kind != .extension && $0.access >= .public && !$0.name.contains(".") }.map(\.name))
+    }
+
+    /// Whether a file sees a type of UIKit or SwiftUI with this name.
+    public static func isOfViews(_ name: String, in file: FileReadout) -> Bool {
+        file.importsViews && (typesOfUIKit.contains(name) || file.importsSwiftUI && typesOfSwiftUI.contains(name))
+    }
 
     /// The names of optional methods of which no protocol has two: `numberOfSections`, not `tableView`.
     static let optionalMethods: Set<String> = Set(

@@ -73,6 +73,8 @@ struct OptionalMembers {
     /// Gives this module's types that have the member the second one.
     private mutating func writeAnswers(to member: Member, of type: TypeDeclaration) {
         guard member.kind == .method, let signature = member.signature, Self.needsShadow(signature) else { return }
+        writeLocalAnswers(to: member, signature, of: type)
+        writeInheritedAnswers(to: member, signature, of: type)
         for owner in adopters(of: type.name) {
             guard let (file, own) = implementation(of: member, declaredBy: type, in: owner) else { continue }
             let ownAccess = max(min(own.access, type.access), .fileprivate).keyword
@@ -81,6 +83,72 @@ struct OptionalMembers {
                 "extension \(owner) { \(ownAccess)func plumb_\(member.base)\(owned.head) -> Optional<\(owned.result ?? "Void")> { \(owned.try)\(member.base)\(owned.arguments) } }"
             )
         }
+    }
+
+    /// Gives types inside functions, which no extension reaches, the second member.
+    private mutating func writeLocalAnswers(to member: Member, _ signature: Signature, of type: TypeDeclaration) {
+        let protocols = index.refinements(of: type.name)
+        for (file, reading) in index.readings.enumerated() {
+            for local in reading.types where local.isLocal && local.kind != .extension && local.kind != .protocol {
+                guard
+                    local.inherited.contains(where: { protocols.contains($0.lastName) || protocols.contains(index.fullName(of: $0) ?? "") }
+                    ),
+                    let own = local.members.first(where: { fits($0, member, of: type) })
+                else { continue }
+                let owned = own.signature ?? signature
+                edits[file, default: []].append(
+                    Edit(
+                        insert: " func plumb_\(member.base)\(owned.head) -> Optional<\(owned.result ?? "Void")> "
+                            + "{ \(owned.try)\(member.base)\(owned.arguments) };", at: local.start))
+            }
+        }
+    }
+
+    /// Gives the second member to classes that have the member and inherit the protocol from a class without it. That class gets one that
+    /// they override.
+    private mutating func writeInheritedAnswers(to member: Member, _ signature: Signature, of type: TypeDeclaration) {
+        let adopters = Set(adopters(of: type.name))
+        var opened: Set<String> = []
+        for (file, reading) in index.readings.enumerated() {
+            for heir in reading.types where heir.kind == .class {
+                guard let own = heir.members.first(where: { fits($0, member, of: type) }), own.access > .fileprivate || heir.isLocal,
+                    let base = base(of: heir, among: adopters, without: member, of: type), let place = index.types[base]
+                else { continue }
+                let owned = own.signature ?? signature, access = max(min(index[place].access, type.access), .fileprivate).keyword
+                if opened.insert(base).inserted {
+                    edits[place.file, default: []].append(
+                        Edit(
+                            insert:
+                                " \(access)func plumb_\(member.base)\(signature.head) -> Optional<\(signature.result ?? "Void")> { nil };",
+                            at: index[place].start))
+                }
+                let ownAccess = heir.isLocal ? "" : max(min(heir.access, type.access), .fileprivate).keyword
+                edits[file, default: []].append(
+                    Edit(
+                        insert: " override \(ownAccess)func plumb_\(member.base)\(owned.head) -> Optional<\(owned.result ?? "Void")> "
+                            + "{ \(owned.try)\(member.base)\(owned.arguments) };", at: heir.start))
+            }
+        }
+    }
+
+    /// Returns the class from which a class inherits a protocol, if neither that class nor one between them has the member.
+    private func base(
+        of heir: TypeDeclaration, among adopters: Set<String>, without member: Member, of type: TypeDeclaration
+    ) -> String? {
+        guard let first = heir.inherited.first.flatMap({ index.fullName(of: $0) }), index.types[first] != nil else { return nil }
+        for name in [first] + index.ancestors(of: first) {
+            guard index.types[name] != nil, !index.declaredMembers(of: name).contains(where: { fits($0, member, of: type) }) else {
+                return nil
+            }
+            if adopters.contains(name) { return name }
+        }
+        return nil
+    }
+
+    private func fits(_ other: Member, _ member: Member, of type: TypeDeclaration) -> Bool {
+        let isOverloaded = type.members.count { $0.name == member.name } > 1
+        return other.name == member.name && !other.isStatic
+            && (!isOverloaded || other.signature?.parameterTypes == member.signature?.parameterTypes)
     }
 
     /// Returns the classes and structures whose inheritance clause, or an extension's, names the protocol or one that inherits from it.
@@ -100,11 +168,7 @@ struct OptionalMembers {
     private func implementation(
         of member: Member, declaredBy type: TypeDeclaration, in owner: String
     ) -> (file: Int, member: Member)? {
-        let isOverloaded = type.members.count { $0.name == member.name } > 1
-        func fits(_ other: Member) -> Bool {
-            other.name == member.name && !other.isStatic
-                && (!isOverloaded || other.signature?.parameterTypes == member.signature?.parameterTypes)
-        }
+        func fits(_ other: Member) -> Bool { self.fits(other, member, of: type) }
         let places = index.places(of: owner)
         for place in places {
             if let found = index[place].members.first(where: fits) { return (place.file, found) }

@@ -234,7 +234,8 @@ struct OverrideMover {
         let between = index.ancestors(of: owner).prefix { $0 != hook.type }
         let above = between.first { name in index.declaredMembers(of: name).contains { fits($0, member) && $0.isOverride } }
         // A class of the extension's own module does not conform to the protocol.
-        let aboves = above.flatMap { index.types[$0] }, isSeen = aboves.map { index[$0].access > .fileprivate || $0.file != place.file } ?? true
+        let aboves = above.flatMap { index.types[$0] },
+            isSeen = aboves.map { index[$0].access > .fileprivate || $0.file != place.file } ?? true
         let isOfDeclaringModule =
             isHidden ? above != nil && isSeen : above.flatMap(index.declaring)?.extensions[hook.type] != nil && aboves == nil
         let overrides = above != nil && !isOfDeclaringModule

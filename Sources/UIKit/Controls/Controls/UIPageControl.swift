@@ -23,13 +23,21 @@ open class UIPageControl: UIControl {
     }
 
     open var numberOfPages = 0 {
-        didSet { wasSet(); if numberOfPages != oldValue { setNeedsDisplay(); invalidateIntrinsicContentSize() } }
+        didSet {
+            wasSet()
+            hasHadPages = hasHadPages || numberOfPages > 0
+            guard numberOfPages != oldValue else { return }
+            setNeedsDisplay()
+            invalidateIntrinsicContentSize()
+        }
     }
     open var currentPage: Int {
-        get { min(max(storedPage, 0), max(numberOfPages - 1, 0)) }
+        // Before the control has pages it is −1, after it has lost them 0 (Suites.md, pageControlEmpty).
+        get { hasHadPages ? min(max(storedPage, 0), max(numberOfPages - 1, 0)) : -1 }
         set { storedPage = newValue; setNeedsDisplay(); wasSet() }
     }
     private var storedPage = 0
+    private var hasHadPages = false
     open var hidesForSinglePage = false {
         didSet { wasSet(); setNeedsDisplay() }
     }

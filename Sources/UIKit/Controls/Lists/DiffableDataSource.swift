@@ -67,9 +67,17 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         deleteItems([identifier])
         insert([identifier], at: toIdentifier, offset: 1)
     }
-    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
-    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
-    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloads = reloads || !identifiers.isEmpty }
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { reloads = reloads || !identifiers.isEmpty }
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) { reloads = reloads || !identifiers.isEmpty }
+
+    /// Whether items or sections are to be shown anew although they stay.
+    fileprivate var reloads = false
+
+    /// Whether the list that shows `current` stays as it is.
+    fileprivate func isUnchanged(from current: Self) -> Bool {
+        !reloads && sections.elementsEqual(current.sections) { $0.id == $1.id && $0.items == $1.items }
+    }
 
     fileprivate func item(at indexPath: IndexPath) -> ItemIdentifierType? {
         guard sections.indices.contains(indexPath.section), sections[indexPath.section].items.indices.contains(indexPath.item) else {
@@ -94,6 +102,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemId
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     fileprivate var current = Snapshot()
+    private var hasApplied = false
 
     fileprivate override init() {}
 
@@ -101,12 +110,20 @@ open class DiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemId
     fileprivate func snapshotDidChange() {}
 
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        current = snapshot
-        snapshotDidChange()
+        show(snapshot, always: false)
         completion?()
     }
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        apply(snapshot, completion: completion)
+        show(snapshot, always: true)
+        completion?()
+    }
+
+    /// Shows a snapshot. One that is equal to the last asks for no cell (Suites.md, equalSnapshot).
+    private func show(_ snapshot: Snapshot, always: Bool) {
+        let isSame = hasApplied && snapshot.isUnchanged(from: current)
+        (current, hasApplied) = (snapshot, true)
+        current.reloads = false
+        if always || !isSame { snapshotDidChange() }
     }
     open func snapshot() -> Snapshot { current }
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }

@@ -54,7 +54,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     }
 
     /// Searches the given bundle first and the main bundle last. Assets that were added by name belong to the main bundle.
-    private static func find(_ name: String, in bundle: Bundle?, traits: UITraitCollection) -> UIImage? {
+    package static func find(_ name: String, in bundle: Bundle?, traits: UITraitCollection) -> UIImage? {
         if let bundle, bundle != .main, let image = BundleAssets(bundle)?.image(named: name, traits: traits) { return image }
         return ImageAssets.image(named: name, traits: traits) ?? BundleAssets(.main)?.image(named: name, traits: traits)
     }
