@@ -26,7 +26,7 @@ struct ImportTests {
         "OSStandIn": ["Foundation"],
         "SIMDStandIn": ["Foundation"],
         "SystemStandIn": ["Foundation", "FoundationNetworking", "Synchronization", "UIKit"],
-        "XCTestStandIn": ["Foundation", "UIKit"],
+        "XCTestStandIn": ["Foundation", "UIKit", "XCTest"],
         "CoreDataStandIn": ["CombineStandIn", "Foundation", "Synchronization", "UIKit", "XMLTree"],
         "NetworkStandIn": ["CombineStandIn", "Foundation", "FoundationNetworking", "Synchronization", "UIKit"],
         "UniformTypesStandIn": ["Foundation", "UIKit"],

@@ -92,6 +92,18 @@ struct ModuleTests {
         #expect(files["Mocks.swift"]?.contains("extension Mock: PlumbOverride_UIViewController_insets {}") == true)
     }
 
+    @Test func `overrides in extensions of a class and of its subclass are two methods`() {
+        let files = adapt([
+            "Entry.swift":
+                "import UIKit\nclass Entry: NSObject {\n}\nextension Entry {\n    override func isEqual(_ object: Any?) -> Bool { true }\n}\n"
+                + "class Bubble: Entry {\n}\nextension Bubble {\n    override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }\n}\n"
+        ]).files
+        #expect(files["Entry.swift"]?.contains("    nonisolated func plumb_isEqual(_ object: Any?) -> Bool { true }") == true)
+        #expect(
+            files["Entry.swift"]?.contains("    nonisolated func plumb_Bubble_isEqual(_ object: Any?) -> Bool { super.isEqual(object) }")
+                == true)
+    }
+
     @Test func `a description that an extension overrides belongs to no actor`() {
         let files = adapt([
             "Driver.swift":

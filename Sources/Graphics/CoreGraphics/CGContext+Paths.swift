@@ -37,6 +37,12 @@ extension CGContext {
 
     public var path: CGPath? { currentPath.isEmpty ? nil : currentPath.applying(ctm.inverted()) }
 
+    /// Replaces the path by the outline of its stroke, so that a clip or a gradient fills the line.
+    public func replacePathWithStrokedPath() {
+        guard let path else { return }
+        currentPath = PathStroker(style: state.style, transform: ctm).outline(of: path)
+    }
+
     public var isPathEmpty: Bool { currentPath.isEmpty }
 
     // MARK: Painting

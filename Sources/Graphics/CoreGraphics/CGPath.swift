@@ -121,6 +121,26 @@ public struct CGPath: Hashable, @unchecked Sendable {
         addCurve(to: end, control1: third(from: currentPoint), control2: third(from: end))
     }
 
+    public func move(to point: CGPoint, transform: CGAffineTransform) { move(to: point.applying(transform)) }
+
+    public func addLine(to point: CGPoint, transform: CGAffineTransform) { addLine(to: point.applying(transform)) }
+
+    public func addLines(between points: [CGPoint], transform: CGAffineTransform) {
+        addLines(between: points.map { $0.applying(transform) })
+    }
+
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform) {
+        addCurve(to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+    }
+
+    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform) {
+        addQuadCurve(to: end.applying(transform), control: control.applying(transform))
+    }
+
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
+
     public func closeSubpath() {
         guard !elements.isEmpty, elements.last != .close else { return }
         elements.append(.close)
@@ -183,6 +203,15 @@ public struct CGPath: Hashable, @unchecked Sendable {
                 control1: CGPoint(x: p.x - reach * sin(from), y: p.y + reach * cos(from)).applying(transform),
                 control2: CGPoint(x: q.x + reach * sin(to), y: q.y - reach * cos(to)).applying(transform))
         }
+    }
+
+    /// Adds an arc that begins at an angle and turns by `delta`, in radians.
+    public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: delta < 0, transform: transform
+        )
     }
 
     public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {

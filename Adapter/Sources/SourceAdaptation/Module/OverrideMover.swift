@@ -321,7 +321,11 @@ struct OverrideMover {
             dropOverride(of: member, in: place, "'\(member.name)' cannot be declared in the class '\(name)'; move it there by hand.")
             return
         }
-        let inner = "plumb_" + member.base.unquoted
+        // Two bodies of one method in a chain of classes are two methods.
+        let isRepeated = index.ancestors(of: name).contains { ancestor in
+            (index.extensions[ancestor] ?? []).contains { index[$0].members.contains { fits($0, member) } }
+        }
+        let inner = "plumb_" + (isRepeated ? name.filter { $0 != "." } + "_" : "") + member.base.unquoted
         edits[place.file, default: []].append(Edit(member.nameRange, inner))
         // An override is on the actor of what it overrides; the body under another name would be on its class's.
         let isFree = Self.freeMembers.contains(member.name) && index.ancestors(of: name).last == "NSObject"
