@@ -5,7 +5,9 @@ import UIKit
 
 public enum NSBatchDeleteRequestResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
 public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
-public enum NSBatchUpdateRequestResultType: UInt, Sendable { case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType }
+public enum NSBatchUpdateRequestResultType: UInt, Sendable {
+    case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType
+}
 
 public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
     let request: NSFetchRequest<any NSFetchRequestResult>?

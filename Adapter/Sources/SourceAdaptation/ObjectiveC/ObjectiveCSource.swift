@@ -166,7 +166,8 @@ public struct ObjectiveCSource {
             let note = note(interface.name, property.name)
             let body = result(of: type, noting: note)
             let setter = property.isReadonly ? "" : " set { \(note) }"
-            return "\(access("public ", type.written))\(modifier)var \(ObjectiveCName.escaped(property.name)): \(type.written) { get { \(body) }\(setter) }"
+            let words = access("public ", type.written) + modifier
+            return "\(words)var \(ObjectiveCName.escaped(property.name)): \(type.written) { get { \(body) }\(setter) }"
         }
         lines += methods(interface.methods, of: interface.name, isDeclaration: false, inExtension: true)
         return "extension \(name) {\n" + lines.map { "    \($0)\n" }.joined() + "}"
