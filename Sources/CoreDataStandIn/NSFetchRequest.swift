@@ -56,18 +56,3 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
         return fetchLimit > 0 ? Array(found.prefix(fetchLimit)) : found
     }
 }
-
-public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
-    let request: NSFetchRequest<any NSFetchRequestResult>?
-    let ids: [NSManagedObjectID]
-    public var resultType = 0
-
-    public init(fetchRequest: NSFetchRequest<any NSFetchRequestResult>) { (request, ids) = (fetchRequest, []) }
-    public init(objectIDs: [NSManagedObjectID]) { (request, ids) = (nil, objectIDs) }
-}
-
-open class NSPersistentStoreResult: NSObject {}
-
-public final class NSBatchDeleteResult: NSPersistentStoreResult {
-    public internal(set) var result: Any?
-}

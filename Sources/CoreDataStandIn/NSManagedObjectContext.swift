@@ -167,15 +167,29 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func count(for request: NSFetchRequest<some Any>) throws -> Int { request.results(among: objects(of: request)).count }
 
     @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-        let result = NSBatchDeleteResult()
-        guard let batch = request as? NSBatchDeleteRequest else { return result }
-        let ids = batch.request.map { request in request.results(among: objects(of: request)).map(\.objectID) } ?? batch.ids
-        for id in ids {
-            coordinator?.remove(id)
-            objects[id] = nil
+        switch request {
+        case let batch as NSBatchDeleteRequest:
+            let ids = batch.request.map { request in request.results(among: objects(of: request)).map(\.objectID) } ?? batch.ids
+            for id in ids {
+                coordinator?.remove(id)
+                objects[id] = nil
+            }
+            return NSBatchDeleteResult(ids, batch.resultType)
+        case let batch as NSBatchInsertRequest:
+            return NSBatchInsertResult(try changingStore { batch.insert(into: $0) }, batch.resultType)
+        case let batch as NSBatchUpdateRequest:
+            return NSBatchUpdateResult(try changingStore { try batch.update(in: $0) }, batch.resultType)
+        default: return NSPersistentStoreResult()
         }
-        result.result = ids
-        return result
+    }
+
+    /// Changes the store in a context of its own: objects that are here already keep their values until they are refreshed.
+    private func changingStore(_ change: (NSManagedObjectContext) throws -> [NSManagedObjectID]) throws -> [NSManagedObjectID] {
+        let other = NSManagedObjectContext(.privateQueue)
+        other.persistentStoreCoordinator = coordinator
+        let ids = try change(other)
+        try other.save()
+        return ids
     }
 
     // MARK: Changes

@@ -12,6 +12,13 @@ extension HTTPURLResponse {
     public convenience init(success: Void = ()) { self.init(url: .nowhere, statusCode: 200, httpVersion: nil, headerFields: nil)! }
 }
 
+extension URLCache {
+    /// Creates a cache in a folder; nil is the app's own. No screen fills it.
+    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL?) {
+        self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path(percentEncoded: false))
+    }
+}
+
 extension URL {
     fileprivate static var nowhere: URL { URL(filePath: "/") }
 }

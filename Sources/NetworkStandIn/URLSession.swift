@@ -13,22 +13,26 @@ open class URLSession: NSObject, @unchecked Sendable {
     private static let common = URLSession(configuration: .default)
     open class var shared: URLSession { common }
 
-    public let configuration: URLSessionConfiguration
-    open private(set) var delegate: (any URLSessionDelegate)?
-    public let delegateQueue: OperationQueue
+    // Subclasses that stand for a session in tests override these.
+    open var configuration: URLSessionConfiguration { storedConfiguration }
+    open var delegate: (any URLSessionDelegate)? { storedDelegate }
+    open var delegateQueue: OperationQueue { storedQueue }
+    private let storedConfiguration: URLSessionConfiguration
+    private var storedDelegate: (any URLSessionDelegate)?
+    private let storedQueue: OperationQueue
     open var sessionDescription: String?
     private let lastIdentifier = Atomic(0)
 
     public init(configuration: URLSessionConfiguration) {
-        (self.configuration, delegateQueue) = (configuration, .main)
+        (storedConfiguration, storedQueue) = (configuration, .main)
     }
 
     public init(configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?, delegateQueue queue: OperationQueue?) {
-        (self.configuration, self.delegate, delegateQueue) = (configuration, delegate, queue ?? .main)
+        (storedConfiguration, storedDelegate, storedQueue) = (configuration, delegate, queue ?? .main)
     }
 
     /// Creates a session with the default configuration.
-    public convenience override init() { self.init(configuration: .default) }
+    public override init() { (storedConfiguration, storedQueue) = (.default, .main) }
 
     func nextIdentifier() -> Int { lastIdentifier.add(1, ordering: .relaxed).newValue }
 

@@ -12,6 +12,8 @@ struct CodeSettingsTests {
           resources: [Trails]
           defines: [DEBUG, BETA]
           languageMode: 6
+          mainActor: true
+          nonisolated: [Kit]
           packages:
             - {url: https://example.org/Kit, from: 1.2.0, products: [Kit]}
             - {url: ../Local, products: [Local]}
@@ -23,6 +25,7 @@ struct CodeSettingsTests {
         #expect(code.sources == ["Trails", "Kit/A.swift"])
         #expect(code.excludes == ["Widgets"])
         #expect(code.languageMode == "6")
+        #expect(code.isOnMainActor && !code.isApproachable)
         #expect(code.packages.map(\.from) == ["1.2.0", ""])
     }
 
@@ -30,6 +33,7 @@ struct CodeSettingsTests {
         let code = try #require(try Settings.read(text: Self.text, file: "plumb.yaml").code)
         let resolved = code.resolved(in: URL(filePath: "/app/ios", directoryHint: .isDirectory))
         #expect(resolved.sources == ["/app/ios/Trails", "/app/ios/Kit/A.swift"])
+        #expect(resolved.nonisolatedSources == ["/app/ios/Kit"])
         #expect(resolved.packages.map(\.url) == ["https://example.org/Kit", "/app/Local"])
     }
 

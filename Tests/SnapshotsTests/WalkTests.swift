@@ -139,6 +139,35 @@ import UIKit
         #expect(map.places.filter(\.isEmpty).map(\.name) == ["AddController", "HelpController", "GoneController"])
     }
 
+    private final class SplashController: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak self] in self?.view.window?.rootViewController = RoomsController() }
+        }
+    }
+
+    private final class SplashDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = SplashController()
+            window?.makeKeyAndVisible()
+            return true
+        }
+    }
+
+    @Test func `a screen that appears by itself after a while is a step of the walk`() async throws {
+        let map = try await walked(of: [SplashController.self, RoomsController.self], InterfaceLaunch(delegate: { SplashDelegate() })) {
+            $0.bounds.depth = 1
+        }
+        #expect(map.places.prefix(2).map(\.name) == ["Launch", "RoomsController"])
+        #expect(map.places.first?.steps.map(\.target) == [.wait] && map.places.last?.way.first?.target == .wait)
+        #expect(map.places.dropFirst().allSatisfy { $0.way.first?.isWait == true })
+    }
+
     @Test func `a container without a controller in it is told from an empty screen`() {
         func shown(_ controller: UIViewController) -> ShownContent {
             let window = UIWindow(environment: DisplayEnvironment(size: CGSize(width: 390, height: 844), scale: 2))

@@ -83,6 +83,35 @@ struct CoreDataTests {
         return request
     }
 
+    @Test func `batches insert, change and delete what is stored`() throws {
+        let context = try container().viewContext
+        for trip in try context.fetch(NSFetchRequest<Trip>(entityName: "Trip")) { context.delete(trip) }
+        try context.save()
+        let insert = NSBatchInsertRequest(entityName: "Trip", objects: [["name": "Lisbon", "days": 4], ["name": "Porto", "days": 9]])
+        insert.resultType = .count
+        #expect((try context.execute(insert) as? NSBatchInsertResult)?.result as? Int == 2)
+        var names = ["Faro", "Braga"]
+        try context.execute(
+            NSBatchInsertRequest(entityName: "Trip") { (values: NSMutableDictionary) in
+                guard let name = names.popLast() else { return true }
+                values["name"] = name
+                return false
+            })
+        let update = NSBatchUpdateRequest(entityName: "Trip")
+        update.predicate = NSPredicate(format: "days > 5")
+        update.propertiesToUpdate = ["isDone": true]
+        update.resultType = .updatedObjectIDsResultType
+        #expect(((try context.execute(update) as? NSBatchUpdateResult)?.result as? [NSManagedObjectID])?.count == 1)
+        let request = NSFetchRequest<Trip>(entityName: "Trip")
+        request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+        let trips = try context.fetch(request)
+        #expect(trips.map(\.name) == ["Braga", "Faro", "Lisbon", "Porto"] && trips.map(\.isDone) == [false, false, false, true])
+        let delete = NSBatchDeleteRequest(objectIDs: trips.map(\.objectID))
+        delete.resultType = .resultTypeCount
+        #expect((try context.execute(delete) as? NSBatchDeleteResult)?.result as? Int == 4)
+        #expect(try context.count(for: request) == 0)
+    }
+
     @Test func `a model is read with its entities, types, defaults and inverses`() throws {
         try inEnvironment {
             let model = try container().managedObjectModel

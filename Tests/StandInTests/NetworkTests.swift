@@ -35,6 +35,11 @@ import UIKit
         #expect((task.response as? HTTPURLResponse)?.statusCode == 200)
     }
 
+    @Test func `a cache is made for a folder`() {
+        let cache = URLCache(memoryCapacity: 1_000_000, diskCapacity: 0, directory: FileManager.default.temporaryDirectory)
+        #expect(cache.memoryCapacity == 1_000_000)
+    }
+
     @Test func `an answer can be created without values, to be replaced by one that arrives`() async throws {
         var (data, response) = (Data(), URLResponse())
         #expect(data.isEmpty && HTTPURLResponse().statusCode == 200)

@@ -14,6 +14,18 @@ import Testing
         return window
     }
 
+    @Test func `a tab shows the item of the stack's root controller, unless the stack has its own`() {
+        let root = UIViewController(), stack = UINavigationController(rootViewController: root), tabs = UITabBarController()
+        root.tabBarItem = UITabBarItem(title: "Trips", image: nil, tag: 7)
+        let other = UINavigationController(rootViewController: UIViewController())
+        other.tabBarItem = UITabBarItem(title: "Maps", image: nil, tag: 8)
+        other.viewControllers[0].title = "Root"
+        tabs.viewControllers = [stack, other]
+        #expect(tabs.tabBar.items?.map(\.title) == ["Trips", "Maps"] && tabs.tabBar.items?.map(\.tag) == [7, 8])
+        root.title = "Journeys"
+        #expect(tabs.tabBar.items?.first?.title == "Journeys")
+    }
+
     @Test func `a navigation bar takes 44 points of the child's safe area, 96 with a large title`() {
         let child = UIViewController()
         child.title = "Title"

@@ -124,7 +124,13 @@ struct FoundationGapTests {
         let board = UIPasteboard()
         board.setItems([["public.gif": Data([1])]])
         #expect(board.types == ["public.gif"] && board.data(forPasteboardType: "public.gif") == Data([1]))
-        #expect(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")) == nil)
+    }
+
+    @Test func `a method that an app exchanges is found, and nil has none`() throws {
+        let method = try #require(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")))
+        #expect(method_getName(method) == Selector("layoutSubviews"))
+        method_exchangeImplementations(method, try #require(class_getInstanceMethod(UIView.self, Selector("own_layoutSubviews"))))
+        #expect(class_getInstanceMethod(nil, Selector("layoutSubviews")) == nil)
     }
 
     @Test func `a bookmark resolves to its file, and fails once the file is deleted`() throws {

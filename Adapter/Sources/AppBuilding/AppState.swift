@@ -14,6 +14,8 @@ struct AppState {
     /// The compiler's first message about each line.
     private var causes: [String: [Int: String]] = [:]
     private var unregistered: Set<String> = []
+    /// Lines that the adapter adds to files and that do not compile, though their types are not listed.
+    private var refused: Set<String> = []
     /// Empty types in place of those that are missing.
     private var missing = MissingTypes()
     /// The types whose sample values do not compile, with the compiler's first message.
@@ -32,18 +34,21 @@ struct AppState {
         var omissions: [String: Set<Omission>]
         var causes: [String: [Int: String]]
         var unregistered: Set<String>
+        var refused: Set<String>?
         var unsampled: [String: String]
         var missing: MissingTypes
     }
 
     func memory(inputs: String) -> Memory {
-        Memory(inputs: inputs, omissions: omissions, causes: causes, unregistered: unregistered, unsampled: unsampled, missing: missing)
+        Memory(
+            inputs: inputs, omissions: omissions, causes: causes, unregistered: unregistered, refused: refused, unsampled: unsampled,
+            missing: missing)
     }
 
     mutating func recall(_ memory: Memory) {
         (omissions, causes) = (memory.omissions, memory.causes)
         (unregistered, unsampled) = (memory.unregistered, memory.unsampled)
-        missing = memory.missing
+        (missing, refused) = (memory.missing, memory.refused ?? [])
     }
 
     init(code: AppCode) throws {
@@ -113,9 +118,16 @@ struct AppState {
             unsampled: unsampled, written: omissions.isEmpty ? nil : written)
         findings = adaptation.findings
         (made, unmade) = (adaptation.made, adaptation.unmade)
-        var files = zip(adaptation.files, 0...).map { (name: Self.fileName($0.path, $1), text: $0.bytes) }
+        var files = zip(adaptation.files, 0...).map { (name: Self.fileName($0.path, $1), text: withoutRefused($0.bytes)) }
         if let module = adaptation.moduleFile { files.append(("PlumbInterface.swift", Array(module.utf8))) }
         return files
+    }
+
+    /// Returns the text of a file without the lines that were refused. The others keep their places.
+    private func withoutRefused(_ bytes: [UInt8]) -> [UInt8] {
+        guard !refused.isEmpty else { return bytes }
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        return Array(lines.map { refused.contains(String($0)) ? "" : $0 }.joined(separator: "\n").utf8)
     }
 
     private static func fileName(_ path: String, _ number: Int) -> String {
@@ -246,7 +258,7 @@ struct AppState {
                     break
                 }
                 if let name = line.firstMatch(of: #/^extension ([\w.]+) \{/#)?.output.1 {
-                    unregistered.insert(String(name))
+                    if !unregistered.insert(String(name)).inserted { refused.insert(String(lines[message.line - 1])) }
                     break
                 }
             }

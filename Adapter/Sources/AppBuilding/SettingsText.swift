@@ -24,6 +24,12 @@ public struct SettingsText {
         lines += cover(Set(files), suffixes: ["swift"]).map { "    - \(quoted($0))" }
         if !resources.isEmpty { lines += ["  resources:"] + cover(resources, suffixes: nil).map { "    - \(quoted($0))" } }
         lines += ["  defines: [\(code.defines.joined(separator: ", "))]", "  languageMode: \(code.languageMode)"]
+        if code.isApproachable { lines.append("  approachable: true") }
+        if code.isOnMainActor { lines.append("  mainActor: true") }
+        if !code.nonisolatedSources.isEmpty {
+            let others = Set(AppCode(name: code.name, sources: code.nonisolatedSources).files().map(\.path)).intersection(files)
+            lines += ["  nonisolated:"] + cover(others, suffixes: ["swift"]).map { "    - \(quoted($0))" }
+        }
         if !code.packages.isEmpty { lines += ["  packages:"] + code.packages.map { "    - {\(Self.line(of: $0, in: folder))}" } }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -109,4 +109,33 @@ struct AppStateTests {
         state.giveUp([message], wholeFiles: false, generated: folder)
         #expect(!text().contains("show("))
     }
+
+    /// A line at the end of a file has no line of the author that could be left out.
+    @Test func `a line that the adapter adds is dropped if it does not compile`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: "A.swift")
+        let text = """
+            import UIKit
+            @objc protocol Source: AnyObject { @objc optional func name(at index: Int) -> String }
+            final class Shop: Source { func name(at index: Int) -> String { "a" } }
+            func f(_ source: Source) -> String? { source.name?(at: 1) }
+
+            """
+        try Data(text.utf8).write(to: file)
+        var state = try AppState(code: AppCode(name: "App", sources: [folder.path]))
+        let written = folder.appending(path: "0_A.swift")
+        func lines() throws -> [String] {
+            let text = state.files()[0].text
+            try Data(text).write(to: written)
+            return String(decoding: text, as: UTF8.self).components(separatedBy: "\n")
+        }
+        let before = try lines(), number = try #require(before.firstIndex { $0.hasPrefix("extension Shop { func plumb_name(") })
+        for _ in 0..<2 {
+            state.giveUp(
+                [CompilerMessage(path: written.path, line: number + 1, text: "cannot call value")], wholeFiles: false, generated: folder)
+        }
+        let after = try lines()
+        #expect(after[number].isEmpty && after.count == before.count)
+    }
 }

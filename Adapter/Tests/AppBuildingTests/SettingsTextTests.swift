@@ -25,6 +25,15 @@ struct SettingsTextTests {
         #expect(text.contains("  # 3 Swift files\n"))
     }
 
+    @Test func `default isolation is written, and what is free of it`() throws {
+        let place = try folder(["App/A.swift", "Kit/C.swift", "Kit/D.swift"])
+        var code = AppCode(name: "App", sources: [place.path + "/App", place.path + "/Kit"])
+        (code.isOnMainActor, code.isApproachable) = (true, true)
+        code.nonisolatedSources = [place.path + "/Kit"]
+        let text = SettingsText(code: code, folder: place, project: "App.xcodeproj").text
+        #expect(text.contains("  approachable: true\n  mainActor: true\n  nonisolated:\n    - Kit\n"))
+    }
+
     @Test func `code settings are decoded with default values`() throws {
         let text =
             #"{"name": "App", "sources": ["A"], "packages": [{"url": "https://x.org/Kit.git", "from": "1.0.0", "products": ["Kit"]}]}"#

@@ -39,7 +39,8 @@ struct GraphTests {
             }
             """, beside: ["A": a])
         #expect(
-            text.contains("extension Model { public func plumb_numberOfRows(in grid: UIView) -> Optional<Int> { numberOfRows(in: grid) } }")
+            text.contains(
+                "extension Model { public func plumb_numberOfRows(in grid: UIView) -> Optional<Int> { self.numberOfRows(in: grid) } }")
         )
         #expect(text.contains("extension Refined { func plumb_numberOfRows(in grid: UIView)"))
         #expect(text.contains("extension Inherits { func plumb_numberOfRows(in grid: UIView)"))

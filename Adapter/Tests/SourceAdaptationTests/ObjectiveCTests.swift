@@ -27,6 +27,21 @@ struct ObjectiveCTests {
         ] { #expect(text.contains("    \(line)\n") || text.contains(line + "\n"), "\(line) in \(text)") }
     }
 
+    @Test func `a member that names a type of the app's Swift code is seen no further than that`() {
+        let headers = """
+            @interface EditorController : UIViewController
+            @property (nonatomic, strong) TagList *tags;
+            @property (nonatomic, weak) TagList *shown;
+            @property (nonatomic, strong) UILabel *title;
+            - (void)show:(NSArray<TagList *> *)lists;
+            @end
+            """
+        let text = ObjectiveCSource(headers: headers, isDeclared: { $0 == "TagList" }).text ?? ""
+        for line in ["    var tags: TagList!\n", "    weak var shown: TagList?\n", "    open var title: UILabel!\n", "    func show("] {
+            #expect(text.contains(line), "\(line) in \(text)")
+        }
+    }
+
     @Test func `a method has the names that Swift may give it`() {
         let text = swift(
             """

@@ -97,6 +97,10 @@ extension Case {
         }
         rest(window)
         for step in way {
+            if step.isWait {
+                await ShownScreen.wait(in: window) { await settle(window) }
+                continue
+            }
             try ShownScreen(in: window)?.take(step)
             // Once for what the touch does, once for what follows when its transition ends.
             for _ in 0..<2 { await settle(window) }

@@ -17,6 +17,10 @@ package struct CodeSettings: Sendable, Hashable, Codable {
     package var defines: [String] = ["DEBUG"]
     /// `5` or `6`.
     package var languageMode = "5"
+    /// Whether Xcode's approachable concurrency is on, and whether everything is on the main actor unless it says otherwise.
+    package var isApproachable = false, isOnMainActor = false
+    /// The files and folders that are not on the main actor by default, though the app is.
+    package var nonisolatedSources: [String] = []
     /// The packages that the code imports from.
     package var packages: [Package] = []
 
@@ -39,6 +43,7 @@ package struct CodeSettings: Sendable, Hashable, Codable {
         var code = self
         code.sources = sources.map(absolute)
         code.resources = resources.map(absolute)
+        code.nonisolatedSources = nonisolatedSources.map(absolute)
         code.fixtures = absolute(fixtures)
         code.home = folder.standardizedFileURL.path
         for index in packages.indices where !packages[index].url.contains("://") {

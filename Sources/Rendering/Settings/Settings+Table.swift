@@ -123,6 +123,9 @@ extension CodeSettings {
                 SettingsKey("fixtures", \.fixtures, .text("The folder of recorded answers of servers; the default is “Fixtures”.")),
                 SettingsKey("defines", \.defines, .list("Compilation conditions for #if; the default is DEBUG.")),
                 SettingsKey("languageMode", \.languageMode, .choice(["5", "6"])),
+                SettingsKey("approachable", \.isApproachable, .flag("Whether approachable concurrency is on; the default is false.")),
+                SettingsKey("mainActor", \.isOnMainActor, .flag("Whether code is on the main actor by default; the default is false.")),
+                SettingsKey("nonisolated", \.nonisolatedSources, .list("Files and folders that are not on the main actor by default.")),
                 SettingsKey("packages", \.packages, .list(of: Package.table, from: Package(url: ""), "Packages that the code imports.")),
             ])
     }

@@ -148,8 +148,11 @@ extension ShownScreen {
     /// What can be touched, in the order in which a walk tries it. While an alert or a menu is open, only its buttons can.
     var steps: [WalkStep] {
         if !choices.isEmpty { return choices.enumerated().map { WalkStep(target: .choice($0), words: $1.title) } }
-        return tabSteps + barSteps + listSteps + controlSteps + searchSteps + textSteps + pageSteps + swipeSteps
+        return tabSteps + barSteps + listSteps + controlSteps + searchSteps + textSteps + pageSteps + swipeSteps + waitSteps
     }
+
+    /// A splash screen is left by work that it has deferred.
+    private var waitSteps: [WalkStep] { Timeline.current.nextTime == nil ? [] : [WalkStep(target: .wait, words: "a while")] }
 
     /// The controller whose page the controller is.
     private var pages: UIPageViewController? {
@@ -256,6 +259,21 @@ extension UIBarButtonItem {
 // MARK: - Touching
 
 extension ShownScreen {
+    /// The seconds after which a wait ends, and the least that pass at once: what recurs each frame need not be seen.
+    private static let longestWait = 10.0, shortestWait = 0.25
+
+    /// Lets time pass until another screen appears, until nothing is scheduled any more, or until the wait is too long.
+    /// - Parameter settle: Lets the app do what is due.
+    static func wait(in window: UIWindow, settle: () async -> Void) async {
+        let looks = ShownScreen(in: window)?.looks, timeline = Timeline.current
+        let end = timeline.now + longestWait
+        while let next = timeline.nextTime, next <= end, timeline.now < end {
+            timeline.advance(to: min(max(next, timeline.now + shortestWait), end))
+            await settle()
+            guard let looks, let shown = ShownScreen(in: window)?.looks, shown.isSame(as: looks) else { return }
+        }
+    }
+
     /// Touches what the step names, as a finger does.
     /// - Throws: `LostWay` if the screen has no such thing, or something else is above it.
     func take(_ step: WalkStep) throws {
@@ -286,6 +304,8 @@ extension ShownScreen {
         case .nextPage: return pages?.turnToNextPage() ?? false
         case .search: return search()
         case .text: return fill()
+        // Only the screen's opener can let time pass.
+        case .wait: return true
         case .choice(let index):
             guard choices.indices.contains(index) else { return false }
             Person.tap(choices[index].view)

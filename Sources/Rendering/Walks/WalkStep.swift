@@ -15,6 +15,8 @@ package struct WalkStep: Sendable, Hashable, Codable {
 
     var isText: Bool { target == .text }
 
+    var isWait: Bool { target == .wait }
+
     /// Whether it is a button or the like, which may do something else once text was typed.
     var isButton: Bool {
         switch target {

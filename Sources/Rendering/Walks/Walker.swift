@@ -55,7 +55,7 @@ package struct Walker: Sendable {
 
     private func nextStep(at index: Int, _ map: WalkMap) -> WalkStep? {
         let place = map.places[index]
-        guard place.way.count < bounds.depth, map.places.count < bounds.screens,
+        guard place.way.count(where: { !$0.isWait }) < bounds.depth, map.places.count < bounds.screens,
             map.places.map(\.tried.count).reduce(0, +) < bounds.touches
         else { return nil }
         // Tabs are tried where they appear first.

@@ -79,8 +79,9 @@ struct OptionalMembers {
             guard let (file, own) = implementation(of: member, declaredBy: type, in: owner) else { continue }
             let ownAccess = max(min(own.access, type.access), .fileprivate).keyword
             let owned = own.signature ?? signature
+            // A parameter may have the method's name: `textInput(_ textInput: TextInput, …)`.
             tails[file, default: []].append(
-                "extension \(owner) { \(ownAccess)func plumb_\(member.base)\(owned.head) -> Optional<\(owned.result ?? "Void")> { \(owned.try)\(member.base)\(owned.arguments) } }"
+                "extension \(owner) { \(ownAccess)func plumb_\(member.base)\(owned.head) -> Optional<\(owned.result ?? "Void")> { \(owned.try)self.\(member.base)\(owned.arguments) } }"
             )
         }
     }

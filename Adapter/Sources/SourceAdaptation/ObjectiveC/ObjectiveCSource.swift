@@ -6,6 +6,8 @@ public struct ObjectiveCSource {
     private let declarations: HeaderDeclarations
     /// Whether Swift code, UIKit or a stand-in declares a type.
     private let isDeclared: (String) -> Bool
+    /// Whether the app's Swift code declares a type.
+    private let isOfApp: (String) -> Bool
     /// The attributes and relationships of the entities that data models have for a class.
     private let managed: [String: Set<String>]
     /// The values of constants, as the `.m` files say.
@@ -21,6 +23,7 @@ public struct ObjectiveCSource {
         declarations = parser.parse()
         (self.managed, self.values) = (managed, values)
         own = Set(declarations.interfaces.map(\.name))
+        isOfApp = isDeclared
         self.isDeclared = { name in KnownModules.index.declares(name) || SourceText.foundationWords.contains(name) || isDeclared(name) }
     }
 
@@ -163,7 +166,8 @@ public struct ObjectiveCSource {
             let note = note(interface.name, property.name)
             let body = result(of: type, noting: note)
             let setter = property.isReadonly ? "" : " set { \(note) }"
-            return "public \(modifier)var \(ObjectiveCName.escaped(property.name)): \(type.written) { get { \(body) }\(setter) }"
+            let words = access("public ", type.written) + modifier
+            return "\(words)var \(ObjectiveCName.escaped(property.name)): \(type.written) { get { \(body) }\(setter) }"
         }
         lines += methods(interface.methods, of: interface.name, isDeclaration: false, inExtension: true)
         return "extension \(name) {\n" + lines.map { "    \($0)\n" }.joined() + "}"
@@ -181,8 +185,9 @@ public struct ObjectiveCSource {
 
     private func property(_ property: HeaderDeclarations.Property, of owner: String) -> String {
         let name = ObjectiveCName.escaped(property.type.name == "Bool" ? property.getter ?? property.name : property.name)
-        let head = property.isStatic ? "public static var" : "open var", type = property.type
-        if property.isWeak { return "\(property.isStatic ? "public static weak" : "open weak") var \(name): \(optional(type))" }
+        let type = property.type, access = access(property.isStatic ? "public " : "open ", type.written)
+        let words = access + (property.isStatic ? "static " : ""), head = words + "var"
+        if property.isWeak { return "\(words)weak var \(name): \(optional(type))" }
         guard type.presence == .always else { return "\(head) \(name): \(type.written)" }
         if let start = EmptyValue.of(type.name) { return "\(head) \(name): \(type.name) = \(start)" }
         let storage = "plumb_\(property.name)"
@@ -192,6 +197,12 @@ public struct ObjectiveCSource {
             \(head) \(name): \(type.name) { get { guard let value = \(storage) else { fatalError("\(missing)") }; return value } \
             set { \(storage) = newValue } }
             """
+    }
+
+    /// Returns how far a member is seen. The app's own types are hidden in its module, so what names one is, too.
+    private func access(_ usual: String, _ types: String) -> String {
+        let names = types.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return names.contains { isOfApp(String($0)) } ? "" : usual
     }
 
     private func optional(_ type: ObjectiveCType) -> String {
@@ -257,7 +268,7 @@ public struct ObjectiveCSource {
         if name.base == "init" {
             // Those of Objective-C's own superclasses are inherited.
             guard !isDeclaration, !["frame", "coder", "nibName", "style"].contains(name.labels.first ?? "") else { return nil }
-            return "public convenience init(\(parameters))\(effects) { self.init(); \(note) }"
+            return "\(access("public ", parameters))convenience init(\(parameters))\(effects) { self.init(); \(note) }"
         }
         var result = method.result
         if result.name == "Self", isDeclaration || !inExtension { result.name = owner }
@@ -265,7 +276,7 @@ public struct ObjectiveCSource {
         let optional = isDeclaration && method.isOptional ? "@objc optional " : ""
         let head = "\(method.isStatic ? "static " : "")func \(ObjectiveCName.escaped(name.base))(\(parameters))\(effects)\(clause)"
         guard !isDeclaration else { return optional + head }
-        let access = inExtension || method.isStatic ? "public " : "open "
+        let access = access(inExtension || method.isStatic ? "public " : "open ", parameters + clause)
         if method.isStatic, method.parameters.isEmpty, result.name == owner, Self.isShared(method.selector[0]) {
             return "\(access)\(head) { plumb_\(name.base) }; private static let plumb_\(name.base) = \(owner)()"
         }

@@ -22,6 +22,6 @@ extension Map: SheetDelegate {
 
 extension SheetDelegate { func plumb_sheet(_ sheet: Sheet, layoutFor traits: UITraitCollection) -> Optional<NSObject> { nil } }
 extension SheetDelegate { func sheet(_ sheet: Sheet, layoutFor traits: UITraitCollection) -> NSObject { fatalError("sheet(_:layoutFor:) is missing") } }
-extension Map { func plumb_sheet(_ other: Sheet, layoutFor newCollection: UITraitCollection) -> Optional<NSObject> { sheet(other, layoutFor: newCollection) } }
+extension Map { func plumb_sheet(_ other: Sheet, layoutFor newCollection: UITraitCollection) -> Optional<NSObject> { self.sheet(other, layoutFor: newCollection) } }
 extension SheetDelegate { func plumb_sheet(_ sheet: Sheet, layoutFor size: CGSize) -> Optional<NSObject> { nil } }
 extension SheetDelegate { func sheet(_ sheet: Sheet, layoutFor size: CGSize) -> NSObject { fatalError("sheet(_:layoutFor:) is missing") } }

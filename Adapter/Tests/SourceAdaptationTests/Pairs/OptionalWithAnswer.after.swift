@@ -23,5 +23,5 @@ class Absent: NSObject, GridSource {}
 
 extension GridSource { public func plumb_numberOfRows(in grid: Grid) -> Optional<Int> { nil } }
 extension GridSource { public func numberOfRows(in grid: Grid) -> Int { fatalError("numberOfRows(in:) is missing") } }
-extension Model { func plumb_numberOfRows(in grid: Grid) -> Optional<Int> { numberOfRows(in: grid) } }
+extension Model { func plumb_numberOfRows(in grid: Grid) -> Optional<Int> { self.numberOfRows(in: grid) } }
 extension GridSource { public func grid(_ grid: Grid, viewAt row: Int) -> UIView? { nil } }

@@ -13,6 +13,10 @@ public protocol UINavigationControllerDelegate: DelegateMessages {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
+    func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -30,6 +34,12 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    public func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation { .portrait }
 }
 
 /// A stack of controllers, the last of which is shown under a navigation bar. The bars are part of the child's safe area insets.
@@ -95,6 +105,15 @@ open class UINavigationController: UIViewController {
 
     open var topViewController: UIViewController? { stack.last }
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+    /// The root controller's item, unless the stack has a title or an item of its own.
+    open override var tabBarItem: UITabBarItem! {
+        get {
+            guard tabBarItemStorage == nil, title == nil, let root = stack.first else { return super.tabBarItem }
+            return root.tabBarItem
+        }
+        set { super.tabBarItem = newValue }
+    }
 
     override var showsForChildren: Bool { true }
     override func barItemsDidChange() { childDidChange() }

@@ -98,4 +98,6 @@ public enum PlumbStep: Sendable, Hashable, Codable {
     case search
     /// Sample text that is typed into the screen's empty text fields.
     case text
+    /// Time that passes until another screen appears by itself, as after a splash screen; ten seconds at most.
+    case wait
 }

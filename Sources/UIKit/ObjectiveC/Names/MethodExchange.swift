@@ -1,15 +1,20 @@
 import Foundation
 
-// Objective-C methods cannot be exchanged or added here, because there are none. These functions report that a method does not exist, as on
-// iOS for a class without the method.
+// Objective-C methods cannot be exchanged or added here, because there are none. A class answers with a method that does nothing, whatever
+// its name: apps force-unwrap what they find, and only exchange it for another. The adapter makes a method that calls itself call the other.
 
-/// An Objective-C method; never created.
-public final class Method: Sendable { private init() {} }
-public struct IMP: Hashable, Sendable {}
+/// A name that stands for an Objective-C method. Exchanging it changes nothing.
+public final class Method: Sendable {
+    fileprivate let name: Selector
+    fileprivate init(_ name: Selector) { self.name = name }
+}
 
-public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
-public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
-public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
+/// What stands for the code of a method. It is as large as an address, because apps cast it to a function that they never call.
+public struct IMP: Hashable, Sendable { private let address: UInt = 0 }
+
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { cls.map { _ in Method(name) } }
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { cls.map { _ in Method(name) } }
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { cls.map { _ in IMP() } }
 public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool { false }
 @discardableResult public func class_replaceMethod(
     _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
@@ -18,5 +23,5 @@ public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 public func method_getImplementation(_ m: Method) -> IMP { IMP() }
 @discardableResult public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
-public func method_getName(_ m: Method) -> Selector { Selector("") }
+public func method_getName(_ m: Method) -> Selector { m.name }
 public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP() }

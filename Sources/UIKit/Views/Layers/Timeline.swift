@@ -57,7 +57,7 @@ import Foundation
     }
 
     /// The time of the next scheduled action; nil if there is none.
-    var nextTime: Double? { waiting.map(\.time).min() }
+    package var nextTime: Double? { waiting.map(\.time).min() }
 
     /// Whether there are scheduled actions, and all of them recur.
     var onlyRecurs: Bool { !waiting.isEmpty && waiting.allSatisfy(\.recurs) }
