@@ -98,7 +98,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
         request.includesSubentities = includesSubentities
         let objects = try context.fetch(request)
         for (key, value) in propertiesToUpdate ?? [:] {
-            guard let name = key as? String ?? (key as? NSPropertyDescription)?.name, !(value is NSExpression) else { continue }
+            guard let name = key as? String ?? (key as? NSPropertyDescription)?.name else { continue }
             for object in objects { object.setValue(value is NSNull ? nil : value, forKey: name) }
         }
         return objects.map(\.objectID)

@@ -194,7 +194,7 @@ open class URLSession: NSObject, @unchecked Sendable {
 
     open func invalidateAndCancel() {
         let last = delegate
-        delegate = nil
+        storedDelegate = nil
         InterfaceSample.later { last?.urlSession(self, didBecomeInvalidWithError: nil) }
     }
 

@@ -23,6 +23,21 @@ import UIKit
     /// Waits for turns of the main queue.
     private func turns() async { for _ in 0..<3 { await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } } } }
 
+    /// A session as tests make it.
+    private final class Mock: NetworkStandIn.URLSession, @unchecked Sendable {
+        let own = URLSessionConfiguration.ephemeral, queue = OperationQueue()
+
+        override var configuration: URLSessionConfiguration { own }
+        override var delegateQueue: OperationQueue { queue }
+
+        override init() { super.init() }
+    }
+
+    @Test func `a subclass gives its own configuration and queue`() {
+        let mock = Mock(), session: URLSession = mock
+        #expect(session.configuration === mock.own && session.delegateQueue === mock.queue && session.delegate == nil)
+    }
+
     @Test func `a task that nobody has resumed is not answered`() async {
         nonisolated(unsafe) var answers = 0
         let task = URLSession.shared.dataTask(with: feed) { _, _, _ in answers += 1 }

@@ -100,7 +100,7 @@ struct OptionalMembers {
                 edits[file, default: []].append(
                     Edit(
                         insert: " func plumb_\(member.base)\(owned.head) -> Optional<\(owned.result ?? "Void")> "
-                            + "{ \(owned.try)\(member.base)\(owned.arguments) };", at: local.start))
+                            + "{ \(owned.try)self.\(member.base)\(owned.arguments) };", at: local.start))
             }
         }
     }
@@ -127,7 +127,7 @@ struct OptionalMembers {
                 edits[file, default: []].append(
                     Edit(
                         insert: " override \(ownAccess)func plumb_\(member.base)\(owned.head) -> Optional<\(owned.result ?? "Void")> "
-                            + "{ \(owned.try)\(member.base)\(owned.arguments) };", at: heir.start))
+                            + "{ \(owned.try)self.\(member.base)\(owned.arguments) };", at: heir.start))
             }
         }
     }

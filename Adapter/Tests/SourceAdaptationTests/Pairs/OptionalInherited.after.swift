@@ -9,17 +9,17 @@ class PlainLayout: PanelLayout { func plumb_backdropAlpha(for state: Int) -> Opt
     func height(of panel: UIView) -> CGFloat { 80 }
 }
 
-final class DimmedLayout: PlainLayout { override func plumb_backdropAlpha(for state: Int) -> Optional<CGFloat> { backdropAlpha(for: state) };
+final class DimmedLayout: PlainLayout { override func plumb_backdropAlpha(for state: Int) -> Optional<CGFloat> { self.backdropAlpha(for: state) };
     func backdropAlpha(for state: Int) -> CGFloat { 0.3 }
 }
 
 func check(_ layout: PanelLayout) -> CGFloat { layout.plumb_backdropAlpha(for: 1) ?? 1 }
 
 func test() {
-    class TestLayout: PlainLayout { override func plumb_backdropAlpha(for state: Int) -> Optional<CGFloat> { backdropAlpha(for: state) };
+    class TestLayout: PlainLayout { override func plumb_backdropAlpha(for state: Int) -> Optional<CGFloat> { self.backdropAlpha(for: state) };
         func backdropAlpha(for state: Int) -> CGFloat { 0.5 }
     }
-    class OwnLayout: PanelLayout { func plumb_backdropAlpha(for state: Int) -> Optional<CGFloat> { backdropAlpha(for: state) };
+    class OwnLayout: PanelLayout { func plumb_backdropAlpha(for state: Int) -> Optional<CGFloat> { self.backdropAlpha(for: state) };
         func backdropAlpha(for state: Int) -> CGFloat { 0.7 }
     }
     print(check(TestLayout()), check(OwnLayout()))
@@ -29,4 +29,4 @@ extension PanelLayout { func plumb_backdropAlpha(for state: Int) -> Optional<CGF
 extension PanelLayout { func backdropAlpha(for state: Int) -> CGFloat { fatalError("backdropAlpha(for:) is missing") } }
 extension PanelLayout { func plumb_height(of panel: UIView) -> Optional<CGFloat> { nil } }
 extension PanelLayout { func height(of panel: UIView) -> CGFloat { fatalError("height(of:) is missing") } }
-extension PlainLayout { func plumb_height(of panel: UIView) -> Optional<CGFloat> { height(of: panel) } }
+extension PlainLayout { func plumb_height(of panel: UIView) -> Optional<CGFloat> { self.height(of: panel) } }
