@@ -7,7 +7,11 @@ public final class CGLayer {
     /// The layer's size in points.
     public let size: CGSize
 
-    /// - Parameter context: The context that the layer is for; the layer does not depend on it.
+    /// Creates an empty layer; nil if it has no area.
+    /// - Parameters:
+    ///   - context: The context that the layer is for; the layer does not depend on it.
+    ///   - size: The size in points.
+    ///   - auxiliaryInfo: Not used, as in Core Graphics.
     public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
         guard size.width > 0, size.height > 0 else { return nil }
         self.size = size
