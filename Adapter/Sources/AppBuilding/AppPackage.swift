@@ -62,10 +62,10 @@ struct AppPackage {
         }
     }
 
-    /// Returns the names that a resource has in a bundle: code asks for a data model by the name of what Xcode compiles it to.
     /// The name of the file by which a bundle of tests begins.
     static let testsFile = "PlumbTests.swift"
 
+    /// Returns the names that a resource has in a bundle: code asks for a data model by the name of what Xcode compiles it to.
     private static func names(of file: URL) -> [String] {
         let name = file.lastPathComponent, compiled = ["xcdatamodeld": "momd", "xcdatamodel": "mom"][file.pathExtension]
         return [name] + (compiled.map { [file.deletingPathExtension().lastPathComponent + "." + $0] } ?? [])

@@ -33,6 +33,13 @@ public struct ScreenRunner: Sendable {
         self.verb = verb
     }
 
+    /// Creates the runner of an app's program, whose frames of Plumb and the system are nobody's fault in the app.
+    public init(program: String, verb: [String], plumb: PlumbParts, cache: URL) {
+        self.init(program: program, verb: verb)
+        ownPaths = [plumb.ownCode, cache.path, "/opt/", "/usr/", "/home/build"]
+        confiner = Bundle.main.executablePath
+    }
+
     /// The result of running one screen.
     public struct Outcome: Sendable, Codable, Hashable {
         public var screen: String
@@ -56,22 +63,29 @@ public struct ScreenRunner: Sendable {
     /// - Parameter names: The screens to run; nil for all screens of the program, in its order.
     public func run(_ names: [String]? = nil) throws -> [Outcome] {
         let names = try names ?? self.names()
-        let outcomes = Mutex<[Int: Outcome]>([:])
-        let next = Mutex(0)
-        DispatchQueue.concurrentPerform(iterations: min(workers, max(1, names.count))) { _ in
+        return results(of: names.count) { index in
+            let words = [verb[0], names[index]] + verb.dropFirst()
+            let outcome = drawnApart(outcome(of: words, named: names[index]), words)
+            say(Self.line(outcome))
+            return outcome
+        }
+    }
+
+    /// Does pieces of work, as many at a time as there are workers, and returns their results in order.
+    func results<Result: Sendable>(of count: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
+        let results = Mutex<[Int: Result]>([:]), next = Mutex(0)
+        DispatchQueue.concurrentPerform(iterations: min(workers, max(1, count))) { _ in
             while true {
                 let index = next.withLock { next in
                     defer { next += 1 }
                     return next
                 }
-                guard index < names.count else { break }
-                let words = [verb[0], names[index]] + verb.dropFirst()
-                let outcome = drawnApart(outcome(of: words, named: names[index]), words)
-                outcomes.withLock { $0[index] = outcome }
-                say(Self.line(outcome))
+                guard index < count else { break }
+                let result = work(index)
+                results.withLock { $0[index] = result }
             }
         }
-        return names.indices.compactMap { index in outcomes.withLock { $0[index] } }
+        return (0..<count).compactMap { index in results.withLock { $0[index] } }
     }
 
     /// Draws the cells whose way was lost again, each in a process of its own: what an app keeps in its own variables, such as that

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Runs the tests of a bundle, each class in a process of its own. A test that ends its process, or does not end, takes no other with it.
 public struct TestRunner: Sendable {
@@ -36,21 +35,13 @@ public struct TestRunner: Sendable {
                 classes.append((parts[0], [parts[1]]))
             }
         }
-        let results = Mutex<[Int: [TestResult]]>([:]), next = Mutex(0), all = classes
-        DispatchQueue.concurrentPerform(iterations: min(process.workers, max(1, all.count))) { _ in
-            while true {
-                let index = next.withLock { next in
-                    defer { next += 1 }
-                    return next
-                }
-                guard index < all.count else { break }
-                let found = run(all[index].tests, of: all[index].name)
-                results.withLock { $0[index] = found }
-                let failed = found.count { $0.outcome == .failed }
-                process.say("\(all[index].name.dropFirst(module.count + 1)): \(found.count) tests, \(failed) failed")
-            }
-        }
-        return all.indices.flatMap { index in results.withLock { $0[index] ?? [] } }
+        let all = classes
+        return process.results(of: all.count) { index in
+            let found = run(all[index].tests, of: all[index].name)
+            let failed = found.count { $0.outcome == .failed }
+            process.say("\(all[index].name.dropFirst(module.count + 1)): \(found.count) tests, \(failed) failed")
+            return found
+        }.flatMap(\.self)
     }
 
     /// Runs tests of one class. After one that ends the process, those that had not run are run again.

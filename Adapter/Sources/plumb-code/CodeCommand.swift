@@ -84,11 +84,9 @@ struct CodeCommand {
         let report = try builder.build()
         try tell(report, in: cache.appending(path: code.name))
         guard !verb.isEmpty else { return 0 }
-        var runner = ScreenRunner(program: report.program, verb: verb)
-        runner.ownPaths = [plumb.ownCode, cache.path, "/opt/", "/usr/", "/home/build"]
+        var runner = ScreenRunner(program: report.program, verb: verb, plumb: plumb, cache: cache)
         runner.limit = limit
         // Verbs that write other files than pictures, such as goldens, write to the current folder.
-        runner.confiner = Bundle.main.executablePath
         runner.results = [verb[0] == "render" ? results?.path ?? "." : "."]
         runner.say = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
         let file = cache.appending(path: "\(code.name)/walk.json")

@@ -34,10 +34,8 @@ struct TestCommand {
             let report = try builder.build()
             try Data(report.text(places: .max, limit: .max).utf8).write(to: folder.appending(path: "report.txt"))
             if !report.left.isEmpty { say("\(report.headline); for what was omitted and why, see \(folder.path)/report.txt") }
-            var process = ScreenRunner(program: report.program, verb: [])
-            process.ownPaths = [plumb.ownCode, cache.path, "/opt/", "/usr/", "/home/build"]
+            var process = ScreenRunner(program: report.program, verb: [], plumb: plumb, cache: cache)
             process.limit = limit
-            process.confiner = Bundle.main.executablePath
             // Tests record pictures beside their files.
             process.results = [".", project.url.deletingLastPathComponent().path]
             process.say = say

@@ -55,10 +55,8 @@ public struct CGGradient: Hashable, Sendable {
         guard count > 0 else { return nil }
         let size = colorSpace.numberOfComponents + 1
         let values = unsafe Array(UnsafeBufferPointer(start: colorComponents, count: count * size))
-        let colors = (0..<count).map { number in
-            let part = values[(number * size)..<((number + 1) * size)].map { $0 }
-            return size == 2
-                ? CGColor(gray: part[0], alpha: part[1]) : CGColor(red: part[0], green: part[1], blue: part[2], alpha: part[size - 1])
+        let colors = (0..<count).compactMap { number in
+            CGColor(colorSpace: colorSpace, components: Array(values[(number * size)..<((number + 1) * size)]))
         }
         gradient = Gradient(colors: colors, locations: unsafe locations.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) })
     }

@@ -84,7 +84,7 @@ struct PathStroker {
                     hypot(control1.x - from.x, control1.y - from.y) + hypot(control2.x - control1.x, control2.y - control1.y)
                     + hypot(to.x - control2.x, to.y - control2.y)
                 // The distance of a curve from its chord falls with the square of the number of parts.
-                let parts = min(max(Int((reach * 25).squareRoot().rounded(.up)), 2), 400)
+                let parts = reach.isFinite ? Int(min(max((reach * 25).squareRoot().rounded(.up), 2), 400)) : 2
                 for part in 1...parts {
                     let t = CGFloat(part) / CGFloat(parts), s = 1 - t
                     let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)

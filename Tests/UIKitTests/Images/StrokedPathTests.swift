@@ -72,6 +72,14 @@ import UIKit
         #expect(dashed == expected)
     }
 
+    @Test(arguments: [CGFloat.infinity, .nan, 1e300]) func `a path of numbers without end has an outline`(number: CGFloat) {
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        path.addCurve(to: CGPoint(x: number, y: 1), control1: CGPoint(x: 1, y: number), control2: CGPoint(x: 2, y: 2))
+        #expect(!path.copy(strokingWithWidth: 2, lineCap: .round, lineJoin: .miter, miterLimit: 10).isEmpty)
+        #expect(!path.copy(dashingWithPhase: 1, lengths: [3, 2]).isEmpty)
+    }
+
     @Test func `a relative arc turns by its delta`() {
         let arc = CGMutablePath()
         arc.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: .pi / 2)
