@@ -23,21 +23,27 @@ struct JoinedModules {
         return path == place || path.hasPrefix(place + "/")
     }
 
-    /// Appends the module's name to types that an earlier module or the app declares too, wherever their module uses them. The name of a
-    /// module before a type (`Models.List`) is removed; a type that UIKit or SwiftUI has too is renamed, so that their own stays seen.
+    /// Appends the module's name to types that an earlier module or the app declares too, and to type aliases that only their module sees (an
+    /// alias `Context` would hide that of `UIViewRepresentable`), wherever their module uses them. The name of a
+    /// module before a type (`Models.List`) is removed, or becomes the app's if a type inside another has that name, too; a type that UIKit
+    /// or SwiftUI has too is renamed, so that their own stays seen.
     func renamed(
         _ sources: [SourceText], _ readouts: [FileReadout], by adapter: SourceAdapter
     ) -> ([SourceText], [FileReadout]) {
         guard modules.contains(where: { $0 != nil }) else { return (sources, readouts) }
-        var declared: [String?: Set<String>] = [:], visible: [String: Set<String>] = [:]
+        var declared: [String?: Set<String>] = [:], visible: [String: Set<String>] = [:], aliases: [String: Set<String>] = [:]
         for number in sources.indices {
-            if let module = modules[number] { visible[module, default: []].formUnion(readouts[number].publicNames) }
+            if let module = modules[number] {
+                visible[module, default: []].formUnion(readouts[number].publicNames)
+                aliases[module, default: []].formUnion(readouts[number].sharedAliases.map(\.name))
+            }
             declared[modules[number], default: []].formUnion(
                 readouts[number].sharedTypes.map(\.name) + readouts[number].sharedAliases.map(\.name))
         }
         var taken = declared[nil] ?? [], names: [String: [String: String]] = [:]
         for (module, own) in declared.compactMap({ pair in pair.key.map { ($0, pair.value) } }).sorted(by: { $0.0 < $1.0 }) {
-            for name in own where taken.contains(name) || KnownModules.typesOfViews.contains(name) {
+            let hidden = (aliases[module] ?? []).subtracting(visible[module] ?? [])
+            for name in own where taken.contains(name) || hidden.contains(name) || KnownModules.typesOfViews.contains(name) {
                 names[module, default: [:]][name] = name + "_" + module
             }
             taken.formUnion(own)
@@ -45,13 +51,15 @@ struct JoinedModules {
         // A module that has the name of a type cannot be told from the type.
         var qualified: [String: [String: String]] = [:]
         for case let module? in declared.keys where !taken.contains(module) { qualified[module] = names[module] ?? [:] }
+        let nested: Set<String> = taken.contains(code.name) ? [] : Set(readouts.flatMap(\.nestedTypeNames))
         var seen = names
         for module in names.keys { seen[module] = names[module]?.filter { visible[module]?.contains($0.key) == true } }
         var sources = sources, readouts = readouts
         for number in sources.indices {
             let own = modules[number].flatMap { names[$0] } ?? [:]
             let others = own.merging(seenNames(in: readouts[number], seen, declared[modules[number]] ?? [])) { own, _ in own }
-            let text = RepeatedTypes.renamed(others, qualified: qualified, in: sources[number])
+            let text = RepeatedTypes.renamed(
+                others, qualified: qualified, nested: nested, module: code.name, in: sources[number])
             guard text.bytes != sources[number].bytes else { continue }
             sources[number] = text
             readouts[number] = adapter.read(text)

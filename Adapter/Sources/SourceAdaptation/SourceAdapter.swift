@@ -144,6 +144,14 @@ public struct FileReadout: Hashable, Codable, Sendable {
         reading.types.filter { $0.kind != .extension && !$0.isLocal && !$0.name.contains(".") }.map(\.name) + reading.aliases.map(\.name)
     }
 
+    /// The types inside others, by their last name.
+    public var nestedTypeNames: [String] {
+        reading.types.compactMap { type in
+            guard type.kind != .extension, let period = type.name.lastIndex(of: ".") else { return nil }
+            return String(type.name[type.name.index(after: period)...])
+        }
+    }
+
     /// The type aliases that the whole module sees, with their lines.
     public var sharedAliases: [(name: String, line: Int)] { reading.aliases.map { ($0.name, $0.line) } }
 

@@ -95,6 +95,26 @@ struct AppStateTests {
         #expect(texts.contains { $0.contains("where Base: Text { var value") })
     }
 
+    /// ReactiveSwift's `Signal.Observer` inherits from `ReactiveSwift.Observer`.
+    @Test func `a type of a module stays apart from a nested type of the same name`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
+        try FileManager.default.createDirectory(at: folder.appending(path: "Streams"), withIntermediateDirectories: true)
+        try Data("typealias Context = () -> String\npublic typealias Name = String\nlet one: Context? = nil\nlet two: Name = \"\"\n".utf8)
+            .write(to: folder.appending(path: "Streams/Alias.swift"))
+        try Data(
+            "open class Observer {}\npublic class Feed {}\nextension Feed {\n  class Observer: Streams.Observer { var feed: Streams.Feed? }\n}\n"
+                .utf8
+        ).write(to: folder.appending(path: "Streams/Feed.swift"))
+        var code = AppCode(name: "App", sources: [folder.appending(path: "Streams").path])
+        code.ownModules = ["Streams"]
+        code.moduleSources = ["Streams": code.sources]
+        var state = try AppState(code: code)
+        let texts = state.files().map { String(decoding: $0.text, as: UTF8.self) }
+        #expect(texts.contains { $0.contains("class Observer: App.Observer { var feed: Feed? }") })
+        // An alias that only its module sees would hide UIViewRepresentable's.
+        #expect(texts.contains { $0.contains("let one: Context_Streams? = nil") && $0.contains("let two: Name = ") })
+    }
+
     /// The call to the missing member is omitted first, and its whole statement if that was not enough.
     @Test func `an error omits as little code as possible`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL

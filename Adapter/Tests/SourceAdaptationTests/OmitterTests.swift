@@ -195,6 +195,14 @@ struct OmitterTests {
         #expect(without((2, .declaration, "cannot find type 'Missing' in scope"))[1] == "class Screen: UIViewController {")
     }
 
+    /// Such as Realm's `Object`: without Objective-C, none of the properties would compile.
+    @Test func `a missing superclass of a class with dynamic properties becomes NSObject`() {
+        let source = SourceText(path: "A.swift", "class A: Object, B {\n  @objc dynamic var name = \"\"\n}")
+        let omission = Omission(line: 1, extent: .declaration, reason: "cannot find type 'Object' in scope")
+        let text = String(decoding: Omitter.text(of: source, without: [omission]).bytes, as: UTF8.self)
+        #expect(text.hasPrefix("class A: NSObject, B {"))
+    }
+
     @Test func `an omitted file keeps its number of lines`() {
         let lines = without((1, .file, "r"))
         #expect(lines.count == Self.text.split(separator: "\n").count)

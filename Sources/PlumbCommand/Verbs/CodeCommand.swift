@@ -149,14 +149,8 @@ struct AppCodeTool {
     }
 
     private func launch(_ arguments: [String], _ environment: [String: String] = [:]) throws -> Int32 {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.environment?[CommandContext.projectVariable] = CommandContext.current.projectPath
-        process.currentDirectoryURL = CommandContext.current.directory
-        try process.run()
-        process.waitUntilExit()
-        return process.terminationStatus
+        var environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        environment[CommandContext.projectVariable] = CommandContext.current.projectPath
+        return try ChildProcess(arguments, environment: environment, folder: CommandContext.current.directory).run()
     }
 }

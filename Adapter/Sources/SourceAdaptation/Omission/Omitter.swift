@@ -418,18 +418,26 @@ private final class OmissionFinder: SyntaxVisitor {
         guard touches(node.bytes) else { return .skipChildren }
         let head = node.bytes.lowerBound..<block.leftBrace.bytes.upperBound
         guard let omission = omitted(.declaration, in: head).first else { return .visitChildren }
-        if let inheritance, drop(omission, from: inheritance) { return .visitChildren }
+        let isReported =
+            node.is(ClassDeclSyntax.self)
+            && block.members.contains { member in
+                member.decl.as(VariableDeclSyntax.self)?.modifiers.has("dynamic") ?? false
+            }
+        if let inheritance, drop(omission, from: inheritance, isReported: isReported) { return .visitChildren }
         replace(node.bytes, with: "/* \(commentText(place(omission))) */", for: .declaration)
         return .skipChildren
     }
 
     /// Removes a missing superclass or protocol from the clause; the type stays.
-    private func drop(_ omission: Omission, from clause: InheritanceClauseSyntax) -> Bool {
+    /// - Parameter isReported: Whether Objective-C sees properties of the type being set, so that its superclass was one of Objective-C's.
+    private func drop(_ omission: Omission, from clause: InheritanceClauseSyntax, isReported: Bool) -> Bool {
         guard let name = omission.reason.quoted(after: ["cannot find type '", "does not conform to protocol '"]) else { return false }
         let types = Array(clause.inheritedTypes)
         guard let index = types.firstIndex(where: { Self.words(of: $0.type.trimmedDescription).contains(name) }) else { return false }
         handled.insert(omission)
-        if types.count == 1 {
+        if isReported, index == 0 {
+            edits.append(Edit(types[0].type.bytes, "NSObject"))
+        } else if types.count == 1 {
             edits.append(Edit(clause.bytes, ""))
         } else if index == types.count - 1, let comma = types[index - 1].trailingComma {
             edits.append(Edit(comma.bytes.lowerBound..<types[index].bytes.upperBound, ""))

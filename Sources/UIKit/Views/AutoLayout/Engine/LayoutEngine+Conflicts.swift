@@ -85,6 +85,8 @@ struct ConflictKey: Hashable {
     private var sources: [Cassowary.Constraint: Source] = [:]
     /// The rows that were described already.
     private var described: [Cassowary.Constraint: Row] = [:]
+    /// The paths of the nodes that were described already.
+    private var paths: [ObjectIdentifier: String] = [:]
     private let boxes: [LayoutBox]
     private let root: any LayoutNode
 
@@ -117,18 +119,25 @@ struct ConflictKey: Hashable {
         return described[handle]
     }
 
-    private func describe(_ handle: Cassowary.Constraint) -> Row? {
+    private mutating func path(of node: any LayoutNode) -> String {
+        let key = ObjectIdentifier(node)
+        if let path = paths[key] { return path }
+        paths[key] = node.layoutPath
+        return paths[key]!
+    }
+
+    private mutating func describe(_ handle: Cassowary.Constraint) -> Row? {
         switch sources[handle] {
         case .constraint(let constraint, let holder)?:
             let node = constraint.firstReference?.owner ?? holder
             return Row(
-                text: ConstraintDescription.text(of: constraint), identifier: constraint.identifier, view: node.layoutPath)
+                text: ConstraintDescription.text(of: constraint), identifier: constraint.identifier, view: path(of: node))
         case .placing(let row, let box)?:
             return Row(
-                text: ConstraintDescription.placing(row, of: box), view: box.node.layoutPath,
+                text: ConstraintDescription.placing(row, of: box), view: path(of: box.node),
                 isAutoresizing: !box.isRegion && box.node !== root)
         case .content(let box, let axis)?:
-            return Row(text: ConstraintDescription.contentSize(of: box, axis), view: box.node.layoutPath)
+            return Row(text: ConstraintDescription.contentSize(of: box, axis), view: path(of: box.node))
         case nil: return nil
         }
     }
