@@ -54,6 +54,8 @@ enum ModelReader {
         let type = element["representedClassName"] ?? "NSManagedObject"
         entity.managedObjectClassName = type.hasPrefix(".") ? String(type.dropFirst()) : type
         entity.isAbstract = element["isAbstract"] == "YES"
+        let constraints = element.children.filter { $0.name == "uniquenessConstraints" }.flatMap(\.children)
+        entity.uniquenessConstraints = constraints.map { $0.children.compactMap { $0["value"] } }.filter { !$0.isEmpty }
         entity.properties = element.children.filter(isProperty).map { $0.name == "attribute" ? attribute($0) : relationship($0) }
         return entity
     }

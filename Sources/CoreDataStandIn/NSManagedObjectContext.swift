@@ -17,24 +17,6 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
 
-public final class NSMergePolicy: NSObject, @unchecked Sendable {
-    let name: String
-
-    init(_ name: String) { self.name = name }
-
-    public static let error = NSMergePolicy("error")
-    public static let overwrite = NSMergePolicy("overwrite")
-    public static let rollback = NSMergePolicy("rollback")
-    public static let mergeByPropertyStoreTrump = NSMergePolicy("store")
-    public static let mergeByPropertyObjectTrump = NSMergePolicy("object")
-}
-
-public var NSErrorMergePolicy: Any { NSMergePolicy.error }
-public var NSOverwriteMergePolicy: Any { NSMergePolicy.overwrite }
-public var NSRollbackMergePolicy: Any { NSMergePolicy.rollback }
-public var NSMergeByPropertyStoreTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyStoreTrump }
-public var NSMergeByPropertyObjectTrumpMergePolicy: Any { NSMergePolicy.mergeByPropertyObjectTrump }
-
 /// The objects of one part of an app, with changes that are not saved yet. Blocks run on the main queue.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public struct ConcurrencyType: Sendable, Equatable {
@@ -58,6 +40,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public var transactionAuthor: String?
     public let userInfo = NSMutableDictionary()
 
+    /// Sample values may repeat what the model says is unique.
+    var meetsConstraints = true
     private var objects: [NSManagedObjectID: NSManagedObject] = [:]
     /// The new objects that observers know.
     private var known: Set<NSManagedObjectID> = []
@@ -224,6 +208,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Writes the changes to the store, or to the parent context.
     open func save() throws {
+        if meetsConstraints { try meetConstraints() }
         let changed = objects.values.filter(\.hasChanges).sorted { $0.objectID.number < $1.objectID.number }
         for object in changed {
             if object.isDeleted {

@@ -54,6 +54,8 @@ public final class NSEntityDescription: NSObject, @unchecked Sendable {
     public internal(set) weak var superentity: NSEntityDescription?
     public var subentities: [NSEntityDescription] = [] { didSet { subentities.forEach { $0.superentity = self } } }
     public var userInfo: [AnyHashable: Any]?
+    /// The attributes, or their names, that together no two objects share.
+    public var uniquenessConstraints: [[Any]] = []
     /// The entity's own properties.
     var own: [NSPropertyDescription] = []
 

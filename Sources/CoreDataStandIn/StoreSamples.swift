@@ -16,6 +16,7 @@ enum StoreSamples {
         guard InterfaceSample.fillsStores else { return }
         let context = NSManagedObjectContext(.mainQueue)
         context.persistentStoreCoordinator = coordinator
+        context.meetsConstraints = false
         if let url = Bundle.main.url(forResource: "CoreData", withExtension: "json"), let data = try? Data(contentsOf: url),
             let given = try? JSONSerialization.jsonObject(with: data) as? [String: [[String: Any]]]
         {

@@ -61,11 +61,11 @@ struct CoreDataTests {
         </model>
         """
 
-    private func container() throws -> NSPersistentContainer {
+    private func container(_ text: String = text) throws -> NSPersistentContainer {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)/Trips.xcdatamodeld")
         let version = folder.appending(path: "Trips.xcdatamodel")
         try FileManager.default.createDirectory(at: version, withIntermediateDirectories: true)
-        try Data(Self.text.utf8).write(to: version.appending(path: "contents"))
+        try Data(text.utf8).write(to: version.appending(path: "contents"))
         defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
         ManagedObjectTypes.register([Trip.self, Stop.self])
         let model = try #require(NSManagedObjectModel(contentsOf: folder.deletingPathExtension().appendingPathExtension("momd")))
@@ -110,6 +110,61 @@ struct CoreDataTests {
         delete.resultType = .resultTypeCount
         #expect((try context.execute(delete) as? NSBatchDeleteResult)?.result as? Int == 4)
         #expect(try context.count(for: request) == 0)
+    }
+
+    /// Apple's documentation of `uniquenessConstraints` and of the merge policies.
+    @Test(
+        arguments: [
+            (NSMergePolicyType.mergeByPropertyObjectTrumpMergePolicyType, 5, 2), (.overwriteMergePolicyType, 5, 2),
+            (.mergeByPropertyStoreTrumpMergePolicyType, 3, 1), (.rollbackMergePolicyType, 3, 1),
+        ])
+    func `of objects with the same unique values, a save keeps one`(type: NSMergePolicyType, days: Int16, stops: Int) throws {
+        try inEnvironment {
+            let constraint =
+                "<uniquenessConstraints><uniquenessConstraint><constraint value=\"name\"/></uniquenessConstraint></uniquenessConstraints>"
+            let text = Self.text.replacing("</entity>", with: constraint + "</entity>", maxReplacements: 1)
+            let context = try container(text).viewContext
+            #expect(NSEntityDescription.entity(forEntityName: "Trip", in: context)?.uniquenessConstraints as? [[String]] == [["name"]])
+            func insert(_ name: String?, days: Int16, stops: [String]) {
+                let trip = Trip(context: context)
+                (trip.name, trip.days) = (name, days)
+                for name in stops {
+                    let stop = Stop(context: context)
+                    stop.name = name
+                    trip.addToStops(stop)
+                }
+            }
+            insert("Porto", days: 3, stops: ["Ribeira"])
+            insert(nil, days: 1, stops: [])
+            insert(nil, days: 2, stops: [])
+            try context.save()
+            insert("Porto", days: 5, stops: ["Foz", "Boavista"])
+            context.mergePolicy = NSErrorMergePolicy
+            let error = #expect(throws: NSError.self) { try context.save() }
+            #expect(error?.code == NSManagedObjectConstraintMergeError)
+            #expect((error?.userInfo["conflictList"] as? [NSConstraintConflict])?.first?.constraintValues["name"] as? String == "Porto")
+            context.mergePolicy = NSMergePolicy(merge: type)
+            try context.save()
+            let trips = try context.fetch(request("name != nil"))
+            #expect(trips.map(\.days) == [days] && trips.first?.stops?.count == stops)
+            #expect(try context.count(for: NSFetchRequest<Trip>(entityName: "Trip")) == 3, "nothing is not the same as nothing")
+        }
+    }
+
+    @Test func `a merge policy of the app's own decides`() throws {
+        final class Refusal: NSMergePolicy, @unchecked Sendable {
+            override func resolve(constraintConflicts list: [NSConstraintConflict]) throws { throw CocoaError(.coderInvalidValue) }
+        }
+        try inEnvironment {
+            let constraint =
+                "<uniquenessConstraints><uniquenessConstraint><constraint value=\"name\"/></uniquenessConstraint></uniquenessConstraints>"
+            let context = try container(Self.text.replacing("</entity>", with: constraint + "</entity>", maxReplacements: 1)).viewContext
+            context.mergePolicy = Refusal(merge: .errorMergePolicyType)
+            Trip(context: context).name = "Faro"
+            try context.save()
+            Trip(context: context).name = "Faro"
+            #expect(throws: CocoaError.self) { try context.save() }
+        }
     }
 
     @Test func `a model is read with its entities, types, defaults and inverses`() throws {

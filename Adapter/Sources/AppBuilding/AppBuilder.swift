@@ -70,10 +70,10 @@ public struct AppBuilder {
         throw AppError("After \(rounds) rounds the app's code still does not compile:\(places)")
     }
 
-    /// Returns the type errors of all files, or of those that changed. What these have done to others is found before the build.
+    /// Returns the type errors of all files, or of those that changed. What these have done to others is found before the build, and so is
+    /// whether an expression that took long compiles.
     private func typeErrors(_ package: AppPackage, _ changed: Set<String>?) throws -> [CompilerMessage] {
-        guard let changed, !changed.isEmpty else { return try errors(package, .types) }
-        return try errors(package, .typesOf(changed))
+        try errors(package, .hasty(changed.flatMap { $0.isEmpty ? nil : $0 })).filter { !$0.isOfHaste }
     }
 
     /// Builds the program of code whose types are correct, as far as is known.

@@ -13,6 +13,9 @@ public struct CompilerMessage: Hashable, Codable, Sendable {
         self.text = text
     }
 
+    /// Whether the compiler gave an expression up because it took long.
+    var isOfHaste: Bool { text.contains("unable to type-check this expression in reasonable time") }
+
     /// Returns the errors in lines such as `/app/A.swift:12:5: error: cannot find 'x' in scope`, each place and text once, in the order of
     /// the output.
     public static func errors(in output: String) -> [CompilerMessage] {

@@ -1,5 +1,6 @@
-import AppBuilding
 import Testing
+
+@testable import AppBuilding
 
 struct CompilerMessageTests {
     @Test func `an error is parsed once, with its file, line and column`() {
@@ -25,5 +26,13 @@ struct CompilerMessageTests {
             CompilerMessage.errors(in: output) == [
                 CompilerMessage(path: "/a b/A.swift", line: 45, column: 22, text: "type 'P' has no member 'x'")
             ])
+    }
+
+    /// Such an expression may compile once the code around it does.
+    @Test func `an expression that the compiler gave up is no error of the code`() {
+        let text =
+            "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions"
+        #expect(CompilerMessage(path: "/A.swift", line: 1, text: text).isOfHaste)
+        #expect(!CompilerMessage(path: "/A.swift", line: 1, text: "cannot find 'time' in scope").isOfHaste)
     }
 }
