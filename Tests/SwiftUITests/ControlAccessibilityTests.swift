@@ -49,6 +49,35 @@ import UIKit
         #expect(screen.elements[0].accessibilityTraits.contains(.supportsZoom))
     }
 
+    /// As in AccessibilitySnapshot's recorded pictures of 17.5, 18.5 and 26.2 (Generations.md, outline).
+    @Test func `shapes, texts and fields are outlined for readers, controls are not`() throws {
+        let screen = ControlScreen {
+            VStack {
+                Rectangle().frame(width: 30, height: 30).cornerRadius(15).accessibilityLabel("Dot")
+                Text("Words")
+                TextField("Name", text: .constant(""))
+                Toggle("Switch", isOn: .constant(true))
+            }
+        }
+        func outline(_ index: Int) -> CGRect? { screen.elements[index].accessibilityPath?.bounds }
+        for index in 0..<3 { #expect(outline(index) == screen.elements[index].accessibilityFrame) }
+        #expect(outline(0)?.size == CGSize(width: 30, height: 30))
+        #expect(screen.elements.last?.accessibilityPath == nil)
+    }
+
+    /// As in the same pictures (Generations.md, fieldSpeech).
+    @Test func `a field is read by its text, or its placeholder, once`() {
+        let screen = ControlScreen {
+            VStack {
+                TextField("Name", text: .constant(""))
+                TextField("Name", text: .constant("Ada"))
+                TextField("Name", text: .constant("Ada")).accessibilityLabel("Full name")
+            }
+        }
+        #expect(screen.elements.map(\.accessibilityLabel) == [nil, nil, "Full name"])
+        #expect(screen.elements.map(\.accessibilityValue) == ["Name", "Ada", "Ada"])
+    }
+
     @Test func `views are joined or held`() {
         let screen = ControlScreen {
             VStack {

@@ -46,6 +46,33 @@ import Testing
         #expect(abs(frames[1].minY - frames[0].maxY - gap) < 0.4)
     }
 
+    /// What those pictures say of the elements (Generations.md, listOrder, listSpeech, outline).
+    @Test(arguments: ["17.5", "18.5", "26.2"]) func `listOrder: rows are read before headers and footers`(version: String) throws {
+        let phone = Phone(version, size: CGSize(width: 402, height: 874), top: 62) {
+            List {
+                Section {
+                    Text("Checking")
+                    Text("Savings")
+                } header: {
+                    Text("Accounts")
+                } footer: {
+                    Text("Tap an account")
+                }
+                Section("Bills") { Text("Electric") }
+            }
+        }
+        let table = try #require(phone.views(UITableView.self).first)
+        let elements = table.accessibilityElements?.compactMap { $0 as? UIView } ?? []
+        let told = elements.map { $0.isAccessibilityElement ? $0 : phone.views(UILabel.self, in: $0).first { $0.text != nil } }
+        let words = told.map { $0?.accessibilityLabel?.lowercased() }
+        #expect(words == ["checking", "savings", "electric", "accounts", "tap an account", "bills"])
+        // Until iOS 17 the texts are told of, from then on the rows; those of iOS 26 have no outline.
+        #expect(told.allSatisfy { ($0 is UILabel) == (version == "17.5") })
+        #expect((told[0]?.accessibilityPath == nil) == (version == "26.2"))
+        #expect((told[3]?.accessibilityPath == nil) == (version != "17.5"))
+        #expect(told[3]?.accessibilityTraits.contains(.header) == true && told[4]?.accessibilityTraits.contains(.header) == false)
+    }
+
     /// What those pictures say of the elements (Generations.md, listSpeech).
     @Test func `listSpeech: rows, headers and footers are told of as a whole`() throws {
         let phone = Phone("26.0", size: CGSize(width: 402, height: 874), top: 62) {

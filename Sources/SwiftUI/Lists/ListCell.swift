@@ -23,6 +23,7 @@ final class ListCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         contentView.addSubview(host)
+        shouldGroupAccessibilityChildren = true
         for line in [lower, upper] {
             line.isUserInteractionEnabled = false
             addSubview(line)
@@ -123,16 +124,28 @@ final class ListCell: UITableViewCell {
 
     // MARK: Accessibility
 
-    /// What is told of as the row: the only element in it, or all elements of a row that does something (Generations.md, listSpeech).
+    /// What is told of as the row: the only element in it, or all elements of a row that does something. Until iOS 17, a row that does
+    /// nothing is not told of, but what is in it (Generations.md, listSpeech).
     private var spoken: [UIView] {
         let all = host.spokenViews
-        guard !all.contains(where: { $0 is UIControl }), all.count == 1 || rowAction != nil else { return [] }
+        guard !all.contains(where: { $0 is UIControl }) else { return [] }
+        if rowAction == nil, all.count != 1 || traitCollection.systemGeneration < .ios18 { return [] }
         return all
     }
 
     override var isAccessibilityElement: Bool {
         get { !spoken.isEmpty }
         set {}
+    }
+    /// Rows of iOS 18 have an outline, each with the corners of a card; those of iOS 26 have a frame (Generations.md, outline).
+    override var accessibilityPath: UIBezierPath? {
+        get {
+            if let path = super.accessibilityPath { return path }
+            guard traitCollection.systemGeneration == .ios18, isAccessibilityElement else { return nil }
+            let radius: CGFloat = content?.look.tableStyle == .insetGrouped ? 10 : 0
+            return UIBezierPath(roundedRect: accessibilityFrame, cornerRadius: radius)
+        }
+        set { super.accessibilityPath = newValue }
     }
     override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? spoken.joint(\.accessibilityLabel) }

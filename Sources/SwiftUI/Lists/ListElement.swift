@@ -78,6 +78,7 @@ final class ListElement: Element {
         let made = UITableView(frame: .zero, style: look.tableStyle)
         made.separatorStyle = .none
         made.sectionHeaderTopPadding = 0
+        made.accessibilityElementsBlock = { [weak made] in made?.elementsOfList }
         (table, source, isStale) = (made, nil, true)
         node.graph.addSurface(made)
         return made

@@ -334,6 +334,14 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
 }
 
+extension UITableView {
+    /// What assistive technologies are told of a list: its rows, then the headers and footers of its sections (Generations.md, listOrder).
+    var elementsOfList: [UIView] {
+        let headers = subviews.filter { $0 is HeaderView && !$0.isHidden && $0.frame.intersects(bounds) }
+        return visibleCells + headers.sorted { $0.frame.minY < $1.frame.minY }
+    }
+}
+
 /// A section's header or footer.
 private final class HeaderView: UIView {
     private let isHeader: Bool
@@ -348,6 +356,7 @@ private final class HeaderView: UIView {
     init(isHeader: Bool) {
         self.isHeader = isHeader
         super.init(frame: .zero)
+        shouldGroupAccessibilityChildren = true
     }
 
     private func showChevron() {
@@ -368,8 +377,9 @@ private final class HeaderView: UIView {
 
     // MARK: Accessibility
 
-    /// Headers and footers are told of as a whole, headers as headings (Generations.md, listSpeech).
+    /// Headers and footers are told of as a whole, headers as headings; until iOS 17, what is in them (Generations.md, listSpeech).
     private var spoken: [UIView] {
+        guard traitCollection.systemGeneration >= .ios18 else { return [] }
         let all = hosts.flatMap(\.spokenViews)
         return chevron != nil || all.contains { $0 is UIControl } ? [] : all
     }
@@ -418,6 +428,10 @@ private final class HeaderView: UIView {
             host.frame = CGRect(x: margins.left, y: top, width: width, height: height)
             host.setNeedsLayout()
             y += height
+        }
+        if isHeader, traitCollection.systemGeneration < .ios18 {
+            hosts.forEach { $0.layoutIfNeeded() }
+            for view in hosts.flatMap(\.spokenViews) { view.accessibilityTraits.insert(.header) }
         }
         guard let chevron, let first = hosts.first else { return }
         // The header's views are as wide as the list.

@@ -34,6 +34,7 @@ final class TextElement: DrawnElement<UILabel> {
 
     private func showText(_ environment: EnvironmentValues) {
         view.isUserInteractionEnabled = false
+        view.outlineForReaders()
         view.attributedText = text
         view.numberOfLines = environment.lineLimit ?? 0
         view.textAlignment = alignment(environment)

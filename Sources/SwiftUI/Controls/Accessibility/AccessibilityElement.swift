@@ -42,12 +42,14 @@ final class AccessibilityElement: WrapperElement, ViewOwner {
                 target.isAccessibilityElement = true
             }
             change?.apply(target)
+            if !(target is UIControl) { target.outlineForReaders() }
         } else {
             stage.show(container, rect) { inner in
                 put(content, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
             }
             if change?.makesElement == true, !container.containsControl { container.isAccessibilityElement = true }
             change?.apply(container)
+            container.outlineForReaders()
         }
     }
 
@@ -64,6 +66,7 @@ final class AccessibilityElement: WrapperElement, ViewOwner {
             put(content, at: .zero, proposal, in: CGRect(origin: .zero, size: rect.size), on: inner)
         }
         change?.apply(frame)
+        frame.outlineForReaders()
     }
 }
 
@@ -159,6 +162,15 @@ final class AccessibilityContainerView: UIView {
 }
 
 extension UIView {
+    /// Gives a view an outline for assistive technologies, its frame, unless it already has one (Generations.md, outline).
+    func outlineForReaders() {
+        guard accessibilityPathBlock == nil else { return }
+        accessibilityPathBlock = { [weak self] in
+            guard let self, self.isAccessibilityElement, !self.accessibilityFrame.isEmpty else { return nil }
+            return UIBezierPath(rect: self.accessibilityFrame)
+        }
+    }
+
     /// The elements inside of the view, from front to back.
     var spokenViews: [UIView] {
         subviews.flatMap { view -> [UIView] in

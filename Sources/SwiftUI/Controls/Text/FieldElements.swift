@@ -29,6 +29,7 @@ final class LineFieldElement: ControlElement<UITextField> {
 
     override func makeView() -> UITextField {
         let field = UITextField()
+        field.outlineForReaders()
         field.addAction(UIAction { [weak self] _ in self?.typed() }, for: .editingChanged)
         field.addAction(UIAction { [weak self] _ in self?.editingChanged(true) }, for: .editingDidBegin)
         field.addAction(UIAction { [weak self] _ in self?.editingChanged(false) }, for: .editingDidEnd)
@@ -46,7 +47,6 @@ final class LineFieldElement: ControlElement<UITextField> {
         view.attributedPlaceholder = content.placeholder(environment)
         view.isSecureTextEntry = environment.isSecureField
         view.isEnabled = environment.isEnabled
-        view.accessibilityLabel = content.placeholder(environment)?.string
         environment.textInput.apply(to: view)
         let text = content.source.text()
         // What is being typed stays, even if a format would write it otherwise.
