@@ -50,7 +50,7 @@ import UIKit
     }
 
     /// As in AccessibilitySnapshot's recorded pictures of 17.5, 18.5 and 26.2 (Generations.md, outline).
-    @Test func `shapes, texts and fields are outlined for readers, controls are not`() throws {
+    @Test func `outline: shapes, texts and fields are outlined for readers, controls are not`() throws {
         let screen = ControlScreen {
             VStack {
                 Rectangle().frame(width: 30, height: 30).cornerRadius(15).accessibilityLabel("Dot")
@@ -66,7 +66,7 @@ import UIKit
     }
 
     /// As in the same pictures (Generations.md, fieldSpeech).
-    @Test func `a field is read by its text, or its placeholder, once`() {
+    @Test func `fieldSpeech: a field is read by its text, or its placeholder, once`() {
         let screen = ControlScreen {
             VStack {
                 TextField("Name", text: .constant(""))
