@@ -21,6 +21,26 @@ import Testing
 
 /// The values for UIKit's own controls are from pictures recorded on iOS 17 and 18.
 @MainActor struct AccessibilityTests {
+    /// Suites.md, roundedOutline.
+    @Test func `an element with rounded corners is outlined by them, a text view by its frame`() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let circle = UIView(frame: CGRect(x: 10, y: 20, width: 64, height: 64))
+        let text = UITextView(frame: CGRect(x: 10, y: 100, width: 100, height: 30))
+        for view in [circle, text] { window.addSubview(view) }
+        circle.isAccessibilityElement = true
+        #expect(circle.accessibilityPath == nil)
+        circle.layer.cornerRadius = 32
+        let path = try #require(circle.accessibilityPath)
+        #expect(path.bounds == circle.accessibilityFrame)
+        #expect(!path.contains(CGPoint(x: 12, y: 22)) && path.contains(CGPoint(x: 42, y: 52)))
+        #expect(text.accessibilityPath?.bounds == text.accessibilityFrame)
+
+        circle.accessibilityFrame = CGRect(x: 0, y: 0, width: 5, height: 5)
+        #expect(circle.accessibilityPath == nil)
+        circle.accessibilityPath = UIBezierPath(rect: CGRect(x: 1, y: 1, width: 2, height: 2))
+        #expect(circle.accessibilityPath?.bounds == CGRect(x: 1, y: 1, width: 2, height: 2))
+    }
+
     @Test func `every object has the accessibility members, and overrides are used whatever the static type`() {
         let object = NSObject()
         #expect(object.accessibilityLabel == nil && !object.isAccessibilityElement && object.accessibilityTraits == .none)

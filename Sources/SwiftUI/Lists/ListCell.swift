@@ -140,12 +140,11 @@ final class ListCell: UITableViewCell {
     /// Rows of iOS 18 have an outline, each with the corners of a card; those of iOS 26 have a frame (Generations.md, outline).
     override var accessibilityPath: UIBezierPath? {
         get {
-            if let path = super.accessibilityPath { return path }
             guard traitCollection.systemGeneration == .ios18, isAccessibilityElement else { return nil }
             let radius: CGFloat = content?.look.tableStyle == .insetGrouped ? 10 : 0
             return UIBezierPath(roundedRect: accessibilityFrame, cornerRadius: radius)
         }
-        set { super.accessibilityPath = newValue }
+        set {}
     }
     override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? spoken.joint(\.accessibilityLabel) }

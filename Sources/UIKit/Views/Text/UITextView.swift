@@ -394,6 +394,9 @@ open class UITextView: UIScrollView, UIKeyInput {
         context.fill(.capsule(CGRect(x: roundToPixel(x), y: roundToPixel(area.minY + line.minY), width: 2, height: line.height)), .winding)
     }
 
+    /// A text view has an outline also without rounded corners (Suites.md, roundedOutline).
+    override var standardAccessibilityPath: UIBezierPath? { super.standardAccessibilityPath ?? UIBezierPath(rect: accessibilityFrame) }
+
     override var standardAccessibility: StandardAccessibility {
         guard isEditable else { return StandardAccessibility(isElement: true, value: text, traits: .staticText) }
         let traits: UIAccessibilityTraits = isFirstResponder ? [.textEntry, .textArea, .isEditing] : [.textEntry, .textArea]

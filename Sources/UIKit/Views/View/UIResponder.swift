@@ -134,6 +134,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     var standardAccessibility: StandardAccessibility { StandardAccessibility() }
     /// The frame, unless one was set, in screen coordinates, points.
     var standardAccessibilityFrame: CGRect { .zero }
+    /// The outline that an object has by itself.
+    var standardAccessibilityPath: UIBezierPath? { nil }
 
     private var said: AccessibilityValues {
         if let accessibilityStore { return accessibilityStore }
@@ -229,7 +231,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     }
     /// The outline in screen coordinates, points.
     open var accessibilityPath: UIBezierPath? {
-        get { assigned(\.path, \.pathBlock) }
+        get { assigned(\.path, \.pathBlock) ?? standardAccessibilityPath }
         set { said.path = newValue }
     }
     /// The point that a double tap activates: the middle of the frame, unless the control defines another one. Screen coordinates, points.
