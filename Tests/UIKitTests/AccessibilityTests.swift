@@ -41,6 +41,22 @@ import Testing
         #expect(circle.accessibilityPath?.bounds == CGRect(x: 1, y: 1, width: 2, height: 2))
     }
 
+    /// They are the list's, not the app's.
+    @Test func `the corners of a card are no outline of its rows`() throws {
+        final class Rows: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), rows = Rows()
+        let table = UITableView(frame: window.bounds, style: .insetGrouped)
+        table.dataSource = rows
+        window.addSubview(table)
+        window.layoutIfNeeded()
+        let cell = try #require(table.visibleCells.first)
+        cell.isAccessibilityElement = true
+        #expect(cell.layer.cornerRadius > 0 && cell.accessibilityPath == nil)
+    }
+
     @Test func `every object has the accessibility members, and overrides are used whatever the static type`() {
         let object = NSObject()
         #expect(object.accessibilityLabel == nil && !object.isAccessibilityElement && object.accessibilityTraits == .none)

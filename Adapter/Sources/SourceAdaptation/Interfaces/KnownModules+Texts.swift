@@ -346,7 +346,7 @@ extension UICollectionView { public enum ScrollDirection: Int, Sendable { case v
 extension UICollectionView { public struct ScrollPosition: OptionSet, Sendable {} }
 extension UICollectionView { public enum SelfSizingInvalidation: Int, Sendable { case disabled } }
 extension UICollectionView { public struct SupplementaryRegistration<T> {} }
-@MainActor public class UICollectionViewCell: UICollectionReusableView { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class UICollectionViewCell: UICollectionReusableView, CardRow { public init(frame: CGRect); public init?(coder: NSCoder) }
 @MainActor public class UICollectionViewCompositionalLayout: UICollectionViewLayout { public init(section: NSCollectionLayoutSection); public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration); public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider); public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration); public init?(coder: NSCoder) }
 @MainActor public class UICollectionViewCompositionalLayoutConfiguration: NSObject { public init() }
 @MainActor public class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate { public init(collectionViewLayout: UICollectionViewLayout); public init?(coder: NSCoder) }
@@ -728,7 +728,7 @@ extension UITableView { public enum RowAnimation: Int, Sendable { case fade } }
 extension UITableView { public enum ScrollPosition: Int, Sendable { case none } }
 extension UITableView { public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges } }
 extension UITableView { public enum Style: Int, Sendable { case plain } }
-@MainActor public class UITableViewCell: UIView, UIGestureRecognizerDelegate { public convenience init(frame: CGRect); public init(style: CellStyle, reuseIdentifier: String?); public init?(coder: NSCoder) }
+@MainActor public class UITableViewCell: UIView, UIGestureRecognizerDelegate, CardRow { public convenience init(frame: CGRect); public init(style: CellStyle, reuseIdentifier: String?); public init?(coder: NSCoder) }
 extension UITableViewCell { public enum AccessoryType: Int, Sendable { case none } }
 extension UITableViewCell { public enum CellStyle: Int, Sendable { case `default` } }
 extension UITableViewCell { public enum EditingStyle: Int, Sendable { case none } }
@@ -1247,6 +1247,7 @@ public class NSBatchInsertResult: NSPersistentStoreResult {}
 public class NSBatchUpdateRequest: NSPersistentStoreRequest { public init(entity: NSEntityDescription); public init(entityName: String) }
 public enum NSBatchUpdateRequestResultType: UInt, Sendable { case statusOnlyResultType }
 public class NSBatchUpdateResult: NSPersistentStoreResult {}
+public class NSConstraintConflict: NSObject, Sendable { public init(constraint: [String], databaseObject: NSManagedObject?, databaseSnapshot: [AnyHashable: Any]?, conflictingObjects: [NSManagedObject], conflictingSnapshots: [Any]) }
 public enum NSDeleteRule: UInt, Sendable { case noActionDeleteRule }
 public class NSEntityDescription: NSObject, Sendable {}
 public class NSFetchRequest<T>: NSPersistentStoreRequest { public init(); public init(entityName: String) }
@@ -1263,7 +1264,9 @@ extension NSManagedObjectContext { public enum ScheduledTaskType: Sendable { cas
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable { case confinementConcurrencyType }
 public class NSManagedObjectID: NSObject, NSFetchRequestResult, Sendable {}
 public class NSManagedObjectModel: NSObject, Sendable { public init(); public init?(contentsOf: URL) }
-public class NSMergePolicy: NSObject, Sendable {}
+public class NSMergeConflict: NSObject, Sendable { public init(source: NSManagedObject, newVersion: Int, oldVersion: Int, cachedSnapshot: [String: Any]?, persistedSnapshot: [String: Any]?) }
+public class NSMergePolicy: NSObject, Sendable { public init(merge: NSMergePolicyType) }
+public enum NSMergePolicyType: UInt, Sendable { case errorMergePolicyType }
 public class NSPersistentCloudKitContainer: NSPersistentContainer, Sendable {}
 extension NSPersistentCloudKitContainer { public struct EventType: Sendable {} }
 public class NSPersistentContainer: NSObject, Sendable { public convenience init(name: String); public init(name: String, managedObjectModel: NSManagedObjectModel) }
@@ -1279,6 +1282,7 @@ public let NSDeletedObjectsKey
 public let NSInMemoryStoreType
 public let NSInferMappingModelAutomaticallyOption
 public let NSInsertedObjectsKey
+public let NSManagedObjectConstraintMergeError
 public let NSMigratePersistentStoresAutomaticallyOption
 public let NSPersistentHistoryTrackingKey
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey

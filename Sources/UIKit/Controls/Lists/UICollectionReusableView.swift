@@ -33,7 +33,7 @@ open class UICollectionReusableView: UIView {
 }
 
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, CardRow {
     package override nonisolated class var table: PropertyTable { collectionViewCellProperties }
 
     public override init(frame: CGRect) {
@@ -45,6 +45,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.init(coder: coder)
         addFilling(contentView)
     }
+
+    final var isRowOfCard = false
+    override var standardAccessibilityPath: UIBezierPath? { isRowOfCard ? nil : super.standardAccessibilityPath }
 
     public let contentView = UIView()
     open var isSelected = false { didSet { wasSet(); if isSelected != oldValue { stateDidChange() } } }

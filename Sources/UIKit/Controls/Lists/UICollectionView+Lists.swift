@@ -49,12 +49,6 @@ extension UICollectionView {
             cell.separatorConfiguration = list.showsSeparators ? list.itemSeparatorHandler?(indexPath, own) ?? own : nil
         }
         guard list.appearance == .insetGrouped else { return }
-        var corners: CACornerMask = []
-        if indexPath.item == first { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if indexPath.item == last { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        cell.layer.cornerRadius = corners.isEmpty ? 0 : systemMetrics.sectionCornerRadius
-        cell.layer.cornerCurve = .continuous
-        cell.layer.maskedCorners = corners
-        cell.clipsToBounds = true
+        cell.takePlaceInCard(isFirst: indexPath.item == first, isLast: indexPath.item == last)
     }
 }

@@ -440,14 +440,7 @@ open class UITableView: UIScrollView {
             }
         }
         cell.separators = lines
-        guard style == .insetGrouped else { return }
-        var corners: CACornerMask = []
-        if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        cell.layer.cornerRadius = corners.isEmpty ? 0 : systemMetrics.sectionCornerRadius
-        cell.layer.cornerCurve = .continuous
-        cell.layer.maskedCorners = corners
-        cell.clipsToBounds = true
+        if style == .insetGrouped { cell.takePlaceInCard(isFirst: isFirst, isLast: isLast) }
     }
 
     private func measureIfNeeded(_ cell: UITableViewCell, at indexPath: IndexPath) {

@@ -3,7 +3,7 @@ import Graphics
 
 /// A row of a table: content, accessory, background and separators.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate, CardRow {
     package override nonisolated class var table: PropertyTable { tableViewCellProperties }
 
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
@@ -61,6 +61,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     public let contentView = UIView()
 
     // MARK: Content
+
+    final var isRowOfCard = false
+    override var standardAccessibilityPath: UIBezierPath? { isRowOfCard ? nil : super.standardAccessibilityPath }
 
     override var standardAccessibility: StandardAccessibility {
         let texts = [textLabelStorage?.text, detailLabelStorage?.text].compactMap { $0 }.filter { !$0.isEmpty }
