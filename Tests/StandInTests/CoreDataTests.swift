@@ -61,6 +61,14 @@ struct CoreDataTests {
         </model>
         """
 
+    /// The model in which no two trips have the same name.
+    private static let textOfUniqueTrips = text.replacing(
+        "</entity>",
+        with: """
+                <uniquenessConstraints><uniquenessConstraint><constraint value="name"/></uniquenessConstraint></uniquenessConstraints>
+            </entity>
+            """, maxReplacements: 1)
+
     private func container(_ text: String = text) throws -> NSPersistentContainer {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)/Trips.xcdatamodeld")
         let version = folder.appending(path: "Trips.xcdatamodel")
@@ -120,10 +128,7 @@ struct CoreDataTests {
         ])
     func `of objects with the same unique values, a save keeps one`(type: NSMergePolicyType, days: Int16, stops: Int) throws {
         try inEnvironment {
-            let constraint =
-                "<uniquenessConstraints><uniquenessConstraint><constraint value=\"name\"/></uniquenessConstraint></uniquenessConstraints>"
-            let text = Self.text.replacing("</entity>", with: constraint + "</entity>", maxReplacements: 1)
-            let context = try container(text).viewContext
+            let context = try container(Self.textOfUniqueTrips).viewContext
             #expect(NSEntityDescription.entity(forEntityName: "Trip", in: context)?.uniquenessConstraints as? [[String]] == [["name"]])
             func insert(_ name: String?, days: Int16, stops: [String]) {
                 let trip = Trip(context: context)
@@ -156,9 +161,7 @@ struct CoreDataTests {
             override func resolve(constraintConflicts list: [NSConstraintConflict]) throws { throw CocoaError(.coderInvalidValue) }
         }
         try inEnvironment {
-            let constraint =
-                "<uniquenessConstraints><uniquenessConstraint><constraint value=\"name\"/></uniquenessConstraint></uniquenessConstraints>"
-            let context = try container(Self.text.replacing("</entity>", with: constraint + "</entity>", maxReplacements: 1)).viewContext
+            let context = try container(Self.textOfUniqueTrips).viewContext
             context.mergePolicy = Refusal(merge: .errorMergePolicyType)
             Trip(context: context).name = "Faro"
             try context.save()

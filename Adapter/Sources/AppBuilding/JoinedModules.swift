@@ -23,10 +23,10 @@ struct JoinedModules {
         return path == place || path.hasPrefix(place + "/")
     }
 
-    /// Appends the module's name to types that an earlier module or the app declares too, and to type aliases that only their module sees (an
-    /// alias `Context` would hide that of `UIViewRepresentable`), wherever their module uses them. The name of a
-    /// module before a type (`Models.List`) is removed, or becomes the app's if a type inside another has that name, too; a type that UIKit
-    /// or SwiftUI has too is renamed, so that their own stays seen.
+    /// Appends the module's name to types that an earlier module or the app declares too, wherever their module uses them, and to type
+    /// aliases of packages that only their module sees: an alias `Context` would hide that of `UIViewRepresentable`. (Tests see such aliases
+    /// of the app's own modules.) The name of a module before a type (`Models.List`) is removed, or becomes the app's if a type inside another
+    /// has that name, too; a type that UIKit or SwiftUI has too is renamed, so that their own stays seen.
     func renamed(
         _ sources: [SourceText], _ readouts: [FileReadout], by adapter: SourceAdapter
     ) -> ([SourceText], [FileReadout]) {
@@ -35,7 +35,9 @@ struct JoinedModules {
         for number in sources.indices {
             if let module = modules[number] {
                 visible[module, default: []].formUnion(readouts[number].publicNames)
-                aliases[module, default: []].formUnion(readouts[number].sharedAliases.map(\.name))
+                if code.foreignFolders.contains(where: { Self.holds($0, sources[number].path) }) {
+                    aliases[module, default: []].formUnion(readouts[number].sharedAliases.map(\.name))
+                }
             }
             declared[modules[number], default: []].formUnion(
                 readouts[number].sharedTypes.map(\.name) + readouts[number].sharedAliases.map(\.name))
@@ -58,8 +60,7 @@ struct JoinedModules {
         for number in sources.indices {
             let own = modules[number].flatMap { names[$0] } ?? [:]
             let others = own.merging(seenNames(in: readouts[number], seen, declared[modules[number]] ?? [])) { own, _ in own }
-            let text = RepeatedTypes.renamed(
-                others, qualified: qualified, nested: nested, module: code.name, in: sources[number])
+            let text = RepeatedTypes.renamed(others, qualified: qualified, nested: nested, module: code.name, in: sources[number])
             guard text.bytes != sources[number].bytes else { continue }
             sources[number] = text
             readouts[number] = adapter.read(text)

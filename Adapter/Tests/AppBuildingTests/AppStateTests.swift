@@ -108,11 +108,16 @@ struct AppStateTests {
         var code = AppCode(name: "App", sources: [folder.appending(path: "Streams").path])
         code.ownModules = ["Streams"]
         code.moduleSources = ["Streams": code.sources]
-        var state = try AppState(code: code)
-        let texts = state.files().map { String(decoding: $0.text, as: UTF8.self) }
-        #expect(texts.contains { $0.contains("class Observer: App.Observer { var feed: Feed? }") })
-        // An alias that only its module sees would hide UIViewRepresentable's.
-        #expect(texts.contains { $0.contains("let one: Context_Streams? = nil") && $0.contains("let two: Name = ") })
+        func texts() throws -> [String] {
+            var state = try AppState(code: code)
+            return state.files().map { String(decoding: $0.text, as: UTF8.self) }
+        }
+        #expect(try texts().contains { $0.contains("class Observer: App.Observer { var feed: Feed? }") })
+        // Tests see it.
+        #expect(try texts().contains { $0.contains("let one: Context? = nil") })
+        // An alias that only a package sees would hide UIViewRepresentable's.
+        code.foreignFolders = code.sources
+        #expect(try texts().contains { $0.contains("let one: Context_Streams? = nil") && $0.contains("let two: Name = ") })
     }
 
     /// The call to the missing member is omitted first, and its whole statement if that was not enough.
