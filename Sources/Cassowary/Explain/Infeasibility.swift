@@ -228,14 +228,14 @@ extension Engine {
     ///
     /// - Parameter core: A contradiction among the codes.
     private mutating func irreducible(_ codes: [Int32], _ core: [Int32]) -> [Int32] {
-        let sorted = Set(codes).sorted { order(of: $0) < order(of: $1) }
-        var others = sorted, needed: [Int32] = [], core = Set(core)
+        let sorted = Self.withoutRepetitions(codes.sorted { order(of: $0) < order(of: $1) })
+        var others = sorted, needed: [Int32] = [], core = core
         while var newest = others.lastIndex(where: core.contains) {
             // So many of the oldest others do not contradict what is needed.
             var held = -1, trial = newest
             while held < newest {
                 if let smaller = contradiction(among: others[..<trial] + needed) {
-                    core = Set(smaller)
+                    core = smaller
                     newest = others[..<trial].lastIndex(where: core.contains) ?? -1
                 } else {
                     held = trial
@@ -250,6 +250,14 @@ extension Engine {
         return contradiction(among: needed[...]) == nil ? sorted : needed.reversed()
     }
 
+    /// Leaves out codes that follow themselves.
+    private static func withoutRepetitions(_ sorted: [Int32]) -> [Int32] {
+        var result: [Int32] = []
+        result.reserveCapacity(sorted.count)
+        for code in sorted where code != result.last { result.append(code) }
+        return result
+    }
+
     /// The order of members: bounds before rows, old before new.
     private mutating func order(of code: Int32) -> (Int, Int32) {
         code < 0 ? (0, model.variables[RowCode.variable(ofBound: code)].birth) : (1, model.rows[code].serial)
@@ -260,30 +268,50 @@ extension Engine {
         model.counters.conflictTrials &+= 1
         var trial = Engine()
         trial.conflicts.isTrial = true
-        var ids: [Int32: Int32] = [:], variables: [Int32] = []
-        let bounded = Set(codes.filter { $0 < 0 }.map { RowCode.variable(ofBound: $0) })
-        func id(_ variable: Int32, _ trial: inout Engine) -> Int32 {
-            if let id = ids[variable] { return id }
-            let id = trial.addVariable(
-                lowerBound: bounded.contains(variable) ? model.variables[variable].lowerBound : -.infinity, preferred: 0)
-            ids[variable] = id
-            variables.append(variable)
-            return id
-        }
-        let rows = codes.filter { $0 >= 0 }
-        for code in rows {
+        var names = TrialNames(variableCount: model.variables.count)
+        for code in codes where code < 0 { names.bound(RowCode.variable(ofBound: code)) }
+        var rows: [Int32] = [], sides: [Term] = []
+        rows.reserveCapacity(codes.count)
+        for code in codes where code >= 0 {
             let row = model.rows[code]
-            var sides: [Term] = []
+            sides.removeAll(keepingCapacity: true)
             for at in row.firstTerm..<row.firstTerm &+ row.termCount {
-                sides.append(Term(Variable(index: id(model.terms[at].variable, &trial)), model.terms[at].coefficient))
+                let variable = model.terms[at].variable
+                if !names.hasName(variable) {
+                    let lower = names.isBounded(variable) ? model.variables[variable].lowerBound : -.infinity
+                    names.set(trial.addVariable(lowerBound: lower, preferred: 0), for: variable)
+                }
+                sides.append(Term(Variable(index: names.name(of: variable)), model.terms[at].coefficient))
             }
             _ = trial.addRow(sides.span, relation: row.relation, constant: row.constant, priority: 1000, resilience: 0)
+            rows.append(code)
         }
         trial.solve()
         guard trial.conflicts.isInfeasible else { return nil }
         return trial.conflicts.contradiction.map {
-            $0 >= 0 ? rows[Int($0)] : RowCode.bound(variables[Int(RowCode.variable(ofBound: $0))])
+            $0 >= 0 ? rows[Int($0)] : RowCode.bound(names.variables[Int(RowCode.variable(ofBound: $0))])
         }
+    }
+}
+
+/// The variables of a trial: which of the engine's each one stands for.
+private struct TrialNames {
+    private static let unnamed: Int32 = -1, bounded: Int32 = -2
+
+    /// The engine's variables, in the order of the trial's.
+    private(set) var variables: [Int32] = []
+    private var names: [Int32]
+
+    init(variableCount: Int) { names = Array(repeating: Self.unnamed, count: variableCount) }
+
+    mutating func bound(_ variable: Int32) { names[Int(variable)] = Self.bounded }
+    func isBounded(_ variable: Int32) -> Bool { names[Int(variable)] == Self.bounded }
+    func hasName(_ variable: Int32) -> Bool { names[Int(variable)] >= 0 }
+    func name(of variable: Int32) -> Int32 { names[Int(variable)] }
+
+    mutating func set(_ name: Int32, for variable: Int32) {
+        names[Int(variable)] = name
+        variables.append(variable)
     }
 }
 

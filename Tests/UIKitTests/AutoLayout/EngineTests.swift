@@ -336,6 +336,25 @@ extension UIView {
         #expect(stage.engine.conflicts.count == 1, "told once")
     }
 
+    @Test func `1.8 the first 500 conflicts of a screen are described, and the last of them says so`() throws {
+        let stage = Stage()
+        let views = (0..<260).map { index in
+            let view = stage.add("v\(index)")
+            view.pinToCorner()
+            NSLayoutConstraint.activate([
+                view.widthAnchor.constraint(equalToConstant: 100), view.widthAnchor.constraint(equalToConstant: 50),
+                view.heightAnchor.constraint(equalToConstant: 100), view.heightAnchor.constraint(equalToConstant: 50),
+            ])
+            return view
+        }
+        stage.window.commit()
+        #expect(stage.engine.conflicts.count == 500)
+        let last = try #require(stage.engine.conflicts.last)
+        #expect(last.log.hasSuffix("(This is conflict 500. Later ones are not described.)"))
+        #expect(stage.engine.conflicts.filter { $0.log.contains("not described") }.count == 1)
+        #expect(stage.engine.conflictCount == 520 && views.allSatisfy { $0.frame.size == CGSize(width: 100, height: 100) })
+    }
+
     @Test func `1.9 ambiguity is found, traced and exercised`() {
         let stage = Stage()
         let free = stage.add("free", 30, 20)

@@ -32,19 +32,18 @@ enum FontNames {
 
     /// Returns the system's face for names such as `.SFUI-Semibold`, `SFProText-Bold` and `.AppleSystemUIFont`.
     private static func systemDescriptor(named name: String, size: CGFloat) -> FontDescriptor? {
-        let lower = name.lowercased()
-        let families: [(String, FontDescriptor.Family)] = [
-            (".sfuimono", .systemMonospaced), ("sfmono", .systemMonospaced), (".sfuirounded", .systemRounded),
-            ("sfrounded", .systemRounded),
-            ("newyork", .systemSerif), (".sfui", .system), ("sfpro", .system), ("sfui", .system), (".sf", .system),
-            (".applesystemui", .system),
-        ]
-        guard let family = families.first(where: { lower.replacingOccurrences(of: " ", with: "").hasPrefix($0.0) })?.1 else { return nil }
+        let lower = name.lowercased(), joined = lower.filter { $0 != " " }
+        guard let family = systemFamilies.first(where: { joined.hasPrefix($0.0) })?.1 else { return nil }
         var font = FontDescriptor(family: family, size: size)
         if let weight = UIFont.Weight.named(in: lower) { font.weight = weight.cssWeight }
         font.isItalic = lower.contains("italic") || lower.contains("oblique")
         return font
     }
+
+    private static let systemFamilies: [(String, FontDescriptor.Family)] = [
+        (".sfuimono", .systemMonospaced), ("sfmono", .systemMonospaced), (".sfuirounded", .systemRounded), ("sfrounded", .systemRounded),
+        ("newyork", .systemSerif), (".sfui", .system), ("sfpro", .system), ("sfui", .system), (".sf", .system), (".applesystemui", .system),
+    ]
 }
 
 extension UIFont {

@@ -227,13 +227,11 @@ extension FontDescriptor.Family {
 
 extension UIFont.Weight {
     /// Returns the weight in the name of a face ("Semibold Italic"). Compares long words first, so that "semibold" is not read as "bold".
-    static func named(in face: String) -> UIFont.Weight? {
-        let weights: [(String, UIFont.Weight)] = [
-            ("ultralight", .ultraLight), ("extralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold),
-            ("extrabold", .heavy),
-            ("regular", .regular), ("medium", .medium), ("light", .light), ("heavy", .heavy), ("black", .black), ("bold", .bold),
-            ("thin", .thin),
-        ]
-        return weights.first { face.contains($0.0) }?.1
-    }
+    static func named(in face: String) -> UIFont.Weight? { words.first { face.contains($0.0) }?.1 }
+
+    private static let words: [(String, UIFont.Weight)] = [
+        ("ultralight", .ultraLight), ("extralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy),
+        ("regular", .regular), ("medium", .medium), ("light", .light), ("heavy", .heavy), ("black", .black), ("bold", .bold),
+        ("thin", .thin),
+    ]
 }

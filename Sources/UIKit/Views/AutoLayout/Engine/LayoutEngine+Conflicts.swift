@@ -6,7 +6,7 @@ extension LayoutEngine {
     /// Records the conflicts that are new in the last optimisation.
     func recordConflicts() {
         let new = solver.takeNewConflicts()
-        guard !isThrowAway, !new.isEmpty, let root else { return }
+        guard !isThrowAway, !new.isEmpty, let root, reports.hasRoomForConflicts else { return }
         var rows = RowNames(root: root, engine: self)
         for conflict in new where !pending.standingConflicts.contains(rows.key(of: conflict)) {
             reports.add(report(conflict, &rows))
@@ -15,7 +15,7 @@ extension LayoutEngine {
 
     /// What the current conflicts are between.
     func standingConflicts() -> Set<ConflictKey> {
-        guard let root, !solver.conflicts.isEmpty else { return [] }
+        guard let root, !solver.conflicts.isEmpty, reports.hasRoomForConflicts else { return [] }
         let rows = RowNames(root: root, engine: self)
         return Set(solver.conflicts.map(rows.key))
     }
@@ -87,11 +87,11 @@ struct ConflictKey: Hashable {
     private var described: [Cassowary.Constraint: Row] = [:]
     /// The paths of the nodes that were described already.
     private var paths: [ObjectIdentifier: String] = [:]
-    private let boxes: [LayoutBox]
+    private let boxes: BoxTable
     private let root: any LayoutNode
 
     init(root: any LayoutNode, engine: LayoutEngine) {
-        boxes = engine.boxes.all
+        boxes = engine.boxes
         self.root = root
         var found: [Cassowary.Constraint: Source] = [:]
         root.forEachNode { node in
@@ -100,7 +100,7 @@ struct ConflictKey: Hashable {
                 found[installation.handle] = .constraint(constraint, in: node)
             }
         }
-        for box in boxes {
+        for box in boxes.all {
             for row in box.placing { found[row.handle] = .placing(row, of: box) }
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
                 let content = axis == .horizontal ? box.content.horizontal : box.content.vertical
@@ -143,10 +143,7 @@ struct ConflictKey: Hashable {
     }
 
     func key(of conflict: Conflict) -> ConflictKey {
-        let bounds = conflict.bounds.compactMap { variable -> ConflictKey.Member? in
-            guard let box = boxes.first(where: { $0.width == variable || $0.height == variable }) else { return nil }
-            return .bound(ObjectIdentifier(box.item), box.width == variable ? .horizontal : .vertical)
-        }
+        let bounds = conflict.bounds.compactMap(boundedBox).map { ConflictKey.Member.bound(ObjectIdentifier($0.box.item), $0.axis) }
         return ConflictKey(broken: member(conflict.victim), members: Set(conflict.members.compactMap(member) + bounds))
     }
 
@@ -161,14 +158,13 @@ struct ConflictKey: Hashable {
 
     /// Describes the lower bound of a width or height that would have become negative.
     func bound(_ variable: Variable) -> String? {
-        for box in boxes {
-            if box.width == variable {
-                return "<NSLayoutConstraint: \(box.item.layoutName).width >= 0   (active)>"
-            }
-            if box.height == variable {
-                return "<NSLayoutConstraint: \(box.item.layoutName).height >= 0   (active)>"
-            }
+        boundedBox(variable).map { box, axis in
+            "<NSLayoutConstraint: \(box.item.layoutName).\(axis == .horizontal ? "width" : "height") >= 0   (active)>"
         }
-        return nil
+    }
+
+    private func boundedBox(_ variable: Variable) -> (box: LayoutBox, axis: NSLayoutConstraint.Axis)? {
+        guard let box = boxes.owner(of: variable) else { return nil }
+        return box.width == variable ? (box, .horizontal) : box.height == variable ? (box, .vertical) : nil
     }
 }

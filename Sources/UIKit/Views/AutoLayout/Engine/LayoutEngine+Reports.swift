@@ -10,8 +10,19 @@ struct LayoutReports {
     /// The constants of the constraints removed since the last pass, for recognising churn.
     var removedConstraints: [ConstraintKey: [CGFloat]] = [:]
 
-    /// Adds a conflict, unless one with the same message was reported: a conflict may come and go with every frame of an animation.
-    mutating func add(_ conflict: LayoutConflict) { if knownConflicts.insert(conflict).inserted { conflicts.append(conflict) } }
+    /// The most conflicts that are described: nobody reads on, and a screen with more spends its time on descriptions.
+    static let mostConflicts = 500
+
+    var hasRoomForConflicts: Bool { conflicts.count < Self.mostConflicts }
+
+    /// Adds a conflict, unless one with the same message was reported: a conflict may come and go with every frame of an animation. The
+    /// last one for which there is room says so.
+    mutating func add(_ conflict: LayoutConflict) {
+        guard hasRoomForConflicts, knownConflicts.insert(conflict).inserted else { return }
+        conflicts.append(conflict)
+        guard !hasRoomForConflicts else { return }
+        conflicts[conflicts.count - 1].log += "\n(This is conflict \(conflicts.count). Later ones are not described.)"
+    }
 }
 
 extension LayoutEngine {
