@@ -1,62 +1,7 @@
 import Foundation
 import UIKit
 
-// The parts of StoreKit, AuthenticationServices, LinkPresentation and MobileCoreServices that screens use.
-
-@preconcurrency @MainActor
-open class SKStoreReviewController: NSObject {
-    open class func requestReview() {}
-    open class func requestReview(in windowScene: UIWindowScene) {}
-}
-
-@preconcurrency @MainActor
-public protocol SKStoreProductViewControllerDelegate: AnyObject {
-    func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
-}
-
-extension SKStoreProductViewControllerDelegate {
-    public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
-}
-
-public let SKStoreProductParameterITunesItemIdentifier = "id"
-
-@preconcurrency @MainActor
-open class SKStoreProductViewController: UIViewController {
-    open weak var delegate: (any SKStoreProductViewControllerDelegate)?
-    open func loadProduct(withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil) {}
-}
-
-/// A product, which only the store can create. There is none.
-open class SKProduct: NSObject, @unchecked Sendable {
-    open var localizedTitle: String { "" }
-    open var localizedDescription: String { "" }
-    open var productIdentifier: String { "" }
-    open var price: NSDecimalNumber { 0 }
-    open var priceLocale: Locale { .current }
-    open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
-    open var introductoryPrice: SKProductDiscount? { nil }
-    open var discounts: [SKProductDiscount] { [] }
-    open var subscriptionGroupIdentifier: String? { nil }
-    open var isFamilyShareable: Bool { false }
-
-    public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
-}
-
-open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
-    open var numberOfUnits: Int { 0 }
-    open var unit: SKProduct.PeriodUnit { .day }
-}
-
-open class SKProductDiscount: NSObject, @unchecked Sendable {
-    public enum PaymentMode: UInt, Sendable { case payAsYouGo, payUpFront, freeTrial }
-
-    open var price: NSDecimalNumber { 0 }
-    open var priceLocale: Locale { .current }
-    open var identifier: String? { nil }
-    open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
-    open var numberOfPeriods: Int { 0 }
-    open var paymentMode: PaymentMode { .freeTrial }
-}
+// The parts of AuthenticationServices, LinkPresentation and MobileCoreServices that screens use.
 
 public typealias ASPresentationAnchor = UIWindow
 
@@ -74,6 +19,117 @@ open class ASWebAuthenticationSession: NSObject {
     open var prefersEphemeralWebBrowserSession = false
     open var canStart: Bool { false }
     @discardableResult open func start() -> Bool { false }
+    open func cancel() {}
+}
+
+/// What was asked for when signing in. Nobody signs in here.
+open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
+    public let provider: any ASAuthorizationProvider
+
+    init(provider: any ASAuthorizationProvider) { self.provider = provider }
+}
+
+public protocol ASAuthorizationProvider: NSObjectProtocol {}
+public protocol ASAuthorizationCredential: NSObjectProtocol {}
+
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
+    open var requestedScopes: [ASAuthorization.Scope]?
+    open var state: String?
+    open var nonce: String?
+}
+
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
+    open var user: String?
+}
+
+open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
+    public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
+
+    public override init() { super.init() }
+    open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
+    open func getCredentialState(forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void) {
+        completion(.notFound, nil)
+    }
+}
+
+open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {}
+
+open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
+    public override init() { super.init() }
+    open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(provider: self) }
+}
+
+/// Who signed in, which only the system can create. There is nobody.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+    open var user: String { "" }
+    open var state: String? { nil }
+    open var authorizedScopes: [ASAuthorization.Scope] { [] }
+    open var authorizationCode: Data? { nil }
+    open var identityToken: Data? { nil }
+    open var email: String? { nil }
+    open var fullName: PersonNameComponents? { nil }
+}
+
+open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+    public init(user: String, password: String) { (self.user, self.password) = (user, password) }
+    public let user, password: String
+}
+
+open class ASAuthorization: NSObject, @unchecked Sendable {
+    public struct Scope: RawRepresentable, Hashable, Sendable {
+        public var rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let fullName = Scope(rawValue: "full_name"), email = Scope(rawValue: "email")
+    }
+
+    init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
+        (self.provider, self.credential) = (provider, credential)
+    }
+    public let provider: any ASAuthorizationProvider
+    public let credential: any ASAuthorizationCredential
+}
+
+public struct ASAuthorizationError: Error, Sendable {
+    public enum Code: Int, Sendable { case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public static var unknown: Code { .unknown }
+    public static var canceled: Code { .canceled }
+    public static var invalidResponse: Code { .invalidResponse }
+    public static var notHandled: Code { .notHandled }
+    public static var failed: Code { .failed }
+}
+
+@preconcurrency @MainActor
+public protocol ASAuthorizationControllerDelegate: AnyObject {
+    func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
+    func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
+}
+
+extension ASAuthorizationControllerDelegate {
+    public func authorizationController(
+        controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
+    ) {}
+    public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
+}
+
+@preconcurrency @MainActor
+public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
+    func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+
+/// A controller that asks nobody and shows nothing.
+@preconcurrency @MainActor
+open class ASAuthorizationController: NSObject {
+    public init(authorizationRequests: [ASAuthorizationRequest]) {
+        self.authorizationRequests = authorizationRequests
+        super.init()
+    }
+    public let authorizationRequests: [ASAuthorizationRequest]
+    open weak var delegate: (any ASAuthorizationControllerDelegate)?
+    open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
+    open func performRequests() {}
+    open func performAutoFillAssistedRequests() {}
     open func cancel() {}
 }
 

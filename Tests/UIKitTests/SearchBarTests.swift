@@ -58,4 +58,18 @@ import UIKitInteraction
         search.isActive = false
         #expect(results.parent == nil && search.searchBar.text == "" && listener.heard.last == "update ")
     }
+
+    @Test func `a picture of the app's own replaces the magnifying glass, and stays when the text grows`() throws {
+        let bar = UISearchBar(), picture = UIImage(systemName: "star")
+        let usual = try #require((bar.searchTextField.leftView as? UIImageView)?.image)
+        bar.setImage(picture, for: .search, state: .normal)
+        #expect((bar.searchTextField.leftView as? UIImageView)?.image === picture && picture !== usual)
+        bar.setImage(UIImage(systemName: "xmark"), for: .clear, state: .normal)
+        #expect(bar.image(for: .search, state: .highlighted) === picture && bar.image(for: .bookmark, state: .normal) == nil)
+        bar.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        bar.layoutIfNeeded()
+        #expect((bar.searchTextField.leftView as? UIImageView)?.image === picture)
+        bar.setImage(nil, for: .search, state: .normal)
+        #expect((bar.searchTextField.leftView as? UIImageView)?.image !== picture)
+    }
 }

@@ -9,7 +9,7 @@ public struct AppBuilder {
     public let plumb: PlumbParts
     public var say: (String) -> Void = { _ in }
     /// The maximum number of compile rounds. The last four leave out whole files that still fail.
-    public var rounds = 26
+    public var rounds = 40
 
     public init(code: AppCode, folder: URL, plumb: PlumbParts) {
         self.code = code
@@ -53,27 +53,36 @@ public struct AppBuilder {
     /// Compiles, leaves out the code that did not compile, and compiles again.
     /// - Parameter isKnown: Whether the same code has compiled before, so that it is built at once.
     private func settle(_ state: inout AppState, in package: AppPackage, isKnown: Bool) throws {
-        var last: [CompilerMessage] = [], changed: Set<String>?
+        var last: [CompilerMessage] = [], step = AppState.Step.everything, reachesOthers = true
         for round in 1...rounds {
-            let written = try package.write(state.files())
-            let errors = try isKnown && round == 1 ? [] : typeErrors(package, changed.map { $0.union(written) })
+            step.files.formUnion(try package.write(state.files()))
+            let errors = try isKnown && round == 1 ? [] : typeErrors(package, step, &reachesOthers)
             let found = try errors.isEmpty ? buildErrors(package, skipsChecks: isKnown && round == 1) : errors
             guard !found.isEmpty else { return }
             say("round \(round): \(found.count) errors in \(Set(found.map(\.path)).count) files")
             last = found
-            let isWhole = round > rounds - 4
-            let names = state.giveUp(found, wholeFiles: isWhole, generated: package.sources)
-            // What is left out of bodies changes no other file's types.
-            changed = isWhole ? nil : names
+            step = state.giveUp(found, wholeFiles: round > rounds - 4, generated: package.sources)
         }
         let places = last.prefix(5).map { "\n\($0.path):\($0.line): \($0.text)" }.joined()
         throw AppError("After \(rounds) rounds the app's code still does not compile:\(places)")
     }
 
-    /// Returns the type errors of all files, or of those that changed. What these have done to others is found before the build, and so is
-    /// whether an expression that took long compiles.
-    private func typeErrors(_ package: AppPackage, _ changed: Set<String>?) throws -> [CompilerMessage] {
-        try errors(package, .hasty(changed.flatMap { $0.isEmpty ? nil : $0 })).filter { !$0.isOfHaste }
+    /// Returns the type errors that a step has left: first those of declarations, then those of the files that it changed, and if these
+    /// have none, what it has done to other files. Whether an expression that took long compiles is found before the build.
+    /// - Parameter reachesOthers: Whether a step may have changed types that other files use, and these were not checked since.
+    private func typeErrors(_ package: AppPackage, _ step: AppState.Step, _ reachesOthers: inout Bool) throws -> [CompilerMessage] {
+        var checks: [AppPackage.Depth] = step.isOfEverything ? [] : [.hasty(step.files)]
+        if step.changesTypes {
+            reachesOthers = true
+            checks = (step.isOfEverything ? [] : [.declarations(step.files)]) + [.declarations(nil)] + checks
+        }
+        for check in checks where check.names?.isEmpty != true {
+            let errors = try errors(package, check).filter { !$0.isOfHaste }
+            guard errors.isEmpty else { return errors }
+        }
+        guard reachesOthers else { return [] }
+        reachesOthers = false
+        return try errors(package, .hasty(nil)).filter { !$0.isOfHaste }
     }
 
     /// Builds the program of code whose types are correct, as far as is known.

@@ -134,13 +134,24 @@ struct AppState {
         "\(number)_" + (path.split(separator: "/").last.map(String.init) ?? "File.swift")
     }
 
+    /// What leaving code out has changed.
+    struct Step {
+        /// The rewritten files that had errors.
+        var files: Set<String> = []
+        /// Whether the types of other files may be others now.
+        var changesTypes = false
+        /// Whether nothing was checked before.
+        var isOfEverything = false
+
+        static let everything = Step(changesTypes: true, isOfEverything: true)
+    }
+
     /// Leaves out the code around each error: a statement first, then the body, the declaration, the file.
     ///
     /// Errors in declarations are handled first, because many errors in statements may follow from them.
-    /// - Returns: The names of the rewritten files with errors; nil if what is left out may change the types of other files.
     @discardableResult
-    mutating func giveUp(_ found: [CompilerMessage], wholeFiles: Bool, generated: URL) -> Set<String>? {
-        var files: Set<String>? = []
+    mutating func giveUp(_ found: [CompilerMessage], wholeFiles: Bool, generated: URL) -> Step {
+        var step = wholeFiles ? Step.everything : Step()
         let found = joined.keepingOne(found, of: numbers)
         let heads = found.filter { Self.isOfDeclaration($0) && (numbers[$0.path] != nil || $0.path == MissingTypes.path) }
         let errors = heads.isEmpty || wholeFiles ? found : heads
@@ -148,7 +159,7 @@ struct AppState {
             guard let number = numbers[path] else {
                 if path == MissingTypes.path { for message in messages { missing.refuse(line: message.line) } }
                 giveUpGenerated(messages, in: path)
-                files = nil
+                step.changesTypes = true
                 continue
             }
             for message in messages where causes[path]?[message.line] == nil { causes[path, default: [:]][message.line] = message.text }
@@ -164,14 +175,13 @@ struct AppState {
                 own.formUnion(named.map { Omission(line: $0.line, column: $0.column, extent: .name, reason: $0.text) })
                 own = reaching(own, in: sources[number])
             }
-            if heads.isEmpty, own.subtracting(omissions[path] ?? []).allSatisfy({ $0.extent < .declaration }) {
-                files?.insert(Self.fileName(path, number))
-            } else {
-                files = nil
+            step.files.insert(Self.fileName(path, number))
+            if !heads.isEmpty || own.subtracting(omissions[path] ?? []).contains(where: { $0.extent >= .declaration }) {
+                step.changesTypes = true
             }
             omissions[path] = own
         }
-        return files
+        return step
     }
 
     private static func isOfDeclaration(_ message: CompilerMessage) -> Bool {
@@ -237,6 +247,11 @@ struct AppState {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         for message in messages where lines.indices.contains(message.line - 1) {
+            // A conformance, `extension Badge: OwnInitializable { … }`.
+            if lines[message.line - 1].contains(#/^extension [\w.]+: .*\}$/#) {
+                refused.insert(String(lines[message.line - 1]))
+                continue
+            }
             // A declaration after `// sample: User`, `module.add(Screen.self, …`, or a line of `extension Screen {` at the end of a file.
             for line in lines[...(message.line - 1)].reversed() {
                 if let name = line.firstMatch(of: #/^// sample: (.+)$/#)?.output.1 {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A compiler error with its place.
 public struct CompilerMessage: Hashable, Codable, Sendable {
     public var path: String
@@ -17,18 +19,37 @@ public struct CompilerMessage: Hashable, Codable, Sendable {
     var isOfHaste: Bool { text.contains("unable to type-check this expression in reasonable time") }
 
     /// Returns the errors in lines such as `/app/A.swift:12:5: error: cannot find 'x' in scope`, each place and text once, in the order of
-    /// the output.
+    /// the output, then the places at which the compiler itself failed.
     public static func errors(in output: String) -> [CompilerMessage] {
         var seen: Set<CompilerMessage> = []
-        return lines(output).compactMap { line -> CompilerMessage? in
+        return (written(in: output) + crashes(in: output)).filter { seen.insert($0).inserted }
+    }
+
+    private static func written(in output: String) -> [CompilerMessage] {
+        lines(output).compactMap { line -> CompilerMessage? in
             guard line.hasPrefix("/"), let mark = line.firstRange(of: ": error: ") else { return nil }
             let place = line[..<mark.lowerBound].split(separator: ":")
             guard place.count >= 3, let number = Int(place[place.count - 2]) else { return nil }
-            let message = CompilerMessage(
+            return CompilerMessage(
                 path: place[..<(place.count - 2)].joined(separator: ":"), line: number, column: Int(place[place.count - 1]),
                 text: String(line[mark.upperBound...]))
-            return seen.insert(message).inserted ? message : nil
         }
+    }
+
+    /// Returns the innermost place in each list of what a compiler that failed was doing, such as
+    /// `While type-checking 'load()' (at /app/A.swift:12:5)`. What it had not said yet of its files' errors is lost.
+    private static func crashes(in output: String) -> [CompilerMessage] {
+        output.components(separatedBy: "Stack dump:\n").dropFirst().compactMap { dump in
+            let steps = dump.split(separator: "\n").prefix { $0.prefixMatch(of: #/\d+\.\t/#) != nil }
+            return steps.reversed().lazy.compactMap(place).first
+        }
+    }
+
+    private static func place(inStep step: Substring) -> CompilerMessage? {
+        guard let place = step.firstMatch(of: #/\tWhile .*?(/[^":]+\.swift):(\d+):(\d+)/#)?.output, let line = Int(place.2) else {
+            return nil
+        }
+        return CompilerMessage(path: String(place.1), line: line, column: Int(place.3), text: "the compiler failed here")
     }
 
     /// Returns the lines of the output. An error in a macro's expansion is where the macro is used, which the line after it says:

@@ -28,6 +28,24 @@ struct CompilerMessageTests {
             ])
     }
 
+    @Test func `where the compiler itself fails is an error, after those it had found`() {
+        let output = """
+            /a b/A.swift:3:5: error: cannot find 'x' in scope
+            Stack dump:
+            0.\tProgram arguments: swift-frontend -frontend -typecheck /a b/A.swift
+            1.\tSwift version 6.3.1
+            2.\tCompiling with effective version 5.10
+            3.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "/a b/B.swift")
+            4.\tWhile type-checking 'load()' (at /a b/B.swift:12:5)
+            5.\tWhile type-checking expression at [/a b/B.swift:14:9 - line:16:9] RangeText="items.map {"
+            #0 0x000055d0 llvm::sys::PrintStackTrace(llvm::raw_ostream&, int)
+            """
+        #expect(
+            CompilerMessage.errors(in: output).map { "\($0.path):\($0.line) \($0.text)" } == [
+                "/a b/A.swift:3 cannot find 'x' in scope", "/a b/B.swift:14 the compiler failed here",
+            ])
+    }
+
     /// Such an expression may compile once the code around it does.
     @Test func `an expression that the compiler gave up is no error of the code`() {
         let text =

@@ -433,7 +433,8 @@ public enum UIDocumentPickerMode: UInt, Hashable, Sendable { case `import` }
 @MainActor public class UIDragInteraction: NSObject, UIInteraction { public init(delegate: any UIDragInteractionDelegate) }
 @MainActor public protocol UIDragInteractionDelegate: DelegateMessages {}
 @MainActor public class UIDragItem: NSObject { public init(itemProvider: NSItemProvider) }
-@MainActor public class UIDragPreview: NSObject { public init(view: UIView) }
+@MainActor public class UIDragPreview: NSObject { public convenience init(view: UIView); public init(view: UIView, parameters: UIDragPreviewParameters) }
+public class UIDragPreviewParameters: UIPreviewParameters {}
 @MainActor public class UIDragPreviewTarget: UIPreviewTarget {}
 @MainActor public protocol UIDragSession: UIDragDropSession {}
 @MainActor public class UIDropInteraction: NSObject, UIInteraction { public init(delegate: any UIDropInteractionDelegate) }
@@ -656,6 +657,7 @@ extension UIScrollView { public enum IndicatorStyle: Int, Hashable, Sendable { c
 extension UIScrollView { public enum KeyboardDismissMode: Int, Hashable, Sendable { case none } }
 @MainActor public protocol UIScrollViewDelegate: DelegateMessages { optional func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}; optional func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}; optional func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}; optional func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}; optional func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}; optional func scrollViewDidScroll(_ scrollView: UIScrollView) {}; optional func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}; optional func scrollViewDidZoom(_ scrollView: UIScrollView) {}; optional func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }; optional func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}; optional func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}; optional func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}; optional func scrollViewWillEndDragging( _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint> ) {}; optional func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil } }
 @MainActor public class UISearchBar: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+extension UISearchBar { public enum Icon: Int, Sendable { case search } }
 extension UISearchBar { public enum Style: Int, Sendable { case `default` } }
 @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate { optional func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}; optional func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }; optional func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}; optional func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}; optional func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}; optional func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}; optional func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}; optional func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }; optional func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }; optional func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}; optional func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {} }
 @MainActor public class UISearchController: UIViewController { public init(nibName: String?, bundle: Bundle?); public init(searchResultsController: UIViewController?); public init?(coder: NSCoder) }
@@ -752,6 +754,7 @@ public class UITableViewFocusUpdateContext: UIFocusUpdateContext {}
 @MainActor public class UITableViewRowAction: NSObject, NSCopying { public convenience init(style: Style, title: String?, handler: @escaping Handler) }
 extension UITableViewRowAction { public enum Style: Int, Sendable { case `default` } }
 @MainActor public class UITapGestureRecognizer: UIGestureRecognizer {}
+@MainActor public class UITargetedDragPreview: UITargetedPreview {}
 @MainActor public class UITargetedPreview: NSObject { public convenience init(view: UIView); public convenience init(view: UIView, parameters: UIPreviewParameters); public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) }
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable { case none }
 public enum UITextAutocorrectionType: Int, Hashable, Sendable { case `default` }
@@ -1362,9 +1365,27 @@ public typealias simd_int3 = Any
 public typealias simd_int4 = Any
 """#,
         "SystemStandIn": #"""
+public class ASAuthorization: NSObject, Sendable {}
+extension ASAuthorization { public struct Scope: RawRepresentable, Hashable, Sendable {} }
 @MainActor public class ASAuthorizationAppleIDButton: UIControl { public convenience init(type: ButtonType, style: Style); public init(authorizationButtonType: ButtonType, authorizationButtonStyle: Style); public init?(coder: NSCoder) }
 extension ASAuthorizationAppleIDButton { public enum ButtonType: Int, Sendable { case signIn } }
 extension ASAuthorizationAppleIDButton { public enum Style: Int, Sendable { case white } }
+public class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, Sendable {}
+public class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, Sendable { public init() }
+extension ASAuthorizationAppleIDProvider { public enum CredentialState: Int, Sendable { case revoked } }
+public class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, Sendable {}
+@MainActor public class ASAuthorizationController: NSObject { public init(authorizationRequests: [ASAuthorizationRequest]) }
+@MainActor public protocol ASAuthorizationControllerDelegate: AnyObject { optional func authorizationController( controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization ) {}; optional func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {} }
+@MainActor public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {}
+public protocol ASAuthorizationCredential: NSObjectProtocol {}
+public struct ASAuthorizationError: Error, Sendable {}
+extension ASAuthorizationError { public enum Code: Int, Sendable { case unknown } }
+public class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, Sendable {}
+public class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, Sendable { public init() }
+public class ASAuthorizationPasswordRequest: ASAuthorizationRequest, Sendable {}
+public protocol ASAuthorizationProvider: NSObjectProtocol {}
+public class ASAuthorizationRequest: NSObject, Sendable {}
+public class ASPasswordCredential: NSObject, ASAuthorizationCredential, Sendable { public init(user: String, password: String) }
 @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {}
 @MainActor public class ASWebAuthenticationSession: NSObject { public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) }
 public class AVAsset: NSObject, Sendable { public convenience init(url: URL); public init() }
@@ -1525,11 +1546,27 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {}
 extension SFSafariViewController { @MainActor public class Configuration: NSObject { public init() } }
 extension SFSafariViewController { public enum DismissButtonStyle: Int, Sendable { case done } }
 @MainActor public protocol SFSafariViewControllerDelegate: AnyObject { optional func safariViewController( _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String? ) -> [UIActivity.ActivityType] { [] }; optional func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?) -> [UIActivity] { [] }; optional func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool) {}; optional func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}; optional func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}; optional func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {} }
+public class SKDownload: NSObject, Sendable {}
+public struct SKError: Error, Sendable {}
+extension SKError { public enum Code: Int, Sendable { case unknown } }
+public class SKMutablePayment: SKPayment, Sendable { public convenience init() }
+public class SKPayment: NSObject, Sendable { public convenience init(product: SKProduct) }
+public class SKPaymentDiscount: NSObject, Sendable { public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber) }
+public class SKPaymentQueue: NSObject, Sendable {}
+public class SKPaymentTransaction: NSObject, Sendable {}
+public protocol SKPaymentTransactionObserver: AnyObject { optional func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}; optional func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) {}; optional func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool { false }; optional func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {}; optional func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {} }
+public enum SKPaymentTransactionState: Int, Sendable { case purchasing }
 public class SKProduct: NSObject, Sendable {}
 extension SKProduct { public enum PeriodUnit: UInt, Sendable { case day } }
 public class SKProductDiscount: NSObject, Sendable {}
 extension SKProductDiscount { public enum PaymentMode: UInt, Sendable { case payAsYouGo } }
 public class SKProductSubscriptionPeriod: NSObject, Sendable {}
+public class SKProductsRequest: SKRequest, Sendable { public init(productIdentifiers: Set<String>) }
+public protocol SKProductsRequestDelegate: SKRequestDelegate {}
+public class SKProductsResponse: NSObject, Sendable { public init() }
+public class SKReceiptRefreshRequest: SKRequest, Sendable { public init(receiptProperties: [String: Any]? = nil) }
+public class SKRequest: NSObject, Sendable {}
+public protocol SKRequestDelegate: AnyObject { optional func request(_ request: SKRequest, didFailWithError error: any Error) {}; optional func requestDidFinish(_ request: SKRequest) {} }
 @MainActor public class SKStoreProductViewController: UIViewController {}
 @MainActor public protocol SKStoreProductViewControllerDelegate: AnyObject { optional func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {} }
 @MainActor public class SKStoreReviewController: NSObject {}
@@ -1686,6 +1723,7 @@ public let MKLaunchOptionsMapCenterKey
 public let MKLaunchOptionsMapSpanKey
 public let MKLaunchOptionsMapTypeKey
 public let NSFileProviderErrorDomain
+public let SKErrorDomain
 public let SKStoreProductParameterITunesItemIdentifier
 public let UNNotificationDefaultActionIdentifier
 public let UNNotificationDismissActionIdentifier

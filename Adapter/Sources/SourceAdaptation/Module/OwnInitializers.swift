@@ -12,18 +12,48 @@ struct OwnInitializers {
         "UIView", "UIViewController", "CALayer", "UICollectionViewLayout", "UICollectionViewLayoutAttributes",
     ]
 
+    private struct Found {
+        let file: Int
+        let name: String
+        let type: TypeDeclaration
+        let ancestors: [String]
+    }
+
     mutating func run() {
-        for (file, reading) in index.readings.enumerated() {
-            for type in reading.types where type.kind == .class && !type.isLocal && !(type.access == .private && type.name.contains(".")) {
-                guard let name = index.fullName(of: type.name), !Self.bases.isDisjoint(with: index.ancestors(of: name)) else { continue }
-                let isOwn = type.members.contains {
-                    $0.kind == .initializer && $0.name == "init()" && !$0.isOverride && !$0.isFailable
-                }
-                guard isOwn else { continue }
-                let keyword = type.access == .open || type.access == .public ? "public " : ""
-                tails[file, default: []].append(
-                    "extension \(name): OwnInitializable { \(keyword)static func madeByOwnInit() -> AnyObject { \(name)() } }")
+        let found = classes()
+        let names = Set(found.filter { !$0.type.overridesOwnInit }.map(\.name))
+        for base in found where names.contains(base.name) && names.isDisjoint(with: base.ancestors) {
+            let keyword = base.type.access == .open || base.type.access == .public ? "public " : ""
+            // A class inherits the method and cannot replace it, so that of the topmost class knows them all.
+            let others = found.filter { $0.ancestors.contains(base.name) && isVisible($0, in: base.file) }.map {
+                "if self == \($0.name).self { return \($0.name)() }; "
+            }
+            let result = others.isEmpty ? "\(base.name)()" : others.joined() + "return \(base.name)()"
+            tails[base.file, default: []].append(
+                "extension \(base.name): OwnInitializable { \(keyword)static func madeByOwnInit() -> AnyObject { \(result) } }")
+        }
+    }
+
+    private func isVisible(_ found: Found, in file: Int) -> Bool {
+        guard !found.type.isGeneric else { return false }
+        return found.file == file || min(found.type.access, found.type.ownInit?.access ?? .private) > .fileprivate
+    }
+
+    /// The classes with an `init()`, their own or one that overrides another's.
+    private func classes() -> [Found] {
+        index.readings.enumerated().flatMap { file, reading in
+            reading.types.compactMap { type -> Found? in
+                guard type.kind == .class, !type.isLocal, !(type.access == .private && type.name.contains(".")),
+                    type.ownInit?.isFailable == false, let name = index.fullName(of: type.name)
+                else { return nil }
+                let ancestors = index.ancestors(of: name)
+                return Self.bases.isDisjoint(with: ancestors) ? nil : Found(file: file, name: name, type: type, ancestors: ancestors)
             }
         }
     }
+}
+
+extension TypeDeclaration {
+    fileprivate var ownInit: Member? { members.first { $0.kind == .initializer && $0.name == "init()" } }
+    fileprivate var overridesOwnInit: Bool { ownInit?.isOverride ?? false }
 }

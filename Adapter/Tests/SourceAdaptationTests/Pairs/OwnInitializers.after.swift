@@ -25,6 +25,24 @@ class Plain: UIView {
     required init?(coder: NSCoder) { nil }
 }
 
-extension Note: OwnInitializable { static func madeByOwnInit() -> AnyObject { Note() } }
+class Badge: Note {
+    var count = 0
+    override init() {
+        super.init()
+        count = 1
+    }
+    required init?(coder: NSCoder) { nil }
+}
+
+class Bar: UIButton {
+    convenience init() { self.init(frame: .zero) }
+}
+
+class SendBar: Bar {
+    convenience init() { self.init(frame: .zero) }
+}
+
+extension Note: OwnInitializable { static func madeByOwnInit() -> AnyObject { if self == Badge.self { return Badge() }; return Note() } }
 extension Chip: OwnInitializable { public static func madeByOwnInit() -> AnyObject { Chip() } }
 extension Page: OwnInitializable { static func madeByOwnInit() -> AnyObject { Page() } }
+extension Bar: OwnInitializable { static func madeByOwnInit() -> AnyObject { if self == SendBar.self { return SendBar() }; return Bar() } }

@@ -24,3 +24,20 @@ class Plain: UIView {
     override init(frame: CGRect) { super.init(frame: frame) }
     required init?(coder: NSCoder) { nil }
 }
+
+class Badge: Note {
+    var count = 0
+    override init() {
+        super.init()
+        count = 1
+    }
+    required init?(coder: NSCoder) { nil }
+}
+
+class Bar: UIButton {
+    convenience init() { self.init(frame: .zero) }
+}
+
+class SendBar: Bar {
+    convenience init() { self.init(frame: .zero) }
+}

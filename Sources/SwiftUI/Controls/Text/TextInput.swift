@@ -83,6 +83,11 @@ extension EnvironmentValues {
         get { textInput.correction == .no }
         set { textInput.correction = newValue ? .no : .yes }
     }
+    /// The name of `autocorrectionDisabled` until iOS 16; nil if nobody said.
+    public var disableAutocorrection: Bool? {
+        get { textInput.correction.map { $0 == .no } }
+        set { textInput.correction = newValue.map { $0 ? .no : .yes } }
+    }
     public var keyboardType: UIKeyboardType { textInput.keyboard }
 }
 

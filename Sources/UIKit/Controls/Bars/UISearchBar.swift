@@ -36,6 +36,8 @@ open class UISearchBar: UIView {
     package override nonisolated class var table: PropertyTable { searchBarProperties }
 
     public enum Style: Int, Sendable { case `default`, prominent, minimal }
+    /// The pictures in the field.
+    public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -124,6 +126,20 @@ open class UISearchBar: UIView {
         scopeTextAttributes[state]
     }
     private var scopeTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    /// Sets a picture in the field. That of the search is drawn; the others are stored.
+    open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        icons[IconState(icon: icon, state: state)] = iconImage
+        if icon == .search, state == .normal { searchTextField.searchImage = iconImage }
+        wasSet(for: UInt(icon.rawValue) << 32 | state.rawValue) { (bar: UISearchBar) in bar.setImage(iconImage, for: icon, state: state) }
+    }
+    open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+        icons[IconState(icon: icon, state: state)] ?? icons[IconState(icon: icon, state: .normal)]
+    }
+    private struct IconState: Hashable {
+        var icon: Icon
+        var state: UIControl.State
+    }
+    private var icons: [IconState: UIImage] = [:]
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
         if barMetrics == .default { self.backgroundImage = backgroundImage }
     }

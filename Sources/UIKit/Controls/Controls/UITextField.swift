@@ -596,6 +596,8 @@ open class UISearchTextField: UITextField {
 
     /// The magnifying glass that was made here; an app may have replaced it.
     private var ownGlass: ObjectIdentifier?
+    /// The picture that the search bar has in place of the magnifying glass.
+    final var searchImage: UIImage? { didSet { scaleGlass() } }
     /// The size of the magnifying glass at the standard text size.
     private static let glassSize: CGFloat = 15
 
@@ -613,7 +615,8 @@ open class UISearchTextField: UITextField {
     private func scaleGlass() {
         guard let glass = leftView as? UIImageView, ObjectIdentifier(glass) == ownGlass else { return }
         let size = UIFontMetrics(forTextStyle: .body).scaledValue(for: Self.glassSize, compatibleWith: resolvedTraits)
-        glass.image = UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
+        glass.image =
+            searchImage ?? UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
         glass.frame.size.width = ceilToPixel(systemMetrics.searchImageWidth + max(size - Self.glassSize, 0))
         setNeedsLayout()
     }

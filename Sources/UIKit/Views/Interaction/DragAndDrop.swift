@@ -24,11 +24,23 @@ open class UIDragItem: NSObject {
 
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
-    public init(view: UIView) {
+    public init(view: UIView, parameters: UIDragPreviewParameters) {
         self.view = view
+        self.parameters = parameters
         super.init()
     }
+    public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
     public let view: UIView
+    public let parameters: UIDragPreviewParameters
+}
+
+open class UIDragPreviewParameters: UIPreviewParameters {}
+
+@preconcurrency @MainActor
+open class UITargetedDragPreview: UITargetedPreview {
+    open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+        UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+    }
 }
 
 @preconcurrency @MainActor
