@@ -217,8 +217,9 @@ let package = Package(
             path: "Tools/fuzz", swiftSettings: settings),
         .executableTarget(
             name: "pipeline-bench",
-            dependencies: ["CairoGraphics", "Graphics", "ImageProcessing", "LayoutSpecs", "Snapshots", "ProfileScreen"],
-            path: "Tools/pipeline-bench", swiftSettings: settings),
+            dependencies: [
+                "CairoGraphics", "Graphics", "ImageProcessing", "LayoutSpecs", "Snapshots", "ProfileScreen", "RecipeScreens", "UIKit",
+            ], path: "Tools/pipeline-bench", swiftSettings: settings),
 
         // Examples written in Swift, and the command that lists them
         .target(name: "ProfileScreen", dependencies: ["UIKit"], path: "Examples/Profile"),

@@ -104,20 +104,23 @@ def browser(pages):
 
 def peers(report):
     shutil.rmtree(f'{FOLDER}/pages', ignore_errors=True)
-    pictures = [line.split() for line in bench('pages', f'{FOLDER}/pages').splitlines()]
-    pages = [(p[0], round(int(p[1]) / float(p[3])), round(int(p[2]) / float(p[3])), float(p[3])) for p in pictures]
-    version, figures = browser(pages)
-    ours = sum(os.path.getsize(f'{FOLDER}/pages/{p[0]}.png') for p in pictures) / len(pictures)
-    say(f'### Comparison with {version}\n\n{len(pictures)} pictures, warm; the browser gets the same screens as HTML with the finished frames.\n')
-    say('| | CPU per picture, ms | wall, ms | size, KB | against ours |\n|---|---:|---:|---:|---:|')
-    say(f'| Plumb, record | {report["record"]:.1f} | | {ours / 1e3:.0f} | |')
-    say(f'| Plumb, verify an equal cell | {report["verify"]:.1f} | | | |')
-    for fast, name in ((False, 'Chromium, default PNG'), (True, 'Chromium, `optimizeForSpeed`')):
-        cpu, wall, size = figures[fast]
-        say(f'| {name} | {cpu:.0f} | {wall:.0f} | {size / 1e3:.0f} | {cpu / report["record"]:.1f}× |')
-    best = sum(libpng.size(open(f'{FOLDER}/pages/{p[0]}.bgra', 'rb').read(), int(p[1]), int(p[2])) for p in pictures) / len(pictures)
-    version = libpng.PNG.png_get_libpng_ver(None).decode()
-    say(f'\nSize against libpng {version} at level 9 with all filters ({best / 1e3:.0f} KB): {ours / best:.2f}×.\n')
+    lines = [line.split() for line in bench('pages', f'{FOLDER}/pages').splitlines()]
+    for kind, our in report['kinds'].items():
+        pictures = [line[1:] for line in lines if line[0] == kind]
+        pages = [(p[0], round(int(p[1]) / float(p[3])), round(int(p[2]) / float(p[3])), float(p[3])) for p in pictures]
+        version, figures = browser(pages)
+        ours = sum(os.path.getsize(f'{FOLDER}/pages/{p[0]}.png') for p in pictures) / len(pictures)
+        say(f'### Comparison with {version}: {kind}\n')
+        say(f'{len(pictures)} pictures, warm; the browser gets the same screens as HTML with the finished frames.\n')
+        say('| | CPU per picture, ms | wall, ms | size, KB | against ours |\n|---|---:|---:|---:|---:|')
+        say(f'| Plumb, record | {our["record"]:.1f} | | {ours / 1e3:.0f} | |')
+        say(f'| Plumb, verify an equal cell | {our["verify"]:.1f} | | | |')
+        for fast, name in ((False, 'Chromium, default PNG'), (True, 'Chromium, `optimizeForSpeed`')):
+            cpu, wall, size = figures[fast]
+            say(f'| {name} | {cpu:.0f} | {wall:.0f} | {size / 1e3:.0f} | {cpu / our["record"]:.1f}× |')
+        best = sum(libpng.size(open(f'{FOLDER}/pages/{p[0]}.bgra', 'rb').read(), int(p[1]), int(p[2])) for p in pictures) / len(pictures)
+        version = libpng.PNG.png_get_libpng_ver(None).decode()
+        say(f'\nSize against libpng {version} at level 9 with all filters ({best / 1e3:.0f} KB): {ours / best:.2f}×.\n')
 
 
 def memory():

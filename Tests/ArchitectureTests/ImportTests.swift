@@ -76,7 +76,10 @@ struct ImportTests {
             "Snapshots", "UIKit",
         ],
         "isolation-check": ["Foundation", "CairoGraphics", "GalleryScreens", "Graphics", "ImageProcessing", "Snapshots", "UIKit"],
-        "pipeline-bench": ["Foundation", "CairoGraphics", "Graphics", "ImageProcessing", "LayoutSpecs", "Snapshots", "ProfileScreen"],
+        "pipeline-bench": [
+            "Foundation", "CairoGraphics", "Graphics", "ImageProcessing", "LayoutSpecs", "Snapshots", "ProfileScreen", "RecipeScreens",
+            "UIKit",
+        ],
     ]
 
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -53,43 +53,55 @@ public struct AppBuilder {
     /// Compiles, leaves out the code that did not compile, and compiles again.
     /// - Parameter isKnown: Whether the same code has compiled before, so that it is built at once.
     private func settle(_ state: inout AppState, in package: AppPackage, isKnown: Bool) throws {
-        var last: [CompilerMessage] = [], step = AppState.Step.everything, reachesOthers = true
+        var last: [CompilerMessage] = [], step = AppState.Step.everything, progress = Progress()
         for round in 1...rounds {
             step.files.formUnion(try package.write(state.files()))
-            let errors = try isKnown && round == 1 ? [] : typeErrors(package, step, &reachesOthers)
-            let found = try errors.isEmpty ? buildErrors(package, skipsChecks: isKnown && round == 1) : errors
+            let errors = try isKnown && round == 1 ? [] : typeErrors(package, step, &progress)
+            let found = try errors.isEmpty ? buildErrors(package, step, skipsChecks: isKnown && round == 1) : errors
             guard !found.isEmpty else { return }
             say("round \(round): \(found.count) errors in \(Set(found.map(\.path)).count) files")
             last = found
-            step = state.giveUp(found, wholeFiles: round > rounds - 4, generated: package.sources)
+            step = state.giveUp(found, inBodies: progress.isInBodies, wholeFiles: round > rounds - 4, generated: package.sources)
         }
         let places = last.prefix(5).map { "\n\($0.path):\($0.line): \($0.text)" }.joined()
         throw AppError("After \(rounds) rounds the app's code still does not compile:\(places)")
     }
 
+    /// How far the app's code is settled.
+    private struct Progress {
+        /// Whether a step may have changed types that other files use, and these were not checked since.
+        var reachesOthers = true
+        /// Whether the last errors are of a check that reads the bodies of functions.
+        var isInBodies = false
+    }
+
     /// Returns the type errors that a step has left: first those of declarations, then those of the files that it changed, and if these
     /// have none, what it has done to other files. Whether an expression that took long compiles is found before the build.
-    /// - Parameter reachesOthers: Whether a step may have changed types that other files use, and these were not checked since.
-    private func typeErrors(_ package: AppPackage, _ step: AppState.Step, _ reachesOthers: inout Bool) throws -> [CompilerMessage] {
+    private func typeErrors(_ package: AppPackage, _ step: AppState.Step, _ progress: inout Progress) throws -> [CompilerMessage] {
         var checks: [AppPackage.Depth] = step.isOfEverything ? [] : [.hasty(step.files)]
         if step.changesTypes {
-            reachesOthers = true
+            progress.reachesOthers = true
             checks = (step.isOfEverything ? [] : [.declarations(step.files)]) + [.declarations(nil)] + checks
         }
         for check in checks where check.names?.isEmpty != true {
+            if case .declarations = check { progress.isInBodies = false } else { progress.isInBodies = true }
             let errors = try errors(package, check).filter { !$0.isOfHaste }
             guard errors.isEmpty else { return errors }
         }
-        guard reachesOthers else { return [] }
-        reachesOthers = false
+        progress.isInBodies = true
+        guard progress.reachesOthers else { return [] }
+        progress.reachesOthers = false
         return try errors(package, .hasty(nil)).filter { !$0.isOfHaste }
     }
 
     /// Builds the program of code whose types are correct, as far as is known.
-    /// - Returns: The errors that are found then.
-    private func buildErrors(_ package: AppPackage, skipsChecks: Bool) throws -> [CompilerMessage] {
-        let errors = skipsChecks ? [] : try self.errors(package, .flow)
-        guard errors.isEmpty else { return errors }
+    /// - Returns: The errors that are found then, those of the files that the step changed first.
+    private func buildErrors(_ package: AppPackage, _ step: AppState.Step, skipsChecks: Bool) throws -> [CompilerMessage] {
+        let checks: [AppPackage.Depth] = skipsChecks ? [] : (step.isOfEverything ? [] : [.flow(step.files)]) + [.flow(nil)]
+        for check in checks where check.names?.isEmpty != true {
+            let errors = try errors(package, check)
+            guard errors.isEmpty else { return errors }
+        }
         let output = try package.swiftBuild()
         guard output.status != 0 else { return [] }
         let found = CompilerMessage.errors(in: output.text)

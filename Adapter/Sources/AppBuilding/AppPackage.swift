@@ -119,14 +119,15 @@ struct AppPackage {
         /// Type errors of the named files alone, or of all. The compiler gives an expression up early, as one that takes too long: in code
         /// with errors, a few such expressions take most of the time.
         case hasty(Set<String>?)
-        /// Errors that are found once the types are correct: values that may be missing, paths that return nothing.
-        case flow
+        /// Errors of the named files alone, or of all, that are found once the types are correct: values that may be missing, paths that
+        /// return nothing.
+        case flow(Set<String>?)
 
         /// The files to check; nil for all.
         var names: Set<String>? {
             switch self {
-            case .declarations(let names), .hasty(let names): names
-            case .types, .flow: nil
+            case .declarations(let names), .hasty(let names), .flow(let names): names
+            case .types: nil
             }
         }
     }
@@ -134,14 +135,16 @@ struct AppPackage {
     /// Checks the module without generating code.
     func check(_ depth: Depth) throws -> Shell.Output {
         let files = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }.sorted()
-        var words = ["swiftc", "-continue-building-after-errors", "-suppress-warnings"]
-        let types = ["-typecheck", "-enable-batch-mode", "-j", "2"]
+        // Each compiler reads the whole module before it checks its share of the files, so there are as many as run at the same time.
+        var words = [
+            "swiftc", "-continue-building-after-errors", "-suppress-warnings", "-typecheck", "-enable-batch-mode", "-driver-batch-count",
+            "2", "-j", "2",
+        ]
         switch depth {
-        case .declarations: words += types + ["-Xfrontend", "-experimental-skip-all-function-bodies"]
-        case .types: words += types
+        case .declarations: words += ["-Xfrontend", "-experimental-skip-all-function-bodies"]
         // The compiler's own limit is a million. Twenty thousand take it less than a second.
-        case .hasty: words += types + ["-Xfrontend", "-solver-scope-threshold=20000"]
-        case .flow: words += ["-emit-sil", "-wmo", "-Onone", "-o", "/dev/null"]
+        case .hasty: words += ["-Xfrontend", "-solver-scope-threshold=20000"]
+        case .types, .flow: break
         }
         // As SwiftPM does, for `package` declarations.
         words += ["-package-name", code.name.lowercased()]
@@ -150,9 +153,12 @@ struct AppPackage {
         words += try plumb.clangFlags(build: modules.deletingLastPathComponent())
         if code.testRun != nil { words += ["-plugin-path", try Shell.libraries() + "/host/plugins/testing"] }
         words += files.map { sources.appending(path: $0).path }
-        guard let names = depth.names else { return try Shell.run(words) }
+        var goesOn = false
+        if case .flow = depth { goesOn = true }
+        guard depth.names != nil || goesOn else { return try Shell.run(words) }
         let jobs = try Shell.run(words + ["-###", "-driver-filelist-threshold", "1000000"])
-        guard jobs.status == 0, let job = FrontendJob(jobs.text) else { return try Shell.run(words) }
+        guard jobs.status == 0, let job = FrontendJob(jobs.text, goesOn: goesOn) else { return try Shell.run(words) }
+        let names = depth.names ?? Set(files)
         return try job.run(primary: names.intersection(files).map { sources.appending(path: $0).path }.sorted())
     }
 }

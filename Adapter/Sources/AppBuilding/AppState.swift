@@ -148,13 +148,17 @@ struct AppState {
 
     /// Leaves out the code around each error: a statement first, then the body, the declaration, the file.
     ///
-    /// Errors in declarations are handled first, because many errors in statements may follow from them.
+    /// Errors in declarations are handled first, because many errors in statements may follow from them: those of all files while the
+    /// bodies of functions are not looked at, then those of each file.
     @discardableResult
-    mutating func giveUp(_ found: [CompilerMessage], wholeFiles: Bool, generated: URL) -> Step {
+    mutating func giveUp(_ found: [CompilerMessage], inBodies: Bool = false, wholeFiles: Bool, generated: URL) -> Step {
         var step = wholeFiles ? Step.everything : Step()
         let found = joined.keepingOne(found, of: numbers)
         let heads = found.filter { Self.isOfDeclaration($0) && (numbers[$0.path] != nil || $0.path == MissingTypes.path) }
-        let errors = heads.isEmpty || wholeFiles ? found : heads
+        let filesWithHeads = Set(heads.map(\.path))
+        let errors =
+            heads.isEmpty || wholeFiles
+            ? found : heads + (inBodies ? found.filter { !filesWithHeads.contains($0.path) } : [])
         for (path, messages) in Dictionary(grouping: errors, by: \.path) {
             guard let number = numbers[path] else {
                 if path == MissingTypes.path { for message in messages { missing.refuse(line: message.line) } }

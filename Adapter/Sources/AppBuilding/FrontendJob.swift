@@ -6,14 +6,21 @@ struct FrontendJob: Equatable {
     /// The words without the files.
     private(set) var words: [String]
     private(set) var files: [String]
+    /// Whether the compiler goes on to code in its intermediate language, where it finds values that may be missing.
+    private let goesOn: Bool
 
     /// Reads the first command that the driver would run.
-    /// - Parameter text: What `swiftc -###` prints: a command a line, with words in quotes where a shell needs them.
-    init?(_ text: String) {
+    /// - Parameter text: What `swiftc -typecheck -###` prints: a command a line, with words in quotes where a shell needs them.
+    init?(_ text: String, goesOn: Bool = false) {
+        self.goesOn = goesOn
         guard let line = text.split(separator: "\n").first(where: { $0.contains(" -frontend ") }) else { return nil }
         (words, files) = ([], [])
         for word in Self.words(of: String(line)) where word != "-primary-file" {
-            if word.hasSuffix(".swift"), !word.hasPrefix("-") { files.append(word) } else { words.append(word) }
+            if word.hasSuffix(".swift"), !word.hasPrefix("-") {
+                files.append(word)
+            } else {
+                words.append(goesOn && word == "-typecheck" ? "-emit-sil" : word)
+            }
         }
         guard !files.isEmpty else { return nil }
     }
@@ -45,6 +52,7 @@ struct FrontendJob: Equatable {
     /// Returns the command that checks only some of the files.
     func command(primary: Set<String>) -> [String] {
         words + files.flatMap { primary.contains($0) ? ["-primary-file", $0] : [$0] }
+            + (goesOn ? primary.flatMap { _ in ["-o", "/dev/null"] } : [])
     }
 
     /// Checks some of the files, in two halves at the same time if there are many.

@@ -19,6 +19,15 @@ struct FrontendJobTests {
         #expect(FrontendJob("error: no such file") == nil)
     }
 
+    @Test func `a check that goes on beyond types writes nothing for each of its files`() throws {
+        let text = "/usr/bin/swift-frontend -frontend -typecheck -primary-file /A.swift /B.swift -D X"
+        let job = try #require(FrontendJob(text, goesOn: true))
+        #expect(
+            job.command(primary: ["/A.swift", "/B.swift"])
+                == ["/usr/bin/swift-frontend", "-frontend", "-emit-sil", "-D", "X"]
+                + ["-primary-file", "/A.swift", "-primary-file", "/B.swift", "-o", "/dev/null", "-o", "/dev/null"])
+    }
+
     @Test func `quoted words are words`() {
         #expect(FrontendJob.words(of: #"a 'b c' "d e" f\ g '' h"#) == ["a", "b c", "d e", "f g", "", "h"])
     }

@@ -158,4 +158,25 @@ final class GeneratedCodeTests {
             generated: folder)
         #expect(String(decoding: state.files()[0].text, as: UTF8.self).contains("  run {\n    InterfaceOmission"))
     }
+
+    @Test func `errors of declarations come first in all files, or in their own while bodies are read`() throws {
+        try write("struct S: Lost {\n  func f() { a.b() }\n}\n", to: "App/A.swift")
+        try write("func g() { run(a.b()) }\n", to: "App/B.swift")
+        func messages(_ name: String, _ lines: [(Int, String)]) -> [CompilerMessage] {
+            let path = folder.appending(path: "App/\(name).swift").path
+            return lines.map { CompilerMessage(path: path, line: $0, text: $1) }
+        }
+        let found =
+            messages("A", [(1, "type 'S' does not conform to protocol 'Lost'"), (2, "cannot find 'a' in scope")])
+            + messages("B", [(1, "cannot find 'a' in scope")])
+        func texts(inBodies: Bool) throws -> [String] {
+            var state = try AppState(code: AppCode(name: "App", sources: [folder.appending(path: "App").path]))
+            state.giveUp(found, inBodies: inBodies, wholeFiles: false, generated: folder)
+            return state.files().map { String(decoding: $0.text, as: UTF8.self) }
+        }
+        #expect(try texts(inBodies: false).contains { $0.contains("run(a.b())") })
+        #expect(try !texts(inBodies: true).contains { $0.contains("run(a.b())") })
+        #expect(try texts(inBodies: true).contains { $0.contains("B.swift:1 does not compile: cannot find 'a' in scope") })
+        #expect(try !texts(inBodies: true).contains { $0.contains("A.swift:2 does not compile") })
+    }
 }
