@@ -101,6 +101,24 @@ struct TextEngineTests {
             line.hasPrefix(String(shape.prefix { $0 != "…" })) && line.hasSuffix(String(shape.reversed().prefix { $0 != "…" }.reversed())))
     }
 
+    @Test func `text cut in the middle after a space keeps all of its end that fits, also in the width that it takes then`() {
+        let text = block("Back to previous page", size: 16, lines: 1) { $0.paragraph.lineBreakMode = .byTruncatingMiddle }
+        let line = engine.layout(text, width: 148.5).lines[0]
+        #expect(line.text == "Back to…vious page")
+        #expect(engine.layout(text, width: line.rect.width).lines[0].text == line.text)
+    }
+
+    @Test func `the percent sign is wider in heavier letters`() {
+        func percent(_ weight: Int, _ size: CGFloat) -> CGFloat {
+            func width(_ text: String) -> CGFloat {
+                engine.layout(block(text) { $0.runs[0].font = FontDescriptor(size: size, weight: weight) }).size.width
+            }
+            return width("0%") - width("0")
+        }
+        #expect(percent(600, 17) > percent(400, 17) + 1.5)
+        #expect(percent(700, 34) > percent(400, 34) + 1)
+    }
+
     @Test func `a last line that ends at a line break has no ellipsis, one that is too long has`() {
         let layout = engine.layout(block("first\nsecond", lines: 1))
         #expect(layout.lines.map(\.text) == ["first"] && layout.isTruncated)

@@ -85,6 +85,20 @@ import UIKit
         #expect(try picture(probe, .image(on: .iPhone13, size: CGSize(width: 50, height: 60))).size == CGSize(width: 50, height: 60))
     }
 
+    @Test func `the key window keeps what is left of the device's own safe area in another size`() throws {
+        final class Probe: UIViewController {
+            var insets = UIEdgeInsets.zero
+            override func viewDidLayoutSubviews() { insets = view.safeAreaInsets }
+        }
+        let probe = Probe(), traits = UITraitCollection(displayScale: 1)
+        let device = UIScreen.main.environment
+        _ = try picture(probe, .image(on: .iPhoneSe, drawHierarchyInKeyWindow: true, traits: traits))
+        #expect(probe.insets.top == device.safeAreaInsets.top)
+        #expect(probe.insets.bottom == max(0, device.safeAreaInsets.bottom - (device.size.height - 568)))
+        _ = try picture(probe, .image(on: .iPhoneSe, traits: traits))
+        #expect(probe.insets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    }
+
     @Test func `traits override the device's and are removed afterwards`() throws {
         let controller = UIViewController()
         controller.view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }

@@ -99,6 +99,11 @@ import UIKit
                 ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .red)).controlSize(.large)
                 ProgressView(value: value, total: 2) { Text("Label") }
                 ProgressView("Loading…")
+                ProgressView(timerInterval: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 10), countsDown: false) {
+                    Text("Baking")
+                } currentValueLabel: {
+                    Text("Done").background(Color(.clear))
+                }
             }
         }
     }

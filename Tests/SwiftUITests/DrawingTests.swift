@@ -14,6 +14,16 @@ import Testing
 
     // MARK: Colours
 
+    @Test func `a widget's family describes itself by its name`() {
+        #expect(WidgetFamily.allCases.map(\.description).contains("systemExtraLargePortrait"))
+        #expect("\(WidgetFamily.systemMedium)" == "systemMedium")
+    }
+
+    @Test func `a picture's own format has its scale`() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+        #expect(image.imageRendererFormat.scale == image.scale)
+    }
+
     @Test func `linear parts are encoded`() {
         // The curve of sRGB: a linear 0.5 is 0.735.
         let resolved = Color(.sRGBLinear, white: 0.5).resolve(in: EnvironmentValues())

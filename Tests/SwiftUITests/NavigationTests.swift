@@ -3,6 +3,18 @@ import Testing
 import UIKitInteraction
 
 @MainActor struct NavigationTests {
+    @Test func `barDestructive: a destructive button in a bar of iOS 26 has the colour of labels`() throws {
+        func tint(_ version: String) throws -> UIColor {
+            let phone = Phone(version) {
+                NavigationStack { Text("Gestures").toolbar { Button("Reset", role: .destructive) {} } }
+            }
+            return try #require(phone.views(UIButton.self).first { $0.currentTitle == "Reset" }).tintColor
+        }
+        let (newer, older) = (try tint("26.2"), try tint("18.5"))
+        #expect(newer != .systemRed)
+        #expect(older == .systemRed)
+    }
+
     /// The bar has its ground where a list in a stack in a tab continues below it.
     @Test(arguments: [3, 40]) func `a tab bar knows whether a list continues below it`(_ count: Int) throws {
         let phone = Phone {

@@ -102,6 +102,16 @@ import Testing
         #expect(navigation.navigationBar.subviews.compactMap { $0 as? BarCapsule }.first?.tint == .tintColor)
     }
 
+    @Test func `barTitle: a titled button's capsule is 32 wider than its title`() throws {
+        let content = UIViewController(), navigation = UINavigationController(rootViewController: content)
+        content.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Reset", style: .plain, target: nil, action: nil)
+        shown(navigation, .ios26)
+        let views = navigation.navigationBar.subviews
+        let button = try #require(views.compactMap { $0 as? UIButton }.first { $0.currentTitle == "Reset" })
+        let title = try #require(button.titleLabel), capsule = try #require(views.compactMap { $0 as? BarCapsule }.first)
+        #expect(abs(capsule.frame.width - title.frame.width - 32) < 1)
+    }
+
     @Test func `bars follow the scroll view that is set for their edge, through containers`() {
         let top = UIScrollView(), bottom = UIScrollView(), content = UIViewController()
         content.view.addSubview(UIView())

@@ -77,6 +77,13 @@ import UIKitInteraction
         #expect(abs(CGFloat(inside.first ?? 0) / 3 - 24) < 1 && abs(CGFloat((inside.last ?? 0) + 1) / 3 - 61) < 1)
     }
 
+    @Test func `switchOff: the tertiary label's colour`() throws {
+        let control = placed(.ios26) { UISwitch() }
+        let bitmap = try picture(control)
+        let track = bitmap[165, 42]
+        #expect(isNear((Int(track.red), Int(track.green), Int(track.blue)), 0xC5C5C7, within: 2))
+    }
+
     @Test func `segmentCorners: a capsule, the selection two points inside, on a light grey track`() throws {
         let control = placed(.ios26, size: CGSize(width: 300, height: 32)) {
             let control = UISegmentedControl(items: ["One", "Two", "Three"])

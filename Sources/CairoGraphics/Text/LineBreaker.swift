@@ -250,9 +250,10 @@ struct LineBreaker {
         switch mode {
         case .byTruncatingHead: return ([ellipsis] + trimmed(tail(of: words, within: space), atStart: true), true)
         case .byTruncatingMiddle:
-            let head = head(of: words, within: space / 2)
+            // What is left for the end begins where the beginning is drawn, without the spaces after it (Suites.md, middleTruncation).
+            let head = trimmed(head(of: words, within: space / 2), atStart: false)
             let left = space - head.reduce(0) { $0 + $1.width }
-            return (trimmed(head, atStart: false) + [ellipsis] + trimmed(tail(of: words, within: left), atStart: true), true)
+            return (head + [ellipsis] + trimmed(tail(of: words, within: left), atStart: true), true)
         default:
             return (trimmed(head(of: words, within: space), atStart: false) + [ellipsis], true)
         }

@@ -28,10 +28,12 @@ extension TextEngine {
             let pauses = use.weight > 550 ? text[clusters[at].scalars].count { $0 == 0x2C || $0 == 0x2E } : 0
             let apostrophes = text[clusters[at].scalars].count { $0 == 0x27 }, questions = text[clusters[at].scalars].count { $0 == 0x3F }
             let commas = text[clusters[at].scalars].count { $0 == 0x2C }
+            let percents = use.weight > 550 ? text[clusters[at].scalars].count { $0 == 0x25 } : 0
             clusters[at].counted =
                 counted[at].counted + CGFloat(apostrophes) * SystemFontMetrics.displayApostropheSpace
                 + CGFloat(questions) * SystemFontMetrics.displayQuestionSpace + CGFloat(figures) * SystemFontMetrics.displayFigureSpace
-                - CGFloat(pauses) * SystemFontMetrics.displayPauseSpace - CGFloat(commas) * SystemFontMetrics.textCommaSpace
+                + CGFloat(percents) * SystemFontMetrics.displayPercentSpace - CGFloat(pauses) * SystemFontMetrics.displayPauseSpace
+                - CGFloat(commas) * SystemFontMetrics.textCommaSpace
         }
     }
 
@@ -90,7 +92,8 @@ extension TextEngine {
         if use.features.contains(.tabularFigures), (48...57).contains(scalar) {
             return SystemFontMetrics.tabularFigure - (face.tabularAdvance ?? SystemFontMetrics.tabularFigure)
         }
-        return SystemFontMetrics.correction(of: baseLetter(of: scalar))
+        let percent = scalar == 0x25 && use.weight > 550 ? SystemFontMetrics.boldPercentSpace : 0
+        return SystemFontMetrics.correction(of: baseLetter(of: scalar)) + percent
     }
 
     /// Returns the letter under the accents of a precomposed Latin character.

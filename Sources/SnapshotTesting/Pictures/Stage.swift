@@ -6,9 +6,10 @@ import UIKit
     /// - Parameters:
     ///   - view: the controller's own view, or a view to add to it.
     ///   - traits: override the device's.
+    ///   - usesKeyWindow: Whether the window is the device's own, made as large as the picture, with what is left of the device's safe area.
     static func showing<Result>(
         _ view: UIView, in controller: UIViewController, _ config: ViewImageConfig, _ traits: UITraitCollection = UITraitCollection(),
-        take: () -> Result
+        usesKeyWindow: Bool = false, take: () -> Result
     ) -> Result {
         let former = (frame: view.frame, screen: UIScreen.main, window: UIWindow.keyWindow)
         let size = config.size ?? controller.view.frame.size
@@ -17,7 +18,7 @@ import UIKit
             controller.view.bounds = view.bounds
             controller.view.addSubview(view)
         }
-        let window = window(of: size, config.safeArea, for: controller)
+        let window = usesKeyWindow && config.safeArea != .zero ? keyWindow(of: size) : window(of: size, config.safeArea, for: controller)
         let root = show(controller, in: window, UITraitCollection(traitsFrom: [config.traits, traits]))
         if size.width == 0 || size.height == 0 {
             view.sizeToFit()
@@ -33,6 +34,17 @@ import UIKit
             restore(former.screen, former.window)
         }
         return take()
+    }
+
+    /// Returns the device's own window in another size. It keeps its upper left corner, so a smaller one ends farther from the screen's edges
+    /// (Suites.md, keyWindowArea).
+    private static func keyWindow(of size: CGSize) -> UIWindow {
+        var environment = UIScreen.main.environment
+        let (screen, area) = (environment.size, environment.safeAreaInsets)
+        environment.safeAreaInsets.bottom = max(0, area.bottom - max(0, screen.height - size.height))
+        environment.safeAreaInsets.right = max(0, area.right - max(0, screen.width - size.width))
+        environment.size = size
+        return UIWindow(environment: environment)
     }
 
     /// Returns a window of the device's size, without the parts of the safe area that a container's bars would cover.

@@ -15,7 +15,7 @@ public enum SwiftUISnapshotLayout {
     /// Returns the size, safe area and traits for what is shown.
     @MainActor fileprivate func config(for controller: UIViewController, _ traits: UITraitCollection) -> ViewImageConfig {
         switch self {
-        case .device(let config): config
+        case .device(let config): config.belowStatusBar
         case .fixed(let width, let height): ViewImageConfig(size: CGSize(width: width, height: height), traits: traits)
         case .sizeThatFits: ViewImageConfig(size: fittingSize(of: controller, traits), traits: traits)
         }
@@ -31,6 +31,17 @@ public enum SwiftUISnapshotLayout {
             controller.removeFromParent()
         }
         return controller.view.sizeThatFits(.zero)
+    }
+}
+
+extension ViewImageConfig {
+    /// On iOS 26, SwiftUI keeps below the device's own status bar, even if another device's safe area is smaller (Suites.md, hostedStatusBar).
+    /// That it does not on older systems is inferred.
+    @MainActor fileprivate var belowStatusBar: ViewImageConfig {
+        guard safeArea.top > 0, SimulatedDevice.hasSystem(26) else { return self }
+        var config = self
+        config.safeArea.top = max(safeArea.top, UIScreen.main.environment.statusBarHeight)
+        return config
     }
 }
 
@@ -54,7 +65,9 @@ extension Snapshotting where Value: HostedContent, Format == UIImage {
         SimplySnapshotting.image(
             precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale, tolerance: tolerance
         ).pullback { content in
-            showing(content, layout, traits) { Picture.taken(of: $0, traits, masks, drawsGlass: drawHierarchyInKeyWindow) }
+            showing(content, layout, traits, usesKeyWindow: drawHierarchyInKeyWindow) {
+                Picture.taken(of: $0, traits, masks, drawsGlass: drawHierarchyInKeyWindow)
+            }
         }
     }
 }
@@ -62,12 +75,14 @@ extension Snapshotting where Value: HostedContent, Format == UIImage {
 extension Snapshotting where Value: HostedContent {
     /// Shows the view in its size, and takes the snapshot.
     fileprivate static func showing<Result>(
-        _ content: Value, _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection, take: @MainActor (UIView) -> Result
+        _ content: Value, _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection, usesKeyWindow: Bool = false,
+        take: @MainActor (UIView) -> Result
     ) -> Result {
         nonisolated(unsafe) let (content, layout) = (content, layout)
         return MainThread.run {
             let controller = unsafe content.makeHostingController(), view: UIView = controller.view
-            return unsafe Stage.showing(view, in: controller, layout.config(for: controller, traits), traits) { take(view) }
+            let config = unsafe layout.config(for: controller, traits)
+            return Stage.showing(view, in: controller, config, traits, usesKeyWindow: usesKeyWindow) { take(view) }
         }
     }
 }

@@ -36,7 +36,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         ).pullback { controller in
             MainThread.run {
                 let view: UIView = controller.view
-                return Stage.showing(view, in: controller, config, traits) {
+                return Stage.showing(view, in: controller, config, traits, usesKeyWindow: drawsGlass) {
                     Picture.taken(of: view, traits, masks, drawsGlass: drawsGlass)
                 }
             }

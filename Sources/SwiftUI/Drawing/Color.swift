@@ -20,7 +20,7 @@ public struct Color: ShapeStyle, PaintedStyle, Hashable, CustomStringConvertible
     public init(_ color: UIColor) { self.init(.color(Unchecked(color))) }
     public init(uiColor: UIColor) { self.init(uiColor) }
     public init(cgColor: CGColor) { self.init(UIColor(cgColor: cgColor)) }
-    public init(_ cgColor: CGColor) { self.init(UIColor(cgColor: cgColor)) }
+    @_disfavoredOverload public init(_ cgColor: CGColor) { self.init(UIColor(cgColor: cgColor)) }
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear)
     }

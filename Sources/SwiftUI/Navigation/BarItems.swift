@@ -17,6 +17,8 @@ import UIKit
         var isProminent = false, tint: UIColor?, isDestructive = false, size = CGSize.zero
     }
 
+    /// Whether destructive buttons are red: until iOS 18 (inferred), no longer from iOS 26 on (Generations.md, barDestructive).
+    var marksDestructiveButtons = true
     private(set) var title: UIView?
     private(set) var leading: [UIBarButtonItem] = []
     private(set) var trailing: [UIBarButtonItem] = []
@@ -111,7 +113,7 @@ import UIKit
             made.accessibilityLabel = action.title
             made.isEnabled = action.isEnabled
             if item.placement.isProminent { made.style = .done }
-            made.tintColor = action.role == .destructive ? .systemRed : item.tint
+            made.tintColor = marksDestructiveButtons && action.role == .destructive ? .systemRed : item.tint
             made.hidesSharedBackground = item.hidesBackground
             return made
         }

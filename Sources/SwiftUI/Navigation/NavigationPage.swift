@@ -26,6 +26,7 @@ final class NavigationPage: PageController {
         set(item, \.subtitle, values.subtitle)
         set(item, \.hidesBackButton, values.hidesBackButton ?? false)
         set(item, \.largeTitleDisplayMode, largeTitleMode(values))
+        bars.marksDestructiveButtons = page.environment.traits.systemGeneration < .ios26
         if bars.update(values.items, item) {
             item.titleView = bars.title
             item.leftBarButtonItems = bars.leading

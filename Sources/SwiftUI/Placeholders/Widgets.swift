@@ -82,8 +82,23 @@ public enum WidgetLocation: Sendable { case homeScreen, lockScreen, standBy, iPh
 
 /// The size of a widget.
 public enum WidgetFamily: Int, CaseIterable, Sendable, Hashable, CustomStringConvertible {
-    case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
-    public var description: String { "\(rawValue)" }
+    case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
+    case systemExtraLargePortrait
+
+    /// The family's name, which tests use for their pictures (Suites.md, widgetNames).
+    public var description: String {
+        switch self {
+        case .systemSmall: "systemSmall"
+        case .systemMedium: "systemMedium"
+        case .systemLarge: "systemLarge"
+        case .systemExtraLarge: "systemExtraLarge"
+        case .accessoryCorner: "accessoryCorner"
+        case .accessoryCircular: "accessoryCircular"
+        case .accessoryRectangular: "accessoryRectangular"
+        case .accessoryInline: "accessoryInline"
+        case .systemExtraLargePortrait: "systemExtraLargePortrait"
+        }
+    }
 }
 
 /// What a widget shows at a time.

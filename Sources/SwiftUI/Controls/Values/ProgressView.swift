@@ -51,10 +51,19 @@ extension ProgressView {
     }
     /// Creates the progress of a time, which the run's time decides.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView, CurrentValueLabel == EmptyView {
-        let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
-        let passed = SimulatedRun.current.now.timeIntervalSince(timerInterval.lowerBound)
+        self.init(Self.share(of: timerInterval, countsDown), nil, nil)
+    }
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(Self.share(of: timerInterval, countsDown), label(), currentValueLabel())
+    }
+    private static func share(of interval: ClosedRange<Date>, _ countsDown: Bool) -> Double {
+        let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+        let passed = SimulatedRun.current.now.timeIntervalSince(interval.lowerBound)
         let share = length > 0 ? min(max(passed / length, 0), 1) : 1
-        self.init(countsDown ? 1 - share : share, nil, nil)
+        return countsDown ? 1 - share : share
     }
 }
 

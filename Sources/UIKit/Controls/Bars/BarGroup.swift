@@ -42,6 +42,8 @@ import Graphics
             guard !BarButton.isSymbolic(entry.item, metrics) else {
                 return entries.count == 1 ? height : pitch
             }
+            // The back button is a chevron without a title.
+            guard entry.item.title != nil else { return max(size.width, height) }
             return max(size.width + (entries.count == 1 ? metrics.barTitlePadding.alone : metrics.barTitlePadding.grouped), height)
         }
     }

@@ -68,10 +68,11 @@ open class UISwitch: UIControl {
         context.restoreGState()
     }
 
-    /// Off is 120,120,128 at 16 % (Colors.md, switchOn), the secondary fill.
+    /// Off is 120,120,128 at 16 % (Colors.md, switchOn), the secondary fill; the tertiary label's colour from iOS 26 on (Generations.md,
+    /// switchOff).
     private var trackColor: CGColor {
-        guard isOn else { return resolved(isHighContrast ? .systemFill : .secondarySystemFill) }
-        return resolved(onTintColor ?? .systemGreen)
+        guard isOn || systemMetrics.hasGlass else { return resolved(isHighContrast ? .systemFill : .secondarySystemFill) }
+        return resolved(isOn ? onTintColor ?? .systemGreen : .tertiaryLabel)
     }
 
     private func drawKnob(in context: CGContext) {

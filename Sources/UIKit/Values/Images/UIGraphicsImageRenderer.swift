@@ -25,6 +25,15 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     }
 }
 
+extension UIImage {
+    /// A format for pictures like this one: its scale.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return format
+    }
+}
+
 /// Creates images by drawing. Drawing is recorded as a display list, so the image is sharp at every scale.
 open class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect

@@ -58,7 +58,7 @@ struct SystemMetrics: Sendable {
     /// The space between the groups of a bar (Generations.md, barGroups).
     var barGroupSpacing: CGFloat = 12
     /// What the width of a titled button's capsule adds to the title: alone, and in a group (Generations.md, barTitle).
-    var barTitlePadding: (alone: CGFloat, grouped: CGFloat) = (24, 20)
+    var barTitlePadding: (alone: CGFloat, grouped: CGFloat) = (32, 20)
     /// Whether the back button has a title beside its chevron (Generations.md, backButton).
     var backButtonHasTitle = true
     var backTitleSpacing: CGFloat = 6
