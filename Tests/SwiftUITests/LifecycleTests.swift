@@ -198,4 +198,17 @@ import Testing
     private func texts(in view: UIView) -> [String] {
         [(view as? UILabel)?.text].compactMap { $0 } + view.subviews.flatMap { texts(in: $0) }
     }
+
+    @Test func `a state without an initial value is set in the initialiser`() {
+        struct Flag: View {
+            let title: String
+            @State private var isOn: Bool
+            init(title: String, isOn: Bool) {
+                self.title = title
+                self.isOn = isOn
+            }
+            var body: some View { Text(isOn ? "\(title) on" : "\(title) off") }
+        }
+        #expect(Phone { Flag(title: "Wi-Fi", isOn: true) }.texts == ["Wi-Fi on"])
+    }
 }

@@ -25,6 +25,21 @@ import Testing
 
     private func turnRunLoop() { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01)) }
 
+    @Test func `a controller appears and disappears with its view, if code adds that to a window without a parent`() {
+        final class Watched: UIViewController {
+            var calls: [String] = []
+            override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
+            override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }
+            override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear") }
+        }
+        let watched = Watched(), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.makeKeyAndVisible()
+        window.addSubview(watched.view)
+        #expect(watched.calls == ["will appear", "did appear"])
+        watched.view.removeFromSuperview()
+        #expect(watched.calls == ["will appear", "did appear", "did disappear"])
+    }
+
     // MARK: Scale
 
     @Test func `a detached view has the screen's scale`() {

@@ -50,7 +50,8 @@ extension Snapshotting where Value: HostedContent, Format == UIImage {
 
     /// A SwiftUI view.
     ///
-    /// * `drawHierarchyInKeyWindow`: draws the window's content in place of the view's layer. Only then the glass of iOS 26 is drawn.
+    /// * `drawHierarchyInKeyWindow`: draws the window's content in place of the view's layer. Only then the glass of iOS 26 is drawn. In a
+    ///   device's size, the safe area is that of the simulated device's own window in that size.
     /// * `precision`: the share of bytes that must be equal.
     /// * `perceptualPrecision`: how similar two colours must be to count as equal.
     /// * `layout`: the size.

@@ -48,7 +48,8 @@ final class StateLocation<Value>: @unchecked Sendable {
 @propertyWrapper public struct State<Value>: DynamicProperty, ConnectedProperty {
     let location: StateLocation<Value>
 
-    public init(wrappedValue value: @autoclosure @escaping () -> Value) { location = StateLocation(value) }
+    // No autoclosure: only with a plain value may an initialiser write `self.isOn = isOn`.
+    public init(wrappedValue value: Value) { location = StateLocation { value } }
     public init(initialValue value: Value) { location = StateLocation { value } }
 
     public var wrappedValue: Value {

@@ -124,18 +124,29 @@ extension UIViewController {
         return view !== outer && view.isInside(outer)
     }
 
-    /// Makes a child appear when its view is added to a parent that is already on screen.
+    /// Makes a child appear when its view is added to a parent that is already on screen, and a controller whose view code has added to a
+    /// window without a parent (Suites.md, looseController).
     func viewJoinedWindow() {
-        guard let parent = parentStorage, appearance == .gone, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
-        guard parent.appearance == .shown || parent.appearance == .appearing else { return }
+        guard appearance == .gone else { return }
+        if let parent = parentStorage {
+            guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+            guard parent.appearance == .shown || parent.appearance == .appearing else { return }
+        } else if !isLoose {
+            return
+        }
         beginAppearance(true, false)
-        guard parent.appearance == .shown else { return }
+        guard parentStorage.map({ $0.appearance == .shown }) ?? true else { return }
         isAppearing(false)
         endAppearance()
     }
 
+    /// Whether no parent, window or presentation shows the controller's view.
+    private var isLoose: Bool {
+        parentStorage == nil && presentationStorage == nil && loadedView?.window?.rootViewController !== self
+    }
+
     func viewLeftWindow() {
-        guard parentStorage != nil, appearance == .shown || appearance == .disappearing else { return }
+        guard appearance == .shown || parentStorage != nil && appearance == .disappearing else { return }
         beginAppearance(false, false)
         endAppearance()
     }
