@@ -59,7 +59,12 @@ extension View {
     public func previewLayout(_ value: PreviewLayout) -> some View { modifier(_PreviewModifier { $0.layout = value }) }
     public func previewDevice(_ value: PreviewDevice?) -> some View { modifier(_PreviewModifier { _ in }) }
     public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { modifier(_PreviewModifier { _ in }) }
-    public func previewContext<C: PreviewContext>(_ context: C) -> some View { modifier(_PreviewModifier { _ in }) }
+    public func previewContext<C: PreviewContext>(_ context: C) -> some View {
+        changingEnvironment(C.self) { environment in
+            guard let widget = context as? WidgetPreviewContext else { return }
+            (environment.isInWidget, environment.widgetFamily) = (true, widget.family)
+        }
+    }
 }
 
 /// One preview of several.

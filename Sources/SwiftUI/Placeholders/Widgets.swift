@@ -189,6 +189,7 @@ public struct WidgetRenderingMode: Equatable, Sendable {
 }
 
 private enum WidgetFamilyKey: EnvironmentKey { static let defaultValue = WidgetFamily.systemSmall }
+private enum InWidgetKey: EnvironmentKey { static let defaultValue = false }
 private enum WidgetRenderingKey: EnvironmentKey { static let defaultValue = WidgetRenderingMode.fullColor }
 
 extension EnvironmentValues {
@@ -201,6 +202,11 @@ extension EnvironmentValues {
         set { self[WidgetRenderingKey.self] = newValue }
     }
     public var showsWidgetContainerBackground: Bool { true }
+    /// Whether the view is shown as a widget.
+    var isInWidget: Bool {
+        get { self[InWidgetKey.self] }
+        set { self[InWidgetKey.self] = newValue }
+    }
 }
 
 extension View {
@@ -220,11 +226,23 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
 extension View {
     public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
-        background { Rectangle().fill(style) }
+        modifier(ContainerBackground(container: container, alignment: .center, background: Rectangle().fill(style)))
     }
     public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        background(alignment: alignment, content: content)
+        modifier(ContainerBackground(container: container, alignment: alignment, background: content()))
+    }
+}
+
+/// The background of the area around a view. That of a widget is drawn in a widget alone (Generations.md, widgetBackground).
+private struct ContainerBackground<Background: View>: ViewModifier {
+    let container: ContainerBackgroundPlacement
+    let alignment: Alignment
+    let background: Background
+    @Environment(\.isInWidget) private var isInWidget
+
+    func body(content: Content) -> some View {
+        if container != .widget || isInWidget { content.background(alignment: alignment) { background } } else { content }
     }
 }
