@@ -254,7 +254,7 @@ let package = Package(
 
         // Ordinary UIKit code that must compile unchanged, so that nothing it uses is removed.
         .target(
-            name: "SourceCompatibility", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"],
+            name: "SourceCompatibility", dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "SwiftUI"],
             path: "Tests/SourceCompatibility",
             swiftSettings: [.swiftLanguageMode(.v5)]),
 
@@ -267,7 +267,7 @@ let package = Package(
             name: "UIKitTests", dependencies: ["ControlSheet", "ImageProcessing", "UIKit", "UIKitInteraction", "_Testing_UIKit"],
             exclude: ["AutoLayout/Fixtures"]),
         .testTarget(
-            name: "SourceCompatibilityTests", dependencies: ["SourceCompatibility", "UIKit", "_Testing_UIKit"],
+            name: "SourceCompatibilityTests", dependencies: ["SourceCompatibility", "SwiftUI", "UIKit", "_Testing_UIKit"],
             exclude: ["Census"]),
         .testTarget(
             name: "LayoutSpecsTests", dependencies: ["LayoutSpecs", "UIKit", "_Testing_UIKit"], exclude: ["Broken"]),

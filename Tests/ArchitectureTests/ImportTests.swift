@@ -23,7 +23,7 @@ struct ImportTests {
         "SwiftUI": [
             "Foundation", "Graphics", "Observation", "CombineStandIn", "CoreDataStandIn", "Synchronization", "UIKit", "UniformTypesStandIn",
         ],
-        "OSStandIn": ["Foundation"],
+        "OSStandIn": ["Foundation", "Synchronization"],
         "SIMDStandIn": ["Foundation"],
         "SystemStandIn": ["Foundation", "FoundationNetworking", "Synchronization", "UIKit"],
         "XCTestStandIn": ["Foundation", "UIKit", "XCTest"],

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import Testing
 import UIKit
 
@@ -12,6 +13,14 @@ import UIKit
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
         return window
+    }
+
+    /// Otherwise the protocol's own initialiser calls the button's, which calls the protocol's.
+    @Test func `a button fulfils a protocol's plain action in Swift 5`() {
+        var count = 0
+        let button = makeActionView(Button<Text>.self, label: Text("Go")) { count += 1 }
+        let window = show(UIHostingController(rootView: button))
+        #expect(count == 0 && window.rootViewController != nil)
     }
 
     @Test func `every controller is shown`() {

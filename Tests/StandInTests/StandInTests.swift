@@ -38,4 +38,13 @@ struct StandInTests {
         #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data) && !UTType.png.conforms(to: .text))
         #expect(UTType.pdf.preferredMIMEType == "application/pdf" && UTType.mpeg4Movie.preferredFilenameExtension == "mp4")
     }
+
+    @Test func `a number changes if it has the value that is expected`() {
+        let number = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+        number.initialize(to: 1)
+        #expect(OSAtomicCompareAndSwap32Barrier(1, 5, number) && number.pointee == 5)
+        #expect(!OSAtomicCompareAndSwap32Barrier(1, 7, number) && number.pointee == 5)
+        #expect(OSAtomicIncrement32(number) == 6 && OSAtomicAdd32Barrier(-6, number) == 0)
+        number.deallocate()
+    }
 }

@@ -1316,6 +1316,14 @@ public struct OSSignpostIntervalState: Sendable {}
 public enum OSSignpostType: UInt8, Sendable { case event }
 public struct OSSignposter: Sendable {}
 public struct os_unfair_lock_s: Sendable {}
+public func OSAtomicAdd32Barrier()
+public func OSAtomicCompareAndSwap32()
+public func OSAtomicCompareAndSwap32Barrier()
+public func OSAtomicCompareAndSwap64Barrier()
+public func OSAtomicDecrement32()
+public func OSAtomicDecrement32Barrier()
+public func OSAtomicIncrement32()
+public func OSAtomicIncrement32Barrier()
 public func os_log()
 public func os_signpost()
 public func os_unfair_lock_lock()
