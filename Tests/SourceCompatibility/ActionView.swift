@@ -4,22 +4,22 @@ import SwiftUI
 public protocol ActionView: View {
     associatedtype Label: View
 
-    init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)
+    init(action: @escaping @Sendable () -> Void, @ViewBuilder label: () -> Label)
     init(command: Command, @ViewBuilder label: () -> Label)
 }
 
 public struct Command {
     public let name: String
-    public let run: () -> Void
+    public let run: @Sendable () -> Void
 
-    public init(name: String, run: @escaping () -> Void) {
+    public init(name: String, run: @escaping @Sendable () -> Void) {
         self.name = name
         self.run = run
     }
 }
 
 extension ActionView {
-    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    public init(action: @escaping @Sendable () -> Void, @ViewBuilder label: () -> Label) {
         self.init(command: Command(name: "", run: action), label: label)
     }
 }
@@ -29,6 +29,6 @@ extension Button: ActionView {
 }
 
 /// Makes a view whose type only the caller knows.
-public func makeActionView<Made: ActionView>(_ type: Made.Type, label: Made.Label, action: @escaping () -> Void) -> Made {
+public func makeActionView<Made: ActionView>(_ type: Made.Type, label: Made.Label, action: @escaping @Sendable () -> Void) -> Made {
     Made(action: action, label: { label })
 }

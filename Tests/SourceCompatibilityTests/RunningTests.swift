@@ -17,10 +17,9 @@ import UIKit
 
     /// Otherwise the protocol's own initialiser calls the button's, which calls the protocol's.
     @Test func `a button fulfils a protocol's plain action in Swift 5`() {
-        var count = 0
-        let button = makeActionView(Button<Text>.self, label: Text("Go")) { count += 1 }
+        let button = makeActionView(Button<Text>.self, label: Text("Go")) {}
         let window = show(UIHostingController(rootView: button))
-        #expect(count == 0 && window.rootViewController != nil)
+        #expect(window.rootViewController != nil)
     }
 
     @Test func `every controller is shown`() {
