@@ -9,7 +9,7 @@ public struct AppBuilder {
     public let plumb: PlumbParts
     public var say: (String) -> Void = { _ in }
     /// The maximum number of compile rounds. The last four leave out whole files that still fail.
-    public var rounds = 40
+    public var rounds = 60
 
     public init(code: AppCode, folder: URL, plumb: PlumbParts) {
         self.code = code
@@ -20,6 +20,8 @@ public struct AppBuilder {
     /// Builds the program that draws the app's screens.
     public func build() throws -> AppReport {
         let package = AppPackage(code: code, folder: folder, plumb: plumb)
+        let lock = try lockFolder()
+        defer { close(lock) }
         try package.writeManifest()
         if !plumb.areBuilt { say("building Plumb for \(code.name)") }
         try prepare(package)
@@ -32,6 +34,19 @@ public struct AppBuilder {
         try memory.keep(state.memory(inputs: inputs))
         try package.makeBundle()
         return state.report(program: package.program)
+    }
+
+    /// Waits until no other run writes into the folder; each would take the other's half-written files for errors.
+    /// - Returns: An open file, whose end releases the folder.
+    private func lockFolder() throws -> Int32 {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let path = folder.appending(path: "lock").path, file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        guard file >= 0 else { throw AppError("\(path) cannot be written: \(String(cString: strerror(errno)))") }
+        if flock(file, LOCK_EX | LOCK_NB) != 0 {
+            say("another run is building \(code.name) in \(folder.path); waiting for it")
+            flock(file, LOCK_EX)
+        }
+        return file
     }
 
     /// Compiles the app's code as it is, with nothing left out, against the modules of Plumb's last build.
@@ -60,11 +75,20 @@ public struct AppBuilder {
             let found = try errors.isEmpty ? buildErrors(package, step, skipsChecks: isKnown && round == 1) : errors
             guard !found.isEmpty else { return }
             say("round \(round): \(found.count) errors in \(Set(found.map(\.path)).count) files")
+            try note(found, round)
             last = found
             step = state.giveUp(found, inBodies: progress.isInBodies, wholeFiles: round > rounds - 4, generated: package.sources)
         }
         let places = last.prefix(5).map { "\n\($0.path):\($0.line): \($0.text)" }.joined()
         throw AppError("After \(rounds) rounds the app's code still does not compile:\(places)")
+    }
+
+    /// Adds a round's errors to `rounds.txt`, which shows why code was left out that compiles on its own.
+    private func note(_ errors: [CompilerMessage], _ round: Int) throws {
+        let place = folder.appending(path: "rounds.txt")
+        let before = round == 1 ? "" : (try? String(contentsOf: place, encoding: .utf8)) ?? ""
+        let lines = errors.map { "\($0.path):\($0.line):\($0.column ?? 0): \($0.text)\n" }.joined()
+        try Data("\(before)round \(round)\n\(lines)\n".utf8).write(to: place)
     }
 
     /// How far the app's code is settled.

@@ -23,6 +23,8 @@ public struct AppCode: Sendable, Codable, Equatable {
     public var ownModules: [String] = []
     /// The sources of each of the app's own modules.
     public var moduleSources: [String: [String]] = [:]
+    /// The public Objective-C headers of the modules that are compiled with it.
+    public var headers: [String] = []
 
     public var packages: [Package] = []
     /// Folders of other people's code, whose views are not screens of the app.
@@ -91,6 +93,7 @@ public struct AppCode: Sendable, Codable, Equatable {
         modules = try list(.modules)
         ownModules = try list(.ownModules)
         moduleSources = try values.decodeIfPresent([String: [String]].self, forKey: .moduleSources) ?? [:]
+        headers = try list(.headers)
         packages = try values.decodeIfPresent([Package].self, forKey: .packages) ?? []
         foreignFolders = try list(.foreignFolders)
         home = try values.decodeIfPresent(String.self, forKey: .home)

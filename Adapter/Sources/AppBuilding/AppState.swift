@@ -6,11 +6,13 @@ struct AppState {
     let code: AppCode
     let adapter: SourceAdapter
     private let joined: JoinedModules
-    let sources: [SourceText]
+    private(set) var sources: [SourceText]
     private var readouts: [FileReadout]
-    /// The readouts of the files as their author wrote them.
-    private let written: [FileReadout]
+    /// The readouts of the files with nothing left out.
+    private var written: [FileReadout]
     private var omissions: [String: Set<Omission>] = [:]
+    /// The lines that were written as the compiler asks. Nothing is left out of them.
+    private var corrections: [String: [Correction]] = [:]
     /// The compiler's first message about each line.
     private var causes: [String: [Int: String]] = [:]
     private var unregistered: Set<String> = []
@@ -32,6 +34,7 @@ struct AppState {
         /// The hash of everything that determines which code compiles.
         var inputs: String
         var omissions: [String: Set<Omission>]
+        var corrections: [String: [Correction]]?
         var causes: [String: [Int: String]]
         var unregistered: Set<String>
         var refused: Set<String>?
@@ -41,7 +44,8 @@ struct AppState {
 
     func memory(inputs: String) -> Memory {
         Memory(
-            inputs: inputs, omissions: omissions, causes: causes, unregistered: unregistered, refused: refused, unsampled: unsampled,
+            inputs: inputs, omissions: omissions, corrections: corrections, causes: causes, unregistered: unregistered, refused: refused,
+            unsampled: unsampled,
             missing: missing)
     }
 
@@ -49,6 +53,7 @@ struct AppState {
         (omissions, causes) = (memory.omissions, memory.causes)
         (unregistered, unsampled) = (memory.unregistered, memory.unsampled)
         (missing, refused) = (memory.missing, memory.refused ?? [])
+        for (path, all) in memory.corrections ?? [:] { for one in all { correct(one, in: path) } }
     }
 
     init(code: AppCode) throws {
@@ -153,7 +158,7 @@ struct AppState {
     @discardableResult
     mutating func giveUp(_ found: [CompilerMessage], inBodies: Bool = false, wholeFiles: Bool, generated: URL) -> Step {
         var step = wholeFiles ? Step.everything : Step()
-        let found = joined.keepingOne(found, of: numbers)
+        let found = correcting(joined.keepingOne(found, of: numbers), &step)
         let heads = found.filter { Self.isOfDeclaration($0) && (numbers[$0.path] != nil || $0.path == MissingTypes.path) }
         let filesWithHeads = Set(heads.map(\.path))
         let errors =
@@ -186,6 +191,34 @@ struct AppState {
             omissions[path] = own
         }
         return step
+    }
+
+    /// Corrects the lines whose errors say how.
+    /// - Returns: The other errors.
+    private mutating func correcting(_ found: [CompilerMessage], _ step: inout Step) -> [CompilerMessage] {
+        var others: [CompilerMessage] = []
+        for message in found {
+            guard let correction = Correction(line: message.line, reason: message.text), correct(correction, in: message.path) else {
+                others.append(message)
+                continue
+            }
+            if let number = numbers[message.path] { step.files.insert(Self.fileName(message.path, number)) }
+            step.changesTypes = true
+        }
+        return others
+    }
+
+    /// Whether a correction that was not tried before changes the file.
+    @discardableResult
+    private mutating func correct(_ correction: Correction, in path: String) -> Bool {
+        guard let number = numbers[path], corrections[path]?.contains(correction) != true,
+            let text = Correction.text(of: sources[number], with: [correction])
+        else { return false }
+        corrections[path, default: []].append(correction)
+        sources[number] = text
+        let readout = adapter.read(text)
+        (readouts[number], written[number]) = (readout, readout)
+        return true
     }
 
     private static func isOfDeclaration(_ message: CompilerMessage) -> Bool {

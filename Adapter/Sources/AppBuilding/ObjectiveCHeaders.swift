@@ -1,7 +1,8 @@
 import Foundation
 import SourceAdaptation
 
-/// Collects the Objective-C headers that a target's bridging header imports.
+/// Collects the Objective-C headers that a target's Swift files see: those that its bridging header imports, and the public ones of the
+/// modules that are compiled with it.
 struct ObjectiveCHeaders {
     /// The folder in which the generated file is said to be; its classes are no screens.
     static func folder(of code: AppCode) -> String { (code.home ?? "") + "/PlumbObjectiveC" }
@@ -10,15 +11,13 @@ struct ObjectiveCHeaders {
     private var done: Set<String> = []
     private var text = ""
 
-    /// Returns the Swift declarations of a target's headers; nil if it has no bridging header.
+    /// Returns the Swift declarations of a target's headers; nil if it has none.
     static func source(of code: AppCode, declared: Set<String>) -> SourceText? {
-        guard let home = code.home, let setting = code.infoValues["SWIFT_OBJC_BRIDGING_HEADER"], !setting.isEmpty else { return nil }
-        let path = ["$(SRCROOT)/", "$(PROJECT_DIR)/", "${SRCROOT}/"].reduce(setting) { $0.replacing($1, with: "") }
-            .replacing(#/\$[({](\w+)(?::\w+)?[)}]/#) { code.infoValues[String($0.output.1)] ?? "" }
-        let header = path.hasPrefix("/") ? URL(filePath: path) : URL(filePath: home).appending(path: path)
-        let files = Self.files(below: home)
-        var headers = ObjectiveCHeaders(files)
-        headers.add(header, depth: 0)
+        let bridge = bridgingHeader(of: code), published = code.headers.map { URL(filePath: $0) }
+        guard bridge != nil || !published.isEmpty else { return nil }
+        let files = bridge.map { _ in Self.files(below: code.home ?? "") } ?? []
+        var headers = ObjectiveCHeaders(files + published)
+        for header in [bridge].compactMap(\.self) + published { headers.add(header, depth: 0) }
         let models = AppResources(code.resources).files.map(\.file).filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) }
         let managed = models.reduce(into: [String: Set<String>]()) { all, model in
             all.merge(DataModel.properties(of: model)) { $0.union($1) }
@@ -26,6 +25,13 @@ struct ObjectiveCHeaders {
         let source = ObjectiveCSource(
             headers: headers.text, managed: managed, values: values(in: files), isDeclared: { declared.contains($0) })
         return source.text.map { SourceText(path: folder(of: code) + "/Headers.swift", $0) }
+    }
+
+    private static func bridgingHeader(of code: AppCode) -> URL? {
+        guard let home = code.home, let setting = code.infoValues["SWIFT_OBJC_BRIDGING_HEADER"], !setting.isEmpty else { return nil }
+        let path = ["$(SRCROOT)/", "$(PROJECT_DIR)/", "${SRCROOT}/"].reduce(setting) { $0.replacing($1, with: "") }
+            .replacing(#/\$[({](\w+)(?::\w+)?[)}]/#) { code.infoValues[String($0.output.1)] ?? "" }
+        return path.hasPrefix("/") ? URL(filePath: path) : URL(filePath: home).appending(path: path)
     }
 
     private init(_ files: [URL]) {

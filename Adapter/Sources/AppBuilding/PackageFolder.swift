@@ -16,7 +16,7 @@ struct PackageFolder {
         isOnMainActor = text.contains("defaultIsolation(MainActor")
     }
 
-    /// Returns the targets with Swift files, by their modules' names. Folders below `Sources` that the manifest does not write out are
+    /// Returns the targets with Swift files or public headers, by their modules' names. Folders below `Sources` that the manifest does not write out are
     /// targets too.
     func modules() -> [(name: String, code: AppCode)] {
         var result = manifest.targets.compactMap { target in code(of: target).map { (target.name, $0) } }
@@ -39,11 +39,18 @@ struct PackageFolder {
         let excludes = target.excludes.map(below)
         let files = code.files().map(\.path)
         let kept = files.filter { file in !excludes.contains { file == $0 || file.hasPrefix($0 + "/") } }
-        guard !kept.isEmpty else { return nil }
+        code.headers = Self.headers(in: place.appending(path: target.headers))
+        guard !kept.isEmpty || !code.headers.isEmpty else { return nil }
         if kept.count < files.count { code.sources = kept }
         let resources = Self.resources(in: place).filter { file in !excludes.contains { file == $0 || file.hasPrefix($0 + "/") } }
         code.resources = target.resources.map(below) + resources
         return code
+    }
+
+    /// Returns the headers in a folder, sorted by path. Some packages list them as links.
+    private static func headers(in folder: URL) -> [String] {
+        let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return all.filter { $0.hasSuffix(".h") }.sorted().map { folder.appending(path: $0).standardizedFileURL.path }
     }
 
     /// Returns what Xcode takes as a target's resources without being told: catalogs, documents, data models and folders of languages.

@@ -50,15 +50,28 @@ struct Pods {
         return written.map(String.init) ?? String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
 
-    /// Returns the pods that lie in the folder `Pods` and have Swift files.
+    /// Returns the pods that lie in the folder `Pods` and have Swift files or public headers.
     func modules() -> [(name: String, code: AppCode)] {
         names.compactMap { name in
             let place = folder.appending(path: name).standardizedFileURL.path
             var code = AppCode(name: module(of: name), sources: [place])
-            guard !code.files().isEmpty else { return nil }
+            code.headers = headers(of: name)
+            guard !code.files().isEmpty || !code.headers.isEmpty else { return nil }
             code.resources = [place]
             return (code.name, code)
         }
+    }
+
+    /// Returns the headers of a pod that its umbrella header lists, in its order.
+    private func headers(of name: String) -> [String] {
+        let umbrella = folder.appending(path: "Target Support Files/\(name)/\(name)-umbrella.h"), place = folder.appending(path: name)
+        guard let text = try? String(contentsOf: umbrella, encoding: .utf8) else { return [] }
+        let listed = text.matches(of: #/#import "([^"]+)"/#).map { $0.output.1.split(separator: "/").last.map(String.init) ?? "" }
+        let all = FileManager.default.enumerator(atPath: place.path)?.compactMap { $0 as? String } ?? []
+        let paths = Dictionary(
+            all.filter { $0.hasSuffix(".h") }.sorted().map { ($0.split(separator: "/").last.map(String.init) ?? $0, $0) },
+            uniquingKeysWith: { one, _ in one })
+        return listed.compactMap { paths[$0] }.map { place.appending(path: $0).standardizedFileURL.path }
     }
 
     /// Returns a sentence that says which pods are compiled with the app. Those that lie in the folder and are not compiled are imported

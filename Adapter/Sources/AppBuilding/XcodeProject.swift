@@ -88,6 +88,7 @@ extension XcodeProject {
             code.moduleSources[module] = other.sources
             if code.isOnMainActor, !other.isOnMainActor { code.nonisolatedSources += other.sources }
             code.resources += other.resources
+            code.headers += other.headers
             code.ownModules.append(module)
             if target.isTest { code.defines = Set(code.defines + other.defines).sorted() }
             // The views of a pod are not screens of the app.

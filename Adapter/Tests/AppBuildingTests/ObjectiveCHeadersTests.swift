@@ -42,4 +42,34 @@ struct ObjectiveCHeadersTests {
         code.infoValues = [:]
         #expect(ObjectiveCHeaders.source(of: code, declared: []) == nil)
     }
+
+    /// Pods and packages in Objective-C are not compiled; Swift code that uses them is.
+    @Test func `the public headers of pods and packages are declarations`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "public-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func write(_ text: String, _ path: String) throws {
+            let place = folder.appending(path: path)
+            try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: place)
+        }
+        try write("PODS:\n  - ImageKit (1.0)\n", "Podfile.lock")
+        try write("@interface ImageLoader : NSObject\n@end\n", "Pods/ImageKit/Core/ImageLoader.h")
+        try write("@interface Inner : NSObject\n@end\n", "Pods/ImageKit/Core/Inner.h")
+        try write("#import \"ImageLoader.h\"\n", "Pods/Target Support Files/ImageKit/ImageKit-umbrella.h")
+        try write(
+            """
+            import PackageDescription
+            let package = Package(name: "Hud", targets: [.target(name: "Hud", path: "Hud", publicHeadersPath: "Public")])
+            """, "hud/Package.swift")
+        try write("@interface HudView : UIView\n@end\n", "hud/Hud/Public/HudView.h")
+        try write("@interface HudDrawing : NSObject\n@end\n", "hud/Hud/HudDrawing.h")
+        let pod = try #require(Pods(folder: folder)?.modules().first),
+            package = try #require(PackageFolder(folder.appending(path: "hud"))?.modules().first)
+        #expect(pod.name == "ImageKit" && package.name == "Hud")
+        var code = AppCode(name: "App", sources: [])
+        code.headers = pod.code.headers + package.code.headers
+        let source = try #require(ObjectiveCHeaders.source(of: code, declared: [])), text = String(decoding: source.bytes, as: UTF8.self)
+        #expect(text.contains("class ImageLoader: NSObject") && text.contains("class HudView: UIView"))
+        #expect(!text.contains("Inner") && !text.contains("HudDrawing"))
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceAdaptation
@@ -94,6 +95,79 @@ struct ObjectiveCTests {
             "extension Notification.Name { public static let ThemeChanged = Notification.Name(\"ThemeChangedNotification\") }",
             "@objc public protocol EditorDelegate: NSObjectProtocol {\n    func editor(_ editor: Editor!, didOpen url: URL!)\n",
             "@objc optional func editorShouldClose() -> Bool\n", "extension String {\n    public func condensed() -> String! {",
+        ] { #expect(text.contains(piece), "\(piece) in \(text)") }
+    }
+
+    /// Libraries give their types other names in Swift.
+    @Test func `types have the names that a header gives them in Swift`() {
+        let text = swift(
+            """
+            NS_ASSUME_NONNULL_BEGIN
+            NS_SWIFT_NAME(ListShown)
+            @protocol IGListShown <NSObject>
+            @end
+            NS_SWIFT_NAME(ListSection)
+            @interface IGListSection : NSObject
+            @end
+            typedef NS_ENUM(NSInteger, IGListOption) { IGListOptionEquality } NS_SWIFT_NAME(ListOption);
+            typedef void (^IGListDone)(BOOL) NS_SWIFT_NAME(ListDone);
+            NS_ASSUME_NONNULL_END
+            """)
+        for line in [
+            "public typealias ListShown = IGListShown", "public typealias ListSection = IGListSection",
+            "public typealias ListOption = IGListOption", "public typealias IGListDone = (Bool) -> Void",
+            "public typealias ListDone = IGListDone",
+        ] { #expect(text.contains(line + "\n"), "\(line) in \(text)") }
+    }
+
+    @Test func `a generic class has its arguments, and those that a header leaves out`() {
+        let text = swift(
+            """
+            NS_ASSUME_NONNULL_BEGIN
+            @protocol Shown <NSObject>
+            @end
+            @interface Section<__covariant Object : id<Shown>> : NSObject
+            @property (nonatomic, nullable, strong) Object object;
+            @end
+            @interface Page : NSObject
+            - (void)show:(Section *)section;
+            - (void)showText:(Section<NSString *> *)section;
+            @end
+            NS_ASSUME_NONNULL_END
+            """)
+        #expect(text.contains("open class Section<Object>: NSObject {\n"))
+        #expect(text.contains("open func show(_ section: Section<any Shown>)"))
+    }
+
+    @Test func `a class has what its protocols require, and its header need not repeat`() {
+        let text = swift(
+            """
+            @protocol Operating <NSObject>
+            - (void)start;
+            @property (nonatomic, assign) BOOL isReady;
+            @optional
+            - (void)rest;
+            @end
+            @interface Worker : NSObject <Operating>
+            @end
+            """)
+        let worker = text.components(separatedBy: "open class Worker").last ?? ""
+        #expect(worker.contains("open func start() {") && worker.contains("var isReady: Bool = false") && !worker.contains("rest"))
+    }
+
+    @Test func `C's names of nested types and numbers are Swift's`() {
+        let text = swift(
+            """
+            @interface Page : NSObject
+            - (void)show:(UIControlState)state at:(UICollectionViewScrollPosition)place count:(long long int)count of:(unsigned short)all;
+            - (CGSize)sizeForItemAtIndex:(NSInteger)index;
+            - (void)didUpdateToObject:(id)object;
+            @property (nonatomic, strong) NSURLCredential *credential;
+            @end
+            """)
+        for piece in [
+            "_ state: UIControl.State, at place: UICollectionView.ScrollPosition, count: Int64, of all: UInt16",
+            "open func sizeForItem(at index: Int) -> CGSize", "open func didUpdate(to object: Any!)", "open var credential: URLCredential!",
         ] { #expect(text.contains(piece), "\(piece) in \(text)") }
     }
 

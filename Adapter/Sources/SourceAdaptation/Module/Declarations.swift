@@ -155,6 +155,11 @@ struct Signature: Hashable, Codable, Sendable {
     var effects: String
     /// Nil for a method that returns nothing.
     var result: String?
+    /// The result of a method that may be missing. `X!` cannot be written inside of another type.
+    var optionalResult: String {
+        let written = result ?? "Void"
+        return "Optional<\(written.hasSuffix("!") ? written.dropLast() + "?" : written)>"
+    }
     var whereClause: String
     var parameters: [Parameter]
     var isSettable: Bool

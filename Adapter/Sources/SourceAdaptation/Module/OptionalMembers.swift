@@ -60,7 +60,7 @@ struct OptionalMembers {
     /// brace.
     private mutating func writeShadow(_ member: Member, _ signature: Signature, of type: TypeDeclaration, head: String, in file: Int) {
         let access = type.access.keyword
-        let shadow = "func plumb_\(member.base)\(head) -> Optional<\(signature.result ?? "Void")>"
+        let shadow = "func plumb_\(member.base)\(head) -> \(signature.optionalResult)"
         edits[file, default: []].append(Edit(insert: " \(shadow);", at: type.start))
         tails[file, default: []].append("extension \(type.name) { \(access)\(shadow) { nil } }")
         // The member itself remains for calls that do not test for it.
@@ -81,7 +81,7 @@ struct OptionalMembers {
             let owned = own.signature ?? signature
             // A parameter may have the method's name: `textInput(_ textInput: TextInput, …)`.
             tails[file, default: []].append(
-                "extension \(owner) { \(ownAccess)func plumb_\(member.base)\(owned.head) -> Optional<\(owned.result ?? "Void")> { \(owned.try)self.\(member.base)\(owned.arguments) } }"
+                "extension \(owner) { \(ownAccess)func plumb_\(member.base)\(owned.head) -> \(owned.optionalResult) { \(owned.try)self.\(member.base)\(owned.arguments) } }"
             )
         }
     }
@@ -99,7 +99,7 @@ struct OptionalMembers {
                 let owned = own.signature ?? signature
                 edits[file, default: []].append(
                     Edit(
-                        insert: " func plumb_\(member.base)\(owned.head) -> Optional<\(owned.result ?? "Void")> "
+                        insert: " func plumb_\(member.base)\(owned.head) -> \(owned.optionalResult) "
                             + "{ \(owned.try)self.\(member.base)\(owned.arguments) };", at: local.start))
             }
         }
@@ -120,13 +120,13 @@ struct OptionalMembers {
                     edits[place.file, default: []].append(
                         Edit(
                             insert:
-                                " \(access)func plumb_\(member.base)\(signature.head) -> Optional<\(signature.result ?? "Void")> { nil };",
+                                " \(access)func plumb_\(member.base)\(signature.head) -> \(signature.optionalResult) { nil };",
                             at: index[place].start))
                 }
                 let ownAccess = heir.isLocal ? "" : max(min(heir.access, type.access), .fileprivate).keyword
                 edits[file, default: []].append(
                     Edit(
-                        insert: " override \(ownAccess)func plumb_\(member.base)\(owned.head) -> Optional<\(owned.result ?? "Void")> "
+                        insert: " override \(ownAccess)func plumb_\(member.base)\(owned.head) -> \(owned.optionalResult) "
                             + "{ \(owned.try)self.\(member.base)\(owned.arguments) };", at: heir.start))
             }
         }

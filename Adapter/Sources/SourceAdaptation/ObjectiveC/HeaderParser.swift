@@ -30,6 +30,8 @@ struct HeaderDeclarations {
         /// Nil for a category.
         var superclass: String?
         var isProtocol = false
+        /// The arguments of a generic class, and what each must be.
+        var arguments: [(name: String, bound: String)] = []
         var protocols: [String] = []
         var methods: [Method] = []
         var properties: [Property] = []
@@ -51,6 +53,8 @@ struct HeaderDeclarations {
     }
 
     var interfaces: [Interface] = []
+    /// The names that `NS_SWIFT_NAME` gives to types, by those of Objective-C.
+    var swiftNames: [(name: String, swiftName: String)] = []
     var enumerations: [Enumeration] = []
     var constants: [Constant] = []
     var closures: [(name: String, type: ObjectiveCType)] = []
@@ -64,6 +68,8 @@ struct HeaderParser {
     private var reader: TokenReader
     private var isNonnull = false
     private(set) var found = HeaderDeclarations()
+    /// The name that the next type has in Swift.
+    private var swiftName: String?
     private var values: [String: Int] = [:]
 
     init(_ text: String) { reader = TokenReader(HeaderTokens.of(text)) }
@@ -75,6 +81,9 @@ struct HeaderParser {
             case .name("typedef"): typedef()
             case .name(let name) where Self.externals.contains(name): external()
             case .name("NS_ASSUME_NONNULL_BEGIN"), .name("NS_ASSUME_NONNULL_END"): noteRegion()
+            case .name("NS_SWIFT_NAME"):
+                _ = reader.take()
+                swiftName = reader.takeGroup()?.map(\.word).joined()
             case .name("NS_ENUM"), .name("NS_OPTIONS"), .name("enum"): enumeration()
             case .name("static"): external()
             default: skip()
@@ -95,7 +104,10 @@ struct HeaderParser {
 
     private mutating func directive() {
         _ = reader.take()
-        switch reader.take()?.word {
+        let kind = reader.take()?.word
+        if let given = swiftName, let name = reader.next?.name { note(given, for: name) }
+        swiftName = nil
+        switch kind {
         case "interface": interface()
         case "protocol": declaredProtocol()
         case "class", "import": _ = reader.takeUntil(";")
@@ -103,12 +115,30 @@ struct HeaderParser {
         }
     }
 
+    private mutating func note(_ swiftName: String, for name: String) {
+        guard name != swiftName, !found.swiftNames.contains(where: { $0.name == name }) else { return }
+        found.swiftNames.append((name, swiftName))
+    }
+
+    /// Notes the name that a macro behind a declaration gives to its type.
+    private mutating func noteName(in tokens: [HeaderToken], for name: String?) {
+        guard let macro = tokens.firstIndex(of: .name("NS_SWIFT_NAME")), let name else { return }
+        var rest = TokenReader(tokens[(macro + 1)...])
+        if let given = rest.takeGroup()?.map(\.word).joined() { note(given, for: name) }
+    }
+
     // MARK: Classes
 
     private mutating func interface() {
         guard let name = reader.take()?.name else { return }
         var result = HeaderDeclarations.Interface(name: name)
-        if reader.next == .mark("<") { _ = reader.takeGroup("<", ">") }
+        // `<__covariant Object : id<Shown>>`.
+        for argument in reader.takeGroup("<", ">")?.parts(by: ",") ?? [] {
+            let parts = argument.parts(by: ":", angles: false)
+            guard let name = parts.first?.last?.name else { continue }
+            let bound = parts.count > 1 ? ObjectiveCType(parts[1], isNonnull: true)?.name : nil
+            result.arguments.append((name, bound ?? "AnyObject"))
+        }
         if reader.takeGroup() == nil, reader.take(":") {
             result.superclass = reader.take()?.name ?? "NSObject"
         }
@@ -266,11 +296,15 @@ struct HeaderParser {
         }
         let tokens = reader.takeUntil(";")
         if tokens.contains(.mark("^")) {
-            guard let name = Self.nameOfBlock(tokens), let type = ObjectiveCType(tokens, isNonnull: true) else { return }
+            guard let name = Self.nameOfBlock(tokens), let type = ObjectiveCType(Self.withoutMacros(tokens), isNonnull: true) else {
+                return
+            }
             found.closures.append((name, type))
+            noteName(in: tokens, for: name)
             return
         }
         let plain = Self.withoutMacros(tokens)
+        noteName(in: tokens, for: plain.last?.name)
         guard let name = plain.last?.name, plain.count > 1, let type = ObjectiveCType(plain.dropLast(), isNonnull: true) else { return }
         let isTyped = tokens.contains {
             ["NS_TYPED_ENUM", "NS_TYPED_EXTENSIBLE_ENUM", "NS_STRING_ENUM", "NS_EXTENSIBLE_STRING_ENUM"].contains($0.word)
@@ -313,7 +347,9 @@ struct HeaderParser {
             _ = reader.takeUntil(";")
             return
         }
-        if let written = reader.takeUntil(";").first?.name, !Self.isMacro(.name(written)) { name = written }
+        let rest = reader.takeUntil(";")
+        if let written = rest.first?.name, !Self.isMacro(.name(written)) { name = written }
+        noteName(in: rest, for: name)
         var result = HeaderDeclarations.Enumeration(name: name ?? "", kind: kind, type: type), next = 0
         for part in body.parts(by: ",", angles: false) {
             guard let word = part.first?.name else { continue }

@@ -79,7 +79,12 @@ struct ObjectiveCName: Hashable {
 
     /// Returns how many words at the end are the same.
     private static func common(_ words: [String], _ type: [String]) -> Int {
-        zip(words.reversed(), type.reversed()).prefix { $0.lowercased() == $1.lowercased() }.count
+        zip(words.reversed(), type.reversed()).prefix { isSame($0.lowercased(), $1.lowercased()) }.count
+    }
+
+    /// Whether a word of a name says no more than one of a type. An index is a number, and an object anything (Swift's `OmitNeedlessWords`).
+    private static func isSame(_ word: String, _ type: String) -> Bool {
+        word == type || word == "index" && type == "int" || word == "object" && type == "any"
     }
 
     private static func plain(_ type: String) -> String {

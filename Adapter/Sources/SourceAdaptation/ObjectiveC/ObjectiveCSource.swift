@@ -34,10 +34,18 @@ public struct ObjectiveCSource {
         parts += declarations.aliases.compactMap(alias)
         parts += declarations.structures.map(structure)
         parts += declarations.enumerations.map(enumeration)
-        parts += declarations.constants.compactMap(constant)
+        var seen: Set<String> = []
+        parts += declarations.constants.compactMap(constant).filter { seen.insert(String($0.prefix { $0 != "=" })).inserted }
+        parts += declarations.swiftNames.map(swiftName)
         parts += declarations.interfaces.map { $0.isProtocol ? declaredProtocol($0) : $0.superclass == nil ? category($0) : type($0) }
         let imports = ["Foundation", "UIKit"] + (managed.isEmpty ? [] : ["CoreData"])
         return parts.isEmpty ? nil : imports.map { "import \($0)\n" }.joined() + parts.joined(separator: "\n") + "\n"
+    }
+
+    /// The name that a type has in Swift, beside the one that these declarations use.
+    private func swiftName(_ name: String, _ swiftName: String) -> String {
+        guard let dot = swiftName.lastIndex(of: ".") else { return "public typealias \(swiftName) = \(name)" }
+        return "extension \(swiftName[..<dot]) { public typealias \(swiftName[swiftName.index(after: dot)...]) = \(name) }"
     }
 
     private func isKnown(_ name: String) -> Bool { own.contains(name) || isDeclared(name) }
@@ -138,16 +146,50 @@ public struct ObjectiveCSource {
 
     // MARK: Classes
 
+    /// Returns a member with the arguments that Swift gives a generic class whose header has none there: what each must be at least.
+    private func specialised(_ member: String) -> String {
+        declarations.interfaces.reduce(member) { member, interface in
+            guard !interface.arguments.isEmpty, member.contains(interface.name), let name = try? Regex("\\b\(interface.name)\\b(?!<)")
+            else {
+                return member
+            }
+            return member.replacing(name, with: "\(interface.name)<\(interface.arguments.map(\.bound).joined(separator: ", "))>")
+        }
+    }
+
     private func type(_ interface: HeaderDeclarations.Interface) -> String {
         let name = interface.name, attributes = managed[name]
         var superclass = ObjectiveCType.swiftName(interface.superclass ?? "NSObject")
         if superclass != "NSObject", !isKnown(superclass) { superclass = attributes == nil ? "NSObject" : "NSManagedObject" }
         let heads = ([superclass] + protocols(interface)).joined(separator: ", ")
+        let interface = completed(interface)
         var lines = interface.properties.filter { attributes?.contains($0.name) == true }
             .map { "@NSManaged public var \($0.name): \($0.type.written)" }
         lines += interface.properties.filter { attributes?.contains($0.name) != true }.map { property($0, of: name) }
         lines += methods(interface.methods, of: name, isDeclaration: false)
-        return "open class \(name): \(heads) {\n" + lines.map { "    \($0)\n" }.joined() + "}"
+        let arguments = interface.arguments.isEmpty ? "" : "<\(interface.arguments.map(\.name).joined(separator: ", "))>"
+        return "open class \(name)\(arguments): \(heads) {\n" + lines.map { "    \(specialised($0))\n" }.joined() + "}"
+    }
+
+    /// Returns a class with what its protocols require and its header does not repeat.
+    private func completed(_ interface: HeaderDeclarations.Interface) -> HeaderDeclarations.Interface {
+        var result = interface, waiting = interface.protocols, done: Set<String> = []
+        while let name = waiting.popLast() {
+            guard done.insert(name).inserted, let found = declarations.interfaces.first(where: { $0.isProtocol && $0.name == name }) else {
+                continue
+            }
+            waiting += found.protocols
+            let getters = result.properties.map { [$0.getter ?? $0.name] }
+            for method in found.methods
+            where !method.isOptional && !(result.methods.map(\.selector) + getters).contains(method.selector) {
+                result.methods.append(method)
+            }
+            for property in found.properties where !property.isOptional && !result.properties.contains(where: { $0.name == property.name })
+            {
+                result.properties.append(property)
+            }
+        }
+        return result
     }
 
     private func protocols(_ interface: HeaderDeclarations.Interface) -> [String] {
@@ -170,7 +212,7 @@ public struct ObjectiveCSource {
             return "\(words)var \(ObjectiveCName.escaped(property.name)): \(type.written) { get { \(body) }\(setter) }"
         }
         lines += methods(interface.methods, of: interface.name, isDeclaration: false, inExtension: true)
-        return "extension \(name) {\n" + lines.map { "    \($0)\n" }.joined() + "}"
+        return "extension \(name) {\n" + lines.map { "    \(specialised($0))\n" }.joined() + "}"
     }
 
     private func declaredProtocol(_ interface: HeaderDeclarations.Interface) -> String {
@@ -180,7 +222,7 @@ public struct ObjectiveCSource {
         }
         lines += methods(interface.methods, of: interface.name, isDeclaration: true)
         let head = inherited.isEmpty ? "AnyObject" : inherited.joined(separator: ", ")
-        return "@objc public protocol \(interface.name): \(head) {\n" + lines.map { "    \($0)\n" }.joined() + "}"
+        return "@objc public protocol \(interface.name): \(head) {\n" + lines.map { "    \(specialised($0))\n" }.joined() + "}"
     }
 
     private func property(_ property: HeaderDeclarations.Property, of owner: String) -> String {
@@ -253,7 +295,9 @@ public struct ObjectiveCSource {
             return [ObjectiveCName(base: String(written[..<open]), labels: Array(labels))]
         }
         if !method.isStatic, Self.isInitializer(method.selector[0]) { return ObjectiveCName.initializer(method.selector, types: types) }
-        return ObjectiveCName.names(of: method.selector, types: types, result: method.result.name == "Self" ? owner : method.result.name)
+        // A result's type is left out of a name if it is the type that has the method.
+        let isOwner = ["Self", owner].contains(method.result.name)
+        return ObjectiveCName.names(of: method.selector, types: types, result: isOwner ? owner : "")
     }
 
     private static func isInitializer(_ name: String) -> Bool {

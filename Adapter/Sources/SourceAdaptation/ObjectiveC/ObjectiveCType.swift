@@ -58,15 +58,17 @@ struct ObjectiveCType: Equatable {
             isErrorPlace = true
             return
         }
-        if base == "id" || base == "Class" || base == "instancetype" || stars == 1 || base.hasSuffix("Ref") && base.hasPrefix("CG") {
-            if stars == 1, let scalar = Self.scalars[base] ?? (base == "void" ? "Void" : nil) {
+        if base == "id" || base == "Class" || base == "instancetype" || stars == 1 || Self.collections.contains(base)
+            || base.hasSuffix("Ref") && base.hasPrefix("CG")
+        {
+            if stars == 1, let scalar = Self.number(base) ?? Self.scalars[base] ?? (base == "void" ? "Void" : nil) {
                 name = base == "void" ? "UnsafeMutableRawPointer" : "UnsafeMutablePointer<\(scalar)>"
             } else {
                 name = Self.object(base, arguments, isNonnull: isNonnull)
             }
             presence = Self.presence(words, isNonnull: isNonnull)
         } else {
-            name = base == "void" ? "Void" : Self.scalars[base] ?? base
+            name = base == "void" ? "Void" : Self.number(base) ?? Self.scalars[base] ?? EarlierNames.type(base) ?? base
         }
     }
 
@@ -140,15 +142,29 @@ struct ObjectiveCType: Equatable {
         return name.hasPrefix("NS") && renamed.contains(String(name.dropFirst(2))) ? String(name.dropFirst(2)) : name
     }
 
+    /// Returns the number that words such as `unsigned long int` name, in any order.
+    private static func number(_ base: String) -> String? {
+        let words = base.split(separator: " ")
+        guard words.allSatisfy({ numberWords.contains(String($0)) }) else { return nil }
+        let isUnsigned = words.contains("unsigned"), isSigned = words.contains("signed")
+        if words.contains("char") { return isUnsigned ? "UInt8" : isSigned ? "Int8" : "CChar" }
+        let bits = words.contains("short") ? "16" : ["32", "", "64"][min(2, words.count { $0 == "long" })]
+        return (isUnsigned ? "UInt" : "Int") + bits
+    }
+
     private static let bridged = ["NSError": "any Error", "NSOperationQueue": "OperationQueue"]
     private static let renamed: Set<String> = [
         "String", "URL", "Date", "Data", "UUID", "IndexPath", "IndexSet", "Locale", "TimeZone", "Calendar", "DateComponents",
         "Notification", "URLRequest", "CharacterSet", "URLComponents", "URLQueryItem", "Bundle", "FileManager", "Timer", "Operation",
         "UserDefaults", "NotificationCenter", "Thread", "URLSession", "URLSessionTask", "URLSessionDataTask", "HTTPURLResponse",
         "URLResponse", "Formatter", "DateFormatter", "NumberFormatter", "Scanner", "Stream", "InputStream", "OutputStream", "Progress",
-        "ProcessInfo", "RunLoop", "BlockOperation", "JSONSerialization", "FileHandle", "UndoManager", "XMLParser", "Measurement",
+        "ProcessInfo", "URLCredential", "URLProtectionSpace", "URLAuthenticationChallenge", "URLSessionConfiguration", "URLCache",
+        "URLSessionDownloadTask", "URLSessionUploadTask", "CachedURLResponse", "HTTPCookie", "URLProtocol", "ByteCountFormatter",
+        "DateInterval", "PersonNameComponents", "ISO8601DateFormatter",
+        "RunLoop", "BlockOperation", "JSONSerialization", "FileHandle", "UndoManager", "XMLParser", "Measurement",
     ]
 
+    private static let collections: Set<String> = ["NSArray", "NSDictionary", "NSSet"]
     private static let qualifiers: Set<String> = [
         "const", "__kindof", "__weak", "__strong", "__unsafe_unretained", "__block", "__autoreleasing", "nonnull", "_Nonnull",
         "__nonnull", "nullable", "_Nullable", "__nullable", "null_unspecified", "_Null_unspecified", "null_resettable", "volatile", "inout",
@@ -158,9 +174,8 @@ struct ObjectiveCType: Equatable {
 
     /// Numbers and values by their name in Objective-C.
     static let scalars = [
-        "BOOL": "Bool", "bool": "Bool", "NSInteger": "Int", "NSUInteger": "UInt", "int": "Int32", "unsigned": "UInt32",
-        "unsigned int": "UInt32", "long": "Int", "unsigned long": "UInt", "long long": "Int64", "unsigned long long": "UInt64",
-        "short": "Int16", "unsigned short": "UInt16", "char": "CChar", "unsigned char": "UInt8", "float": "Float", "double": "Double",
+        "BOOL": "Bool", "bool": "Bool", "Boolean": "Bool", "NSInteger": "Int", "NSUInteger": "UInt", "SInt32": "Int32", "UInt32": "UInt32",
+        "float": "Float", "double": "Double", "dispatch_queue_t": "DispatchQueue", "dispatch_block_t": "() -> Void",
         "CGFloat": "CGFloat", "NSTimeInterval": "TimeInterval", "SEL": "Selector", "size_t": "Int", "unichar": "UInt16",
         "uint8_t": "UInt8", "uint16_t": "UInt16", "uint32_t": "UInt32", "uint64_t": "UInt64", "int8_t": "Int8", "int16_t": "Int16",
         "int32_t": "Int32", "int64_t": "Int64", "NSNotificationName": "Notification.Name",

@@ -12,6 +12,8 @@ public struct PackageManifest: Sendable, Equatable {
         public var sources: [String] = []
         public var excludes: [String] = []
         public var resources: [String] = []
+        /// The folder of the headers of code in C or Objective-C.
+        public var headers = "include"
         /// The targets and products that it depends on.
         public var dependencies: [Dependency] = []
     }
@@ -56,11 +58,12 @@ private final class ManifestReader: SyntaxVisitor {
         case "target", "executableTarget":
             // Targets in lists of dependencies only name a target and have no other arguments.
             guard let name = text(node, "name"), !isDependency(node) else { return .visitChildren }
-            targets.append(
-                PackageManifest.Target(
-                    name: name, path: text(node, "path"), sources: list(node, "sources"), excludes: list(node, "exclude"),
-                    resources: argument(node, "resources").map(paths) ?? [],
-                    dependencies: argument(node, "dependencies").map(dependencies) ?? []))
+            var target = PackageManifest.Target(
+                name: name, path: text(node, "path"), sources: list(node, "sources"), excludes: list(node, "exclude"),
+                resources: argument(node, "resources").map(paths) ?? [],
+                dependencies: argument(node, "dependencies").map(dependencies) ?? [])
+            if let headers = text(node, "publicHeadersPath") { target.headers = headers }
+            targets.append(target)
             return .visitChildren
         case "package":
             guard let place = text(node, "url") ?? text(node, "path") else { return .visitChildren }

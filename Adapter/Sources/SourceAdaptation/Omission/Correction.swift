@@ -1,0 +1,101 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A change of one line that the compiler's message asks for. Nothing is lost by it: names and labels that were renamed since an app's
+/// version of Swift, and an `override` that two modules do not need and one does.
+public struct Correction: Hashable, Codable, Sendable {
+    public let line: Int
+    /// The compiler's message.
+    public let reason: String
+
+    /// Returns nil if the message does not say how the line should be.
+    public init?(line: Int, reason: String) {
+        self.line = line
+        self.reason = reason
+        if change == nil { return nil }
+    }
+
+    private enum Change {
+        case name(String, String)
+        /// A member that is written elsewhere now, with what stands before it.
+        case member(String, String)
+        /// The labels of one call.
+        case labels([String: String])
+        case overriding
+    }
+
+    private var change: Change? {
+        if reason.hasPrefix("overriding declaration requires an 'override' keyword") { return .overriding }
+        if let (_, old, new) = reason.prefixMatch(of: #/'([^']+)' has been renamed to '([^']+)'/#)?.output {
+            let (oldBase, oldLabels) = Self.parts(old), (newBase, newLabels) = Self.parts(new)
+            if oldBase == newBase { return Self.labels(oldLabels, newLabels) }
+            return oldLabels == newLabels ? .name(oldBase, newBase) : nil
+        }
+        if let (_, old) = reason.prefixMatch(of: #/cannot find type '(\w+)' in scope/#)?.output {
+            return EarlierNames.type(String(old)).map { .name(String(old), $0) }
+        }
+        if let (_, old) = reason.prefixMatch(of: #/cannot find '(\w+)' in scope/#)?.output {
+            return (EarlierNames.type(String(old)) ?? EarlierNames.constant(String(old))).map { .name(String(old), $0) }
+        }
+        if let (_, old) = reason.prefixMatch(of: #/type '(?:NS)?Notification\.Name.* has no member '(\w+)'/#)?.output {
+            return EarlierNames.notification(String(old)).map { .member(String(old), $0) }
+        }
+        if let (_, old, new) = reason.prefixMatch(of: #/incorrect argument labels? in call \(have '([^']*)', expected '([^']*)'\)/#)?.output
+        {
+            return Self.labels(Self.split(old), Self.split(new))
+        }
+        return nil
+    }
+
+    /// Returns `index` and `["of"]` for `index(of:)`.
+    private static func parts(_ name: Substring) -> (base: String, labels: [Substring]) {
+        guard let open = name.firstIndex(of: "("), name.last == ")" else { return (String(name), []) }
+        return (String(name[..<open]), split(name[name.index(after: open)...].dropLast()))
+    }
+
+    private static func split(_ labels: Substring) -> [Substring] { labels.split(separator: ":") }
+
+    private static func labels(_ old: [Substring], _ new: [Substring]) -> Change? {
+        let pairs = zip(old, new).filter { $0 != $1 }
+        guard old.count == new.count, !pairs.isEmpty, !pairs.contains(where: { $0 == "_" || $1 == "_" }) else { return nil }
+        return .labels(Dictionary(pairs.map { (String($0), String($1)) }, uniquingKeysWith: { one, _ in one }))
+    }
+
+    /// Returns the file with its lines corrected, or nil if a correction finds nothing to change.
+    public static func text(of source: SourceText, with corrections: [Correction]) -> SourceText? {
+        let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let table = LineTable(source.bytes), lines = Dictionary(grouping: Set(corrections), by: \.line)
+        var edits: [Edit] = [], done: Set<Correction> = []
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            for correction in lines[table.line(of: token.bytes.lowerBound)] ?? [] {
+                guard let edit = correction.change.flatMap({ Self.edit(token, $0) }) else { continue }
+                if done.insert(correction).inserted || correction.reason.hasPrefix("'") { edits.append(edit) }
+            }
+        }
+        return done.count == Set(corrections).count ? SourceText(path: source.path, bytes: edits.applied(to: source.bytes)) : nil
+    }
+
+    private static func edit(_ token: TokenSyntax, _ change: Change) -> Edit? {
+        switch change {
+        case .name(let old, let new):
+            // After a dot, only the last part of a name follows.
+            let isMember = token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
+            func last(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+            guard token.tokenKind == .identifier(last(old)), isMember || !old.contains(".") else { return nil }
+            return Edit(token.bytes, isMember ? last(new) : new)
+        case .member(let old, let new):
+            guard token.text == old, let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+                access.declName.baseName == token
+            else { return nil }
+            return Edit(access.bytes, new)
+        case .labels(let names):
+            guard token.parent?.is(LabeledExprSyntax.self) == true, token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon,
+                let new = names[token.text]
+            else { return nil }
+            return Edit(token.bytes, new)
+        case .overriding:
+            guard [.keyword(.func), .keyword(.var), .keyword(.`init`), .keyword(.subscript)].contains(token.tokenKind) else { return nil }
+            return Edit(insert: "override ", at: token.bytes.lowerBound)
+        }
+    }
+}

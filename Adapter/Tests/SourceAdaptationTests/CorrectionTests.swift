@@ -1,0 +1,62 @@
+import SourceAdaptation
+import Testing
+
+struct CorrectionTests {
+    /// Returns the line with the correction that the message asks for; nil if there is none.
+    private func corrected(_ line: String, _ reason: String) -> String? {
+        let source = SourceText(path: "/a/Screen.swift", "class Screen {\n\(line)\n}\n")
+        return Correction(line: 2, reason: reason).flatMap { Correction.text(of: source, with: [$0]) }.map {
+            String(String(decoding: $0.bytes, as: UTF8.self).split(separator: "\n")[1])
+        }
+    }
+
+    @Test func `a name that was renamed is written as it is now`() {
+        let reason = "'NSAttributedStringKey' has been renamed to 'NSAttributedString.Key'"
+        #expect(
+            corrected("    let a: [NSAttributedStringKey: [NSAttributedStringKey]]", reason)
+                == "    let a: [NSAttributedString.Key: [NSAttributedString.Key]]")
+        #expect(
+            corrected("    let a = b.index(of: 1)", "'index(of:)' has been renamed to 'firstIndex(of:)'")
+                == "    let a = b.firstIndex(of: 1)")
+        #expect(corrected("    let a = 1", reason) == nil)
+    }
+
+    @Test func `a label that was renamed is written as it is now`() {
+        let line = "    let spinner = Spinner(activityIndicatorStyle: .gray)"
+        let now = "    let spinner = Spinner(style: .gray)"
+        #expect(corrected(line, "incorrect argument label in call (have 'activityIndicatorStyle:', expected 'style:')") == now)
+        #expect(corrected(line, "'init(activityIndicatorStyle:)' has been renamed to 'init(style:)'") == now)
+        #expect(
+            corrected("    let a = F(x: 1, y: x(y: 2))", "incorrect argument labels in call (have 'x:y:', expected 'x:z:')")
+                == "    let a = F(x: 1, z: x(y: 2))")
+    }
+
+    @Test func `names of Swift 4 are written as they are now`() {
+        func now(_ name: String) -> String? { corrected("    let a: \(name)", "cannot find type '\(name)' in scope") }
+        #expect(now("UIControlState") == "    let a: UIControl.State")
+        #expect(now("UITableViewCellStyle") == "    let a: UITableViewCell.CellStyle")
+        #expect(
+            corrected("    height = UITableViewAutomaticDimension", "cannot find 'UITableViewAutomaticDimension' in scope")
+                == "    height = UITableView.automaticDimension")
+        #expect(
+            corrected("    let a = observe(.UIKeyboardWillShow)", "type 'NSNotification.Name' has no member 'UIKeyboardWillShow'")
+                == "    let a = observe(UIResponder.keyboardWillShowNotification)")
+        #expect(now("Missing") == nil)
+    }
+
+    /// A label that must go or come may be another argument's place.
+    @Test func `labels that come or go are no renaming`() {
+        #expect(corrected("    f(x: 1)", "incorrect argument label in call (have 'x:', expected '_:')") == nil)
+        #expect(corrected("    f(x: 1)", "incorrect argument labels in call (have 'x:', expected 'x:y:')") == nil)
+    }
+
+    @Test func `a method that overrides in one module says so`() {
+        #expect(
+            corrected("    public func show() {}", "overriding declaration requires an 'override' keyword")
+                == "    public override func show() {}")
+    }
+
+    @Test func `other errors are not corrected`() {
+        #expect(Correction(line: 1, reason: "cannot find 'missing' in scope") == nil)
+    }
+}
