@@ -155,3 +155,13 @@ final class ArticleCell: UITableViewCell {
         ]
     }
 }
+
+/// An action that knows whom it is about.
+final class AuthorAction: UIAccessibilityCustomAction {
+    let author: String
+
+    init(author: String, target: Any, selector: Selector) {
+        self.author = author
+        super.init(name: author, target: target, selector: selector)
+    }
+}

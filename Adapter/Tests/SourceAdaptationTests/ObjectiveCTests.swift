@@ -135,7 +135,7 @@ struct ObjectiveCTests {
             @end
             NS_ASSUME_NONNULL_END
             """)
-        #expect(text.contains("open class Section<Object>: NSObject {\n"))
+        #expect(text.contains("open class Section<Object>: NSObject {\n    open var object: Object?\n"))
         #expect(text.contains("open func show(_ section: Section<any Shown>)"))
     }
 
@@ -161,13 +161,15 @@ struct ObjectiveCTests {
             @interface Page : NSObject
             - (void)show:(UIControlState)state at:(UICollectionViewScrollPosition)place count:(long long int)count of:(unsigned short)all;
             - (CGSize)sizeForItemAtIndex:(NSInteger)index;
+            - (void)performUpdatesAnimated:(BOOL)animated completion:(void (^)(BOOL))done;
             - (void)didUpdateToObject:(id)object;
             @property (nonatomic, strong) NSURLCredential *credential;
             @end
             """)
         for piece in [
             "_ state: UIControl.State, at place: UICollectionView.ScrollPosition, count: Int64, of all: UInt16",
-            "open func sizeForItem(at index: Int) -> CGSize", "open func didUpdate(to object: Any!)", "open var credential: URLCredential!",
+            "open func sizeForItem(at index: Int) -> CGSize", "open func didUpdate(to object: Any!)",
+            "open func performUpdates(animated: Bool, completion done: ((Bool) -> Void)!)", "open var credential: URLCredential!",
         ] { #expect(text.contains(piece), "\(piece) in \(text)") }
     }
 

@@ -237,7 +237,7 @@ extension UIAccessibility { public enum ZoomType: Int, Sendable { case insertion
 @MainActor public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {}
 public enum UIAccessibilityContainerType: Int, Hashable, Sendable { case none }
 public enum UIAccessibilityContrast: Int, Hashable, Sendable { case unspecified }
-@MainActor public class UIAccessibilityCustomAction: NSObject { public convenience init(attributedName: NSAttributedString, actionHandler: Handler? = nil); public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler); public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector); public convenience init(name: String, target: Any?, selector: Selector); public init(name: String, actionHandler: Handler? = nil) }
+@MainActor public class UIAccessibilityCustomAction: NSObject { public init(attributedName: NSAttributedString, actionHandler: Handler? = nil); public init(name: String, actionHandler: Handler? = nil); public init(name: String, image: UIImage?, actionHandler: @escaping Handler); public init(name: String, image: UIImage?, target: Any?, selector: Selector); public init(name: String, target: Any?, selector: Selector) }
 @MainActor public class UIAccessibilityCustomRotor: NSObject { public convenience init(attributedName: NSAttributedString, itemSearch: @escaping Search); public init(name: String, itemSearch: @escaping Search); public init(systemType: SystemRotorType, itemSearch: @escaping Search) }
 extension UIAccessibilityCustomRotor { public enum Direction: Int, Sendable { case previous } }
 extension UIAccessibilityCustomRotor { public enum SystemRotorType: Int, Sendable { case none } }

@@ -68,6 +68,8 @@ struct HeaderParser {
     private var reader: TokenReader
     private var isNonnull = false
     private(set) var found = HeaderDeclarations()
+    /// The arguments of the generic class whose members are read.
+    private var arguments: Set<String> = []
     /// The name that the next type has in Swift.
     private var swiftName: String?
     private var values: [String: Int] = [:]
@@ -144,8 +146,19 @@ struct HeaderParser {
         }
         result.protocols = Self.names(reader.takeGroup("<", ">") ?? [])
         _ = reader.takeGroup("{", "}")
+        arguments = Set(result.arguments.map(\.name))
+        defer { arguments = [] }
         members(of: &result)
         found.interfaces.append(result)
+    }
+
+    /// Reads the type of a member. An argument of a generic class is an object without a star.
+    private func type(_ tokens: [HeaderToken], attributes: Set<String> = []) -> ObjectiveCType? {
+        var type = ObjectiveCType(tokens, isNonnull: isNonnull, attributes: attributes)
+        if let name = type?.name, arguments.contains(name) {
+            type?.presence = ObjectiveCType.presence(attributes.union(tokens.compactMap(\.name)), isNonnull: isNonnull)
+        }
+        return type
     }
 
     private mutating func declaredProtocol() {
@@ -204,7 +217,7 @@ struct HeaderParser {
                 // `UILabel *a, *b;`
                 type = number == 0 ? part.dropLast() : first.dropLast()
             }
-            guard let name, let read = ObjectiveCType(type, isNonnull: isNonnull, attributes: words) else { continue }
+            guard let name, let read = self.type(type, attributes: words) else { continue }
             result.append(
                 HeaderDeclarations.Property(
                     name: name, type: read, isStatic: words.contains("class"), isReadonly: words.contains("readonly"),
@@ -233,7 +246,7 @@ struct HeaderParser {
     }
 
     private mutating func method(isStatic: Bool, isOptional: Bool) -> HeaderDeclarations.Method? {
-        let result = reader.takeGroup().flatMap { ObjectiveCType($0, isNonnull: isNonnull) } ?? ObjectiveCType(name: "Any")
+        let result = reader.takeGroup().flatMap { type($0) } ?? ObjectiveCType(name: "Any")
         let tokens = reader.takeUntil(";")
         var words = TokenReader(Self.withoutMacros(tokens)), selector: [String] = [], parameters: [HeaderDeclarations.Parameter] = []
         while !words.isAtEnd {
@@ -244,7 +257,7 @@ struct HeaderParser {
                 selector = [piece]
                 break
             }
-            guard let type = words.takeGroup(), let read = ObjectiveCType(type, isNonnull: isNonnull) else { return nil }
+            guard let type = words.takeGroup(), let read = self.type(type) else { return nil }
             guard let name = words.take()?.name else { return nil }
             selector.append(piece ?? "")
             parameters.append(HeaderDeclarations.Parameter(name: name, type: read))

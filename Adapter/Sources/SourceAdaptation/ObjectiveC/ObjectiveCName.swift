@@ -20,6 +20,9 @@ struct ObjectiveCName: Hashable {
         let short = zip(rest, types.dropFirst()).map { $0.isEmpty ? "_" : prunedLabel($0, by: $1) }
         let full = rest.map { $0.isEmpty ? "_" : $0 }
         var heads: [(String, String)] = []
+        if types[0] == "Bool", first.hasSuffix("Animated"), first != "Animated" {
+            heads.append((String(first.dropLast("Animated".count)), "animated"))
+        }
         if let (base, label) = split(first) {
             heads.append((base, prunedLabel(label, by: types[0])))
             heads.append((base, label))

@@ -76,7 +76,7 @@ struct ObjectiveCType: Equatable {
         (self.name, self.presence, self.isClosure) = (name, presence, isClosure)
     }
 
-    private static func presence(_ words: Set<String>, isNonnull: Bool) -> Presence {
+    static func presence(_ words: Set<String>, isNonnull: Bool) -> Presence {
         if !words.isDisjoint(with: ["nullable", "_Nullable", "__nullable"]) { return .optional }
         if !words.isDisjoint(with: ["nonnull", "_Nonnull", "__nonnull"]) { return .always }
         if !words.isDisjoint(with: ["null_resettable", "null_unspecified", "_Null_unspecified"]) { return .unknown }

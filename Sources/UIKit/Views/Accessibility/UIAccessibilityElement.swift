@@ -56,32 +56,42 @@ open class UIAccessibilityCustomAction: NSObject {
     open weak var target: AnyObject?
     open var selector: Selector?
 
+    // A subclass may call each of these, as with Apple's.
+
     public init(name: String, actionHandler: Handler? = nil) {
         self.name = name
         self.actionHandler = actionHandler
         super.init()
     }
 
-    public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
-        self.init(name: name, actionHandler: actionHandler)
+    public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+        self.name = name
         self.image = image
+        self.actionHandler = actionHandler
+        super.init()
     }
 
-    public convenience init(attributedName: NSAttributedString, actionHandler: Handler? = nil) {
-        self.init(name: attributedName.string, actionHandler: actionHandler)
+    public init(attributedName: NSAttributedString, actionHandler: Handler? = nil) {
+        name = attributedName.string
+        self.actionHandler = actionHandler
+        super.init()
         self.attributedName = attributedName
     }
 
     /// Creates an action with a target and a selector. Both are only stored, for code that performs the action.
-    public convenience init(name: String, target: Any?, selector: Selector) {
-        self.init(name: name)
+    public init(name: String, target: Any?, selector: Selector) {
+        self.name = name
         self.target = target as AnyObject?
         self.selector = selector
+        super.init()
     }
 
-    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-        self.init(name: name, target: target, selector: selector)
+    public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        self.name = name
         self.image = image
+        self.target = target as AnyObject?
+        self.selector = selector
+        super.init()
     }
 
     open lazy var attributedName = NSAttributedString(string: name)
