@@ -14,7 +14,7 @@ extension HTTPURLResponse {
 
 extension URLCache {
     /// Creates a cache in a folder; nil is the app's own. No screen fills it.
-    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL?) {
+    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
         self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path(percentEncoded: false))
     }
 }

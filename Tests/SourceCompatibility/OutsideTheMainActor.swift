@@ -1,3 +1,4 @@
+import SwiftUI
 import UIKit
 
 /// Values that say nothing of actors: in the fifth language mode UIKit asks nothing of them.
@@ -17,4 +18,18 @@ struct FlagModel {
     }
 
     func rows(from bundle: Bundle) -> [Any]? { autoreleasepool { bundle.loadNibNamed("Row", owner: nil) } }
+}
+
+/// A theme whose closures belong to no actor and make views, as packages have it.
+struct HeadingTheme {
+    var heading: (String) -> AnyView
+
+    static let plain = HeadingTheme { title in
+        AnyView(
+            VStack(alignment: .leading) {
+                Text(title)
+                HStack { Image(systemName: "star") }
+                LazyVStack { Divider() }
+            })
+    }
 }

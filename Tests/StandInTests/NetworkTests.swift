@@ -129,6 +129,13 @@ import UIKit
         #expect(try await URLSession.shared.data(from: URL(filePath: "/sample/image-url-1")).1.mimeType == "image/png")
     }
 
+    @Test func `a session's function is passed on as one of an address alone, and its cache needs no folder`() async throws {
+        let load: (URL) async throws -> (Data, URLResponse) = URLSession.shared.data(from:)
+        let (data, _) = try await load(URL(string: "https://example.com/a.jpg")!)
+        #expect(UIImage(data: data)?.size.width ?? 0 > 0)
+        #expect(URLCache(memoryCapacity: 64, diskCapacity: 128).memoryCapacity == 64)
+    }
+
     @Test func `a screen that waits gets no answer, and one with an error gets that of a phone without a connection`() async {
         nonisolated(unsafe) var log: [String] = []
         for answering in [InterfaceSample.Answering.waits, .fails, .gives] {

@@ -16,6 +16,13 @@ private final class Dot: CALayer {
         #expect(CATransform3DEqualToTransform(CATransform3DIdentity, CATransform3DMakeScale(1, 1, 1)))
     }
 
+    @Test func `CGRectUnion, CGRectGetMaxX, CGRectInset and their kin are functions that can be passed on`() {
+        let rects = [CGRectMake(0, 0, 5, 5), CGRectMake(10, 20, 5, 5)], whole = rects.reduce(.null, CGRectUnion)
+        #expect(whole == CGRectMake(0, 0, 15, 25) && rects.map(CGRectGetMaxX) == [5, 15] && rects.map(CGRectGetMinY) == [0, 20])
+        #expect(CGRectIsNull(CGRectIntersection(rects[0], rects[1])) && CGRectContainsPoint(whole, CGPointMake(7, 7)))
+        #expect(CGRectEqualToRect(CGRectInset(whole, 1, 2), CGRectMake(1, 2, 13, 21)) && CGRectOffset(whole, 1, 0).minX == 1)
+    }
+
     @Test func `CFAbsoluteTimeGetCurrent, NSEC_PER_SEC and UI_USER_INTERFACE_IDIOM work as on iOS`() {
         let start = CFAbsoluteTimeGetCurrent()
         #expect(start == SimulatedRun.date.timeIntervalSinceReferenceDate && NSEC_PER_SEC == 1_000_000_000)

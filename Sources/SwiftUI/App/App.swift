@@ -28,7 +28,7 @@ extension AppView: SceneHolder {
 }
 
 /// A value with state whose body is a scene: an app, or a scene of its own.
-@MainActor protocol SceneHolder: View {
+@MainActor @preconcurrency protocol SceneHolder: View {
     var holder: Any { get }
     func scene(of holder: Any) -> (any Scene)?
 }

@@ -1,5 +1,5 @@
 /// A view with one element and no views below it.
-@MainActor protocol ElementView: View, PrimitiveView where Body == Never {
+@MainActor @preconcurrency protocol ElementView: View, PrimitiveView where Body == Never {
     associatedtype Shown: Element
     func makeElement(_ node: Node) -> Shown
     /// Gives the element what the view and the environment say.
@@ -30,7 +30,7 @@ final class ElementNode<Content: ElementView>: Node {
 }
 
 /// A view with one element and views below it, which it arranges or replaces: a button, a scroll view.
-@MainActor protocol ContainerView: View, PrimitiveView where Body == Never {
+@MainActor @preconcurrency protocol ContainerView: View, PrimitiveView where Body == Never {
     associatedtype Content: View
     associatedtype Shown: ContainerElement
     /// The views below, in the environment that the element gives them.

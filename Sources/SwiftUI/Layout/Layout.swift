@@ -160,7 +160,7 @@ struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
 }
 
 /// A view that arranges others by a layout: a stack, a grid.
-@MainActor protocol LayoutContainer: View, PrimitiveView where Body == Never {
+@MainActor @preconcurrency protocol LayoutContainer: View, PrimitiveView where Body == Never {
     associatedtype Arrangement: Layout
     associatedtype Content: View
     var layout: Arrangement { get }

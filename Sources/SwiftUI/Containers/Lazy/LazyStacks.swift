@@ -20,7 +20,7 @@ struct LazyArrangement {
 }
 
 /// A view that arranges views, of which it makes only those that are visible.
-@MainActor protocol LazyContainer: View, PrimitiveView where Body == Never {
+@MainActor @preconcurrency protocol LazyContainer: View, PrimitiveView where Body == Never {
     associatedtype Content: View
     var arrangement: LazyArrangement { get }
     var content: Content { get }

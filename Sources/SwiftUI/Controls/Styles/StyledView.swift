@@ -1,5 +1,5 @@
 /// A control whose body a style makes. The environment carries the style.
-@MainActor protocol StyledView: View, PrimitiveView where Body == Never {
+@MainActor @preconcurrency protocol StyledView: View, PrimitiveView where Body == Never {
     func styled(in environment: EnvironmentValues) -> StyledBody
 }
 
@@ -69,7 +69,7 @@ struct EnvironmentReader<Content: View>: StyledView {
 }
 
 /// A part of a control, as its style sees it.
-@MainActor protocol ControlPart: View, PrimitiveView, ViewList where Body == Never {
+@MainActor @preconcurrency protocol ControlPart: View, PrimitiveView, ViewList where Body == Never {
     var view: any View { get }
 }
 
