@@ -69,11 +69,13 @@ struct TextEngineTests {
         }
     }
 
-    @Test func `labels leave no word alone on the last line, and keep Korean words whole`() {
+    @Test func `labels leave no word alone on the second line of two, and keep Korean words whole`() {
         let plain = block("one two three four five")
         let pushed = block("one two three four five") { $0.paragraph.lineBreakStrategy = [.pushOut, .hangulWordPriority] }
         #expect(engine.layout(plain, width: 150).lines.map(\.text) == ["one two three four ", "five"])
         #expect(engine.layout(pushed, width: 150).lines.map(\.text) == ["one two three ", "four five"])
+        let long = block("one two three four five six seven eight nine") { $0.paragraph.lineBreakStrategy = .pushOut }
+        #expect(engine.layout(long, width: 150).lines.map(\.text) == ["one two three four ", "five six seven eight ", "nine"])
         let korean = block("한국어 텍스트로 쓴") { $0.paragraph.lineBreakStrategy = [.hangulWordPriority] }
         #expect(engine.layout(korean, width: 90).lines.first?.text == "한국어 ")
     }

@@ -31,6 +31,22 @@ import Testing
         #expect(color?.cgColor == UIColor.systemBlue.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor)
     }
 
+    @Test func `a link with a colour of its own has that colour`() throws {
+        var string = AttributedString("guide")
+        string.link = URL(string: "https://example.com")
+        string.swiftUI.foregroundColor = .red
+        let label = try label { Text(string) }
+        let color = unsafe label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        #expect(color?.cgColor == UIColor.systemRed.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor)
+    }
+
+    @Test func `no word is alone on the second line of two, with or without spacing between the lines`() throws {
+        let plain = try label { Text("one two three four five").frame(width: 150) }
+        let spaced = try label { Text("one two three four five").lineSpacing(6).frame(width: 150) }
+        #expect(plain.bounds.width < 125 && plain.bounds.width == spaced.bounds.width)
+        #expect(spaced.bounds.height == plain.bounds.height + 6)
+    }
+
     @Test func `interpolated texts keep their attributes`() throws {
         let label = try label { Text("Hello \(Text("you").bold()), \(3) times, \(2.5, specifier: "%.2f")") }
         #expect(label.text == "Hello you, 3 times, 2.50")

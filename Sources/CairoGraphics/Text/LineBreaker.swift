@@ -96,10 +96,11 @@ struct LineBreaker {
         return lines
     }
 
-    /// Moves a word down to the last line if a word would be alone there, and two are left above (UILabel's standard strategy as documented
-    /// for `NSParagraphStyle.LineBreakStrategy.pushOut`; how much must stay above is inferred).
+    /// Moves a word down to the second line of two if a word would be alone there, and two are left above (UILabel's standard strategy as
+    /// documented for `NSParagraphStyle.LineBreakStrategy.pushOut`; that it is for two lines is measured, Suites.md, lastWord; how much must
+    /// stay above is inferred).
     private mutating func pushOut(_ lines: inout [BrokenLine]) {
-        guard lines.count > 1, let last = lines.last, !last.isTruncated, last.words.filter(\.canBreakAfter).count <= 1 else { return }
+        guard lines.count == 2, let last = lines.last, !last.isTruncated, last.words.filter(\.canBreakAfter).count <= 1 else { return }
         let above = lines[lines.count - 2].words
         // The word begins after the last opportunity but one; the last one is the line's end.
         let opportunities = above.indices.filter { above[$0].canBreakAfter }

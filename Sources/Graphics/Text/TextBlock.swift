@@ -71,7 +71,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     package struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         package let rawValue: UInt
         package init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Avoids a last line that contains only one word.
+        /// Avoids a second line of two that contains only one word.
         package static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
         /// Keeps Korean words whole.
         package static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)

@@ -294,8 +294,12 @@ extension Text {
             if let font = run.swiftUI.font { own.font = font }
             if let color = run.swiftUI.backgroundColor { own.background = color.resolved(in: environment) }
             if let offset = run.swiftUI.baselineOffset { own.baseline = offset }
-            if let color = run.swiftUI.foregroundColor { own.color = color.resolved(in: environment) }
-            if run.link != nil { own.color = environment.accentColor }
+            // A link has the accent colour unless it has one of its own (Suites.md, linkColor).
+            if let color = run.swiftUI.foregroundColor {
+                own.color = color.resolved(in: environment)
+            } else if run.link != nil {
+                own.color = environment.accentColor
+            }
             if let underline = run.swiftUI.underlineStyle { own.underline = (underline, underline.color?.resolved(in: environment)) }
             if let line = run.swiftUI.strikethroughStyle { own.strikethrough = (line, line.color?.resolved(in: environment)) }
             if let kern = run.swiftUI.kern ?? run.swiftUI.tracking { own.kern = kern }

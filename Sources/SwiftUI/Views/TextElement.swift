@@ -16,6 +16,7 @@ final class TextElement: DrawnElement<UILabel> {
         if environment.lineSpacing != 0 {
             let style = NSMutableParagraphStyle()
             style.lineSpacing = environment.lineSpacing
+            style.lineBreakStrategy = view.lineBreakStrategy
             text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: text.length))
         }
         emptyFont = text.length == 0 ? content.font(in: environment) : nil

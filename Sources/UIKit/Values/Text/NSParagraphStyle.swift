@@ -41,7 +41,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// Stored but not used: tab stops are at equal distances.
     open var tabStops: [NSTextTab] { values.tabStops }
-    open var lineBreakStrategy: LineBreakStrategy { .standard }
+    /// How lines break beyond their mode: nothing for a style of its own; labels have a standard.
+    open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.style.lineBreakStrategy.rawValue) }
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
     /// The style as a value for drawing.
@@ -81,8 +82,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.tabStops = newValue }
     }
     open override var lineBreakStrategy: LineBreakStrategy {
-        get { .standard }
-        set {}
+        get { LineBreakStrategy(rawValue: values.style.lineBreakStrategy.rawValue) }
+        set { values.style.lineBreakStrategy = ParagraphStyle.LineBreakStrategy(rawValue: newValue.rawValue) }
     }
     open func addTabStop(_ anObject: NSTextTab) { values.tabStops.append(anObject) }
     open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
