@@ -73,6 +73,42 @@ import Testing
         }
     }
 
+    /// As wide as the longest of its steps that fits, as a text is that breaks between words.
+    private struct Steps: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+            CGSize(width: [200, 120].first { $0 <= proposal.width ?? .infinity } ?? 60, height: 20)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+            for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+        }
+    }
+
+    // Tables of swift-markdown-ui, recorded on iOS 16 (Suites.md, gridShares).
+    @Test func `columns of a grid get equal parts, and what the others leave only if the grid's height is free or they fill theirs`() {
+        func widths(_ grid: some View) -> [CGFloat] { Hosted(CGSize(width: 300, height: 100)) { grid }.frames.map(\.width) }
+        func steps() -> some View { Steps { Color.blue } }
+        let one = Grid(horizontalSpacing: 0) {
+            GridRow {
+                box(40, 20); steps()
+            }
+        }
+        let three = Grid(horizontalSpacing: 0) {
+            GridRow {
+                steps(); steps(); steps()
+            }
+        }
+        #expect(widths(one) == [40, 120])
+        #expect(widths(one.fixedSize(horizontal: false, vertical: true)) == [40, 200])
+        #expect(widths(three.fixedSize(horizontal: false, vertical: true)) == [60, 60, 60])
+        #expect(
+            widths(
+                Grid(horizontalSpacing: 0) {
+                    GridRow {
+                        box(40, 20); Color.blue.frame(height: 20)
+                    }
+                }) == [40, 260])
+    }
+
     // The distance between texts is recorded in ios/layout/basics: 2 points between two body texts. The distance to other views is that
     // fixture's formula (Text+Spacing.swift of the reconstruction) with the metrics of this font.
     @Test func `texts are closer to texts than to other views`() {

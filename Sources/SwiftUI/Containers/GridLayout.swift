@@ -118,10 +118,34 @@ private struct GridPlan {
         return lengths
     }
 
-    private func widths(_ offered: CGFloat?) -> [CGFloat] {
+    /// Shares a grid's width between its columns: each is offered an equal part. What some do not need is offered to the others in the
+    /// same way, until none needs less than it is offered. If the grid is offered a height, too, only columns that fill their part get more
+    /// (Suites.md, gridShares).
+    private func columns(_ room: CGFloat?, isTall: Bool, _ length: (Int, CGFloat?) -> CGFloat) -> [CGFloat] {
+        guard let room, room.isFinite else { return share(room, count, length) }
+        var lengths = [CGFloat](repeating: 0, count: count)
+        var left = room, open = Array(0..<count)
+        while !open.isEmpty {
+            let offer = max(left / CGFloat(open.count), 0)
+            for column in open { lengths[column] = length(column, offer) }
+            let wanting = open.filter { column in
+                let isFull = abs(lengths[column] - offer) < Self.slack
+                return isFull || !isTall && lengths[column] < min(length(column, nil), offer) - Self.slack
+            }
+            guard wanting.count < open.count else { break }
+            left -= open.filter { !wanting.contains($0) }.reduce(0) { $0 + lengths[$1] }
+            open = wanting
+        }
+        return lengths
+    }
+
+    private static let slack: CGFloat = 0.01
+
+    private func widths(_ proposal: ProposedViewSize) -> [CGFloat] {
+        let offered = proposal.width
         let cells = rows.flatMap(\.cells).filter { !$0.unsized.contains(.horizontal) }
         let gaps = columnGaps.reduce(0, +)
-        var widths = share(offered.map { $0 - gaps }, count) { column, offer in
+        var widths = columns(offered.map { $0 - gaps }, isTall: proposal.height != nil) { column, offer in
             cells.filter { $0.span == 1 && $0.column == column }.map {
                 $0.subview.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width
             }.max() ?? 0
@@ -161,7 +185,7 @@ private struct GridPlan {
 
     func size(_ proposal: ProposedViewSize) -> CGSize {
         guard count > 0 else { return .zero }
-        let widths = widths(proposal.width)
+        let widths = widths(proposal)
         let heights = heights(proposal.height, widths)
         return CGSize(width: length(0..<count, widths, columnGaps), height: length(0..<rows.count, heights, rowGaps))
     }
@@ -170,7 +194,7 @@ private struct GridPlan {
 
     func place(in bounds: CGRect, _ proposal: ProposedViewSize) {
         guard count > 0 else { return }
-        let widths = widths(proposal.width)
+        let widths = widths(proposal)
         let heights = heights(proposal.height, widths)
         for (index, row) in rows.enumerated() {
             let line = extent(row, widths, heights[index]).before
