@@ -41,7 +41,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// Stored but not used: tab stops are at equal distances.
     open var tabStops: [NSTextTab] { values.tabStops }
-    /// How lines break beyond their mode: nothing for a style of its own; labels have a standard.
+    /// How lines break beyond their mode: nothing for a style of its own (memory); labels have a standard.
     open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.style.lineBreakStrategy.rawValue) }
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
