@@ -74,11 +74,12 @@ extension XcodeProject {
         var others: [String: AppCode] = [:]
         for target in targets where target.code.name != code.name && !target.isTest { others[target.code.name] = target.code }
         let beside = projects + Workspace.projects(beside: url)
+        let podfile = Pods(folder: url.deletingLastPathComponent()), pods = podfile?.modules() ?? []
+        // A pod's description says what the app is built with; a project in the pod's folder is for working on the pod alone.
+        for (name, found) in podfile?.ownModules() ?? [] where others[name] == nil { others[name] = found }
         for (name, found) in OwnModules(folder: url.deletingLastPathComponent(), beside: beside).modules() where others[name] == nil {
             others[name] = found
         }
-        let podfile = Pods(folder: url.deletingLastPathComponent()), pods = podfile?.modules() ?? []
-        for (name, found) in podfile?.ownModules() ?? [] where others[name] == nil { others[name] = found }
         for (name, found) in pods where others[name] == nil { others[name] = found }
         code.packages = pinned(target.isTest ? packagesWithTests : packages).filter { !DropIn.packages.contains($0.identity) }
         var waiting = AppImports.of(code).subtracting(code.modules)

@@ -172,6 +172,23 @@ struct XcodeProjectTests {
         #expect(code.files().map(\.lastPathComponent) == ["X.swift", "A.swift"])
     }
 
+    /// What lies in the pod's folder for working on it alone may be older than the pod.
+    @Test func `a pod in the project has the files that its description names`() throws {
+        let url = try makeProject(), folder = url.deletingLastPathComponent()
+        for (path, text) in [
+            "Screens/A.swift": "import Look\n", "Podfile.lock": "PODS:\n  - Look (1.0)\n\nEXTERNAL SOURCES:\n  Look:\n    :path: Look\n",
+            "Look/Look.podspec": "Pod::Spec.new do |s|\n  s.source_files = 'Code/*.swift'\nend\n", "Look/Code/B.swift": "",
+            "Look/Code/New.swift": "",
+            "Look/Package.swift":
+                "let package = Package(name: \"Look\", targets: [.target(name: \"Look\", path: \"Code\", sources: [\"B.swift\"])])\n",
+        ] {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        #expect(try XcodeProject(url).code(target: nil).files().map(\.lastPathComponent) == ["B.swift", "New.swift", "A.swift"])
+    }
+
     /// A Mac app comes first and settings are in xcconfig files, as in a project for several systems.
     @Test func `the iPhone app is chosen among several apps`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL

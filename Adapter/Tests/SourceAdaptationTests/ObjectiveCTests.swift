@@ -98,6 +98,18 @@ struct ObjectiveCTests {
         ] { #expect(text.contains(piece), "\(piece) in \(text)") }
     }
 
+    @Test func `a name that only says the type of its argument stays`() {
+        let text = swift(
+            """
+            @protocol ListAdapterDelegate
+            - (void)listAdapter:(IGListAdapter *)listAdapter willShow:(id)object imageView:(UIImageView *)view;
+            @end
+            """)
+        #expect(
+            text.contains("func listAdapter(_ listAdapter: IGListAdapter!, willShow object: Any!, imageView view: UIImageView!)"), "\(text)"
+        )
+    }
+
     /// Libraries give their types other names in Swift.
     @Test func `types have the names that a header gives them in Swift`() {
         let text = swift(

@@ -65,10 +65,9 @@ struct ObjectiveCName: Hashable {
     /// Returns a name without the words of a type at its end, unless nothing would be left.
     private static func pruned(_ name: String, by type: String) -> String {
         let words = words(of: name)
-        var count = common(words, Self.words(of: plain(type)))
-        // A verb or noun stays.
-        count = min(count, words.count - 1)
-        guard count > 0 else { return name }
+        let count = common(words, Self.words(of: plain(type)))
+        // `tableView(_:didSelectRowAt:)`: of a name that only says the type, nothing would be left.
+        guard count > 0, count < words.count else { return name }
         let base = words.dropLast(count).joined()
         return keywords.contains(base) || prepositions.contains(base.lowercased()) && words.count - count == 1 ? name : base
     }
@@ -76,8 +75,8 @@ struct ObjectiveCName: Hashable {
     /// Returns a label without the words of a type at its end; `withColor` for a colour is `with`.
     private static func prunedLabel(_ label: String, by type: String) -> String {
         let words = words(of: label)
-        let count = min(common(words, Self.words(of: plain(type))), words.count - 1)
-        return count > 0 ? words.dropLast(count).joined() : label
+        let count = common(words, Self.words(of: plain(type)))
+        return count > 0 && count < words.count ? words.dropLast(count).joined() : label
     }
 
     /// Returns how many words at the end are the same.
