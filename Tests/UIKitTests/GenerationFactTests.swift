@@ -6,7 +6,7 @@ import UIKitInteraction
 @testable import UIKit
 
 /// Rows of the page Generations in docs/sources that say how things look, each by its key.
-@MainActor struct GenerationFactTests {
+@MainActor @Suite(.ownEnvironment) struct GenerationFactTests {
     private let held = GenerationScreens()
 
     /// Shows a view at 20, 100 on a white screen.

@@ -31,7 +31,10 @@ let screens: [(name: String, draw: () -> Void)] = [
 
 func trap(_ list: [Int]) { print(list[1]) }
 
-func loop() {
+func loop() { spin() }
+
+/// A backtrace that is taken inside an operator of the standard library lacks the function that uses it.
+@inline(never) func spin() {
     var number = 1
     while number != 0 { number = (number &* 3) | 1 }
 }
