@@ -45,8 +45,7 @@ struct AppState {
     func memory(inputs: String) -> Memory {
         Memory(
             inputs: inputs, omissions: omissions, corrections: corrections, causes: causes, unregistered: unregistered, refused: refused,
-            unsampled: unsampled,
-            missing: missing)
+            unsampled: unsampled, missing: missing)
     }
 
     mutating func recall(_ memory: Memory) {
@@ -212,7 +211,7 @@ struct AppState {
     @discardableResult
     private mutating func correct(_ correction: Correction, in path: String) -> Bool {
         guard let number = numbers[path], corrections[path]?.contains(correction) != true,
-            let text = Correction.text(of: sources[number], with: [correction])
+            let text = correction.applied(to: sources[number])
         else { return false }
         corrections[path, default: []].append(correction)
         sources[number] = text

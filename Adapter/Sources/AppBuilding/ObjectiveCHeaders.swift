@@ -15,7 +15,7 @@ struct ObjectiveCHeaders {
     static func source(of code: AppCode, declared: Set<String>) -> SourceText? {
         let bridge = bridgingHeader(of: code), published = code.headers.map { URL(filePath: $0) }
         guard bridge != nil || !published.isEmpty else { return nil }
-        let files = bridge.map { _ in Self.files(below: code.home ?? "") } ?? []
+        let files = bridge == nil ? [] : Self.files(below: code.home ?? "")
         var headers = ObjectiveCHeaders(files + published)
         for header in [bridge].compactMap(\.self) + published { headers.add(header, depth: 0) }
         let models = AppResources(code.resources).files.map(\.file).filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) }

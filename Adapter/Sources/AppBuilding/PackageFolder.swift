@@ -16,8 +16,8 @@ struct PackageFolder {
         isOnMainActor = text.contains("defaultIsolation(MainActor")
     }
 
-    /// Returns the targets with Swift files or public headers, by their modules' names. Folders below `Sources` that the manifest does not write out are
-    /// targets too.
+    /// Returns the targets with Swift files or public headers, by their modules' names. Folders below `Sources` that the manifest does not
+    /// write out are targets too.
     func modules() -> [(name: String, code: AppCode)] {
         var result = manifest.targets.compactMap { target in code(of: target).map { (target.name, $0) } }
         let sources = folder.appending(path: "Sources")

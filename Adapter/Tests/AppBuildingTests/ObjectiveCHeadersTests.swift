@@ -4,16 +4,18 @@ import Testing
 
 @testable import AppBuilding
 
-/// The headers that a bridging header imports.
+/// The headers that Swift code sees.
 struct ObjectiveCHeadersTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "headers-\(UUID().uuidString)")
+
+    private func write(_ text: String, _ path: String) throws {
+        let place = folder.appending(path: path)
+        try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: place)
+    }
+
     @Test func `headers are found by name, without comments, and constants have the values of the implementation`() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "headers-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        func write(_ text: String, _ path: String) throws {
-            let place = folder.appending(path: path)
-            try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: place)
-        }
         try write("#import \"Theme.h\"\n#import <Lost/Lost.h>\n", "App/App-Bridging-Header.h")
         try write(
             """
@@ -45,13 +47,7 @@ struct ObjectiveCHeadersTests {
 
     /// Pods and packages in Objective-C are not compiled; Swift code that uses them is.
     @Test func `the public headers of pods and packages are declarations`() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "public-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        func write(_ text: String, _ path: String) throws {
-            let place = folder.appending(path: path)
-            try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: place)
-        }
         try write("PODS:\n  - ImageKit (1.0)\n", "Podfile.lock")
         try write("@interface ImageLoader : NSObject\n@end\n", "Pods/ImageKit/Core/ImageLoader.h")
         try write("@interface Inner : NSObject\n@end\n", "Pods/ImageKit/Core/Inner.h")

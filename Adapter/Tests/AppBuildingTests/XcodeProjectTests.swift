@@ -40,15 +40,20 @@ struct XcodeProjectTests {
         }
         """
 
-    private func makeProject(_ project: String = Self.text) throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
-        for (path, text) in [
-            "App.xcodeproj/project.pbxproj": project, "Screens/A.swift": "import Kit\nimport UIKit\n", "Kit/X.swift": "import UIKit\n",
-        ] {
+    private func write(_ files: KeyValuePairs<String, String>, into folder: URL) throws {
+        for (path, text) in files {
             let file = folder.appending(path: path)
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
+    }
+
+    private func makeProject(_ project: String = Self.text) throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
+        try write(
+            [
+                "App.xcodeproj/project.pbxproj": project, "Screens/A.swift": "import Kit\nimport UIKit\n", "Kit/X.swift": "import UIKit\n",
+            ], into: folder)
         return folder.appending(path: "App.xcodeproj")
     }
 
@@ -86,14 +91,11 @@ struct XcodeProjectTests {
             <Scheme><TestAction buildConfiguration = "Test" language = "de" region = "CH"><Testables>
             <BuildableReference BlueprintName = "PictureTests"></BuildableReference></Testables></TestAction></Scheme>
             """
-        for (path, text) in [
-            "Kit.swift": "import UIKit\n", "Pictures.swift": "import SnapshotTesting\nimport XCTest\n@testable import Kit\n",
-            "Sums.swift": "import XCTest\n@testable import Kit\n", "App.xcodeproj/xcshareddata/xcschemes/Kit.xcscheme": scheme,
-        ] {
-            let file = folder.appending(path: path)
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
+        try write(
+            [
+                "Kit.swift": "import UIKit\n", "Pictures.swift": "import SnapshotTesting\nimport XCTest\n@testable import Kit\n",
+                "Sums.swift": "import XCTest\n@testable import Kit\n", "App.xcodeproj/xcshareddata/xcschemes/Kit.xcscheme": scheme,
+            ], into: folder)
         let read = try XcodeProject(project)
         let pictures = try #require(try read.tests(target: nil).first)
         #expect(try read.tests(target: nil).count == 1, "the bundle that compares pictures")
@@ -175,17 +177,15 @@ struct XcodeProjectTests {
     /// What lies in the pod's folder for working on it alone may be older than the pod.
     @Test func `a pod in the project has the files that its description names`() throws {
         let url = try makeProject(), folder = url.deletingLastPathComponent()
-        for (path, text) in [
-            "Screens/A.swift": "import Look\n", "Podfile.lock": "PODS:\n  - Look (1.0)\n\nEXTERNAL SOURCES:\n  Look:\n    :path: Look\n",
-            "Look/Look.podspec": "Pod::Spec.new do |s|\n  s.source_files = 'Code/*.swift'\nend\n", "Look/Code/B.swift": "",
-            "Look/Code/New.swift": "",
-            "Look/Package.swift":
-                "let package = Package(name: \"Look\", targets: [.target(name: \"Look\", path: \"Code\", sources: [\"B.swift\"])])\n",
-        ] {
-            let file = folder.appending(path: path)
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
+        try write(
+            [
+                "Screens/A.swift": "import Look\n",
+                "Podfile.lock": "PODS:\n  - Look (1.0)\n\nEXTERNAL SOURCES:\n  Look:\n    :path: Look\n",
+                "Look/Look.podspec": "Pod::Spec.new do |s|\n  s.source_files = 'Code/*.swift'\nend\n", "Look/Code/B.swift": "",
+                "Look/Code/New.swift": "",
+                "Look/Package.swift":
+                    "let package = Package(name: \"Look\", targets: [.target(name: \"Look\", path: \"Code\", sources: [\"B.swift\"])])\n",
+            ], into: folder)
         #expect(try XcodeProject(url).code(target: nil).files().map(\.lastPathComponent) == ["B.swift", "New.swift", "A.swift"])
     }
 

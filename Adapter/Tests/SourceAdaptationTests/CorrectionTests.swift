@@ -5,7 +5,7 @@ struct CorrectionTests {
     /// Returns the line with the correction that the message asks for; nil if there is none.
     private func corrected(_ line: String, _ reason: String) -> String? {
         let source = SourceText(path: "/a/Screen.swift", "class Screen {\n\(line)\n}\n")
-        return Correction(line: 2, reason: reason).flatMap { Correction.text(of: source, with: [$0]) }.map {
+        return Correction(line: 2, reason: reason)?.applied(to: source).map {
             String(String(decoding: $0.bytes, as: UTF8.self).split(separator: "\n")[1])
         }
     }
@@ -34,6 +34,7 @@ struct CorrectionTests {
     @Test func `names of Swift 4 are written as they are now`() {
         func now(_ name: String) -> String? { corrected("    let a: \(name)", "cannot find type '\(name)' in scope") }
         #expect(now("UIControlState") == "    let a: UIControl.State")
+        #expect(now("UIActivityIndicatorViewStyle") == "    let a: UIActivityIndicatorView.Style")
         #expect(now("UITableViewCellStyle") == "    let a: UITableViewCell.CellStyle")
         #expect(
             corrected("    height = UITableViewAutomaticDimension", "cannot find 'UITableViewAutomaticDimension' in scope")

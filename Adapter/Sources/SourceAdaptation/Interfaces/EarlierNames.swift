@@ -7,7 +7,8 @@ enum EarlierNames {
     /// Returns a constant as it is written today, if it begins with the name of a type. Whether the type has it, the compiler tells.
     static func constant(_ name: String) -> String? {
         if let known = others[name] { return known }
-        for (start, type) in beginnings where name.hasPrefix(start) { return member(name.dropFirst(start.count), of: type) }
+        let trait = "UIAccessibilityTrait"
+        if name.hasPrefix(trait) { return member(name.dropFirst(trait.count), of: "UIAccessibilityTraits") }
         var length = name.count - 1
         while length > 2 {
             let start = String(name.prefix(length))
@@ -29,11 +30,6 @@ enum EarlierNames {
         return type + "." + ObjectiveCName.lowered(String(rest))
     }
 
-    /// Constants whose names begin otherwise than their types' do.
-    private static let beginnings = [
-        ("UIAccessibilityTrait", "UIAccessibilityTraits")
-    ]
-
     private static let types: [String: String] = {
         let nested = KnownModules.index.types.keys.filter { $0.contains(".") }.sorted()
         return Dictionary(nested.map { ($0.filter { $0 != "." }, $0) }, uniquingKeysWith: { one, _ in one })
@@ -49,10 +45,7 @@ enum EarlierNames {
         "UILayoutConstraintAxis": "NSLayoutConstraint.Axis", "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
         "NSLayoutRelation": "NSLayoutConstraint.Relation", "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
         "UIViewAutoresizing": "UIView.AutoresizingMask", "UITabBarSystemItem": "UITabBarItem.SystemItem",
-        "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style", "UIApplicationState": "UIApplication.State",
-        "UIImagePickerControllerSourceType": "UIImagePickerController.SourceType",
-        "UITableViewRowActionStyle": "UITableViewRowAction.Style", "NSAttributedStringKey": "NSAttributedString.Key",
-        "NSTextStorageEditActions": "NSTextStorage.EditActions",
+        "NSAttributedStringKey": "NSAttributedString.Key",
         "UINotificationFeedbackType": "UINotificationFeedbackGenerator.FeedbackType",
         "UIImpactFeedbackStyle": "UIImpactFeedbackGenerator.FeedbackStyle",
         "kCAMediaTimingFunctionLinear": "CAMediaTimingFunctionName.linear",

@@ -61,19 +61,18 @@ public struct Correction: Hashable, Codable, Sendable {
         return .labels(Dictionary(pairs.map { (String($0), String($1)) }, uniquingKeysWith: { one, _ in one }))
     }
 
-    /// Returns the file with its lines corrected, or nil if a correction finds nothing to change.
-    public static func text(of source: SourceText, with corrections: [Correction]) -> SourceText? {
-        let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        let table = LineTable(source.bytes), lines = Dictionary(grouping: Set(corrections), by: \.line)
-        var edits: [Edit] = [], done: Set<Correction> = []
-        for token in tree.tokens(viewMode: .sourceAccurate) {
-            for correction in lines[table.line(of: token.bytes.lowerBound)] ?? [] {
-                guard let edit = correction.change.flatMap({ Self.edit(token, $0) }) else { continue }
-                if done.insert(correction).inserted || correction.reason.hasPrefix("'") { edits.append(edit) }
-            }
-        }
-        return done.count == Set(corrections).count ? SourceText(path: source.path, bytes: edits.applied(to: source.bytes)) : nil
+    /// Returns the file with the line corrected, or nil if there is nothing to change.
+    public func applied(to source: SourceText) -> SourceText? {
+        guard let change else { return nil }
+        let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }, table = LineTable(source.bytes)
+        let edits = tree.tokens(viewMode: .sourceAccurate)
+            .filter { table.line(of: $0.bytes.lowerBound) == line }.compactMap { Self.edit($0, change) }
+        guard let first = edits.first else { return nil }
+        return SourceText(path: source.path, bytes: (isOfWholeLine ? edits : [first]).applied(to: source.bytes))
     }
+
+    /// Whether the message is about a name's every use on the line, and not about one of them, one call or one declaration.
+    private var isOfWholeLine: Bool { reason.hasPrefix("'") }
 
     private static func edit(_ token: TokenSyntax, _ change: Change) -> Edit? {
         switch change {
