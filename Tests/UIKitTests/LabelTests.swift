@@ -200,6 +200,21 @@ import Testing
             context: nil)
         #expect(rect.height > 55 && rect.width <= 60)
     }
+
+    /// `<Venue: 0x000056332494de40>` differs in each run of a process.
+    @Test func `an object's address in a text is the same in every run`() {
+        func drawn(_ text: String) -> String {
+            let (label, window) = Self.label(text, .systemFont(ofSize: 17))
+            label.sizeToFit()
+            return window.layerTree().text
+        }
+        final class Venue: NSObject {}
+        let one = Venue(), other = Venue()
+        #expect(one.description != other.description)
+        #expect(drawn("at \(one)").contains("at <Venue: 0x600000000000>"))
+        #expect(drawn("at \(one)") == drawn("at \(other)"))
+        #expect(drawn("0x000056332494de40, <b: 0x12>").contains("0x000056332494de40, <b: 0x12>"))
+    }
 }
 
 extension Layer {

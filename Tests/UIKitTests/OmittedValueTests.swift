@@ -21,6 +21,33 @@ import UIKit
         }
     }
 
+    @MainActor private final class Store {
+        @InterfaceUnset("Store.state") var state: String! { didSet { changes += 1 } }
+        @InterfaceUnset("Store.other") var other: Store!
+        var changes = 0
+    }
+
+    @Test func `a property that nobody has set has its sample where screens are drawn, once`() {
+        ScreenEnvironment().perform {
+            InterfaceSample.register(unset: "Store.state") { InterfaceSample.text("Store.name") }
+            InterfaceSample.register(unset: "Store.other") {
+                MainActor.assumeIsolated {
+                    let other = Store()
+                    #expect(other.other == nil)
+                    return other
+                }
+            }
+            #expect(Store().state == nil)
+            InterfaceSample.fillsStores = true
+            let store = Store()
+            let sample = store.state
+            #expect(sample != nil && store.state == sample && store.changes == 0)
+            #expect(store.other != nil && store.other === store.other)
+            store.state = "mine"
+            #expect(store.state == "mine" && store.changes == 1)
+        }
+    }
+
     @Test func `a search controller is created as any controller is`() {
         ScreenEnvironment().perform {
             let search = UISearchController()

@@ -195,12 +195,16 @@ struct AppState {
     /// Corrects the lines whose errors say how.
     /// - Returns: The other errors.
     private mutating func correcting(_ found: [CompilerMessage], _ step: inout Step) -> [CompilerMessage] {
-        var others: [CompilerMessage] = []
+        var others: [CompilerMessage] = [], corrected: [String: Set<Correction>] = [:]
         for message in found {
-            guard let correction = Correction(line: message.line, reason: message.text), correct(correction, in: message.path) else {
+            // One correction may end several errors of its line.
+            let correction = Correction(line: message.line, reason: message.text)
+            if let correction, corrected[message.path]?.contains(correction) == true { continue }
+            guard let correction, correct(correction, in: message.path) else {
                 others.append(message)
                 continue
             }
+            corrected[message.path, default: []].insert(correction)
             if let number = numbers[message.path] { step.files.insert(Self.fileName(message.path, number)) }
             step.changesTypes = true
         }

@@ -125,6 +125,7 @@ final class FileReader: SyntaxAnyVisitor {
     private var isGlobal: Bool { context.scopes.isEmpty && context.localDepth == 0 }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        apply(node)
         note(node)
         return inside
     }
@@ -196,11 +197,17 @@ final class FileReader: SyntaxAnyVisitor {
                 end: node.memberBlock.rightBrace.bytes.lowerBound,
                 isLocal: context.localDepth > 0 || (around.map { context.reading.types[$0.index].isLocal } ?? false),
                 isMainActor: node.attributes.has("MainActor"),
+                hasMacro: node.attributes.names.contains { !Self.plainAttributes.contains($0) },
                 isEntry: node.attributes.has("main") || node.attributes.has("UIApplicationMain"),
                 genericNames: generic?.parameters.map(\.name.text) ?? []),
             Scope(kind: kind, name: token.text, fullName: name, isGeneric: isGeneric, constrainsSelf: false, index: 0))
         return .visitChildren
     }
+
+    private static let plainAttributes: Set<String> = [
+        "objc", "objcMembers", "MainActor", "available", "main", "UIApplicationMain", "NSApplicationMain", "IBDesignable",
+        "dynamicMemberLookup", "preconcurrency", "unchecked",
+    ]
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         apply(node)

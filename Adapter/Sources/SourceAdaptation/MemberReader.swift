@@ -67,7 +67,14 @@ struct MemberReader {
             type: type?.trimmedDescription.oneLine, isConstant: variable.bindingSpecifier.text == "let", isLazy: modifiers.has("lazy"),
             isWeak: modifiers.has("weak"),
             value: binding.initializer?.value.trimmedDescription, isSettable: variable.bindingSpecifier.text == "var" && !isHidden,
-            hasObservers: binding.accessorBlock != nil, attributes: variable.attributes.names)
+            hasObservers: binding.accessorBlock != nil, attributes: variable.attributes.names, start: start(of: variable))
+    }
+
+    /// Returns the offset at which an attribute can be added to the only property of a declaration; nil if its modifiers say how it is stored.
+    private func start(of variable: VariableDeclSyntax) -> Int? {
+        let words: Set<String> = ["private", "fileprivate", "internal", "package", "public", "open", "static", "class", "final"]
+        guard variable.bindings.count == 1, variable.modifiers.allSatisfy({ words.contains($0.name.text) }) else { return nil }
+        return variable.bytes.lowerBound
     }
 
     private func initializer(_ initializer: InitializerDeclSyntax) -> Member {

@@ -37,11 +37,14 @@ public struct SourceAdapter: Sendable {
         isolation.run()
         var initializers = OwnInitializers(index: index)
         initializers.run()
-        let selectors = SelectorText(index: index, written: written.map { ModuleIndex($0.map(\.reading)) })
         let foreign = sources.indices.filter { number in options.foreignFolders.contains { sources[number].path.hasPrefix($0 + "/") } }
+        var unset = UnsetProperties(index: index)
+        if options.registersClasses, options.hasScreens { unset.run(besides: Set(foreign)) }
+        let selectors = SelectorText(index: index, written: written.map { ModuleIndex($0.map(\.reading)) })
         let registrations = RegistrationText(
             index: index, excluded: unregistered, unsampled: unsampled, foreignFiles: Set(foreign),
             hasScreens: options.hasScreens, documentClasses: options.documentClasses, launch: options.launch,
+            unset: unset.properties,
             imports: imports(of: readouts).subtracting([module]).sorted())
 
         var files: [Adaptation.File] = []
@@ -52,11 +55,12 @@ public struct SourceAdapter: Sendable {
             edits += reading.selectors.map { Edit($0.range, selectors.text(for: $0)) }
             edits += mover.edits[number] ?? []
             edits += optional.edits[number] ?? []
+            edits += unset.edits[number] ?? []
             edits += isolation.edits[number] ?? []
             var tail = reading.tail + (optional.tails[number] ?? []) + (mover.tails[number] ?? [])
             tail += (inherited.tails[number] ?? []) + (initializers.tails[number] ?? [])
             if options.registersClasses { tail += registrations.tail(of: reading, number: number) }
-            if let more = extraImports(source, reading, index) { edits.append(more) }
+            if let more = extraImports(source, reading, index, needsViews: unset.edits[number] != nil) { edits.append(more) }
             findings += reading.findings + (mover.findings[number] ?? []) + (optional.findings[number] ?? [])
             files.append(Adaptation.File(path: source.path, bytes: text(source, edits, tail)))
         }
@@ -86,7 +90,7 @@ public struct SourceAdapter: Sendable {
     }
 
     /// Returns an edit that adds imports: of the modules whose names the file uses, and of those that rules write names of.
-    private func extraImports(_ source: SourceText, _ reading: FileReading, _ index: ModuleIndex) -> Edit? {
+    private func extraImports(_ source: SourceText, _ reading: FileReading, _ index: ModuleIndex, needsViews: Bool) -> Edit? {
         let mentioned = Set(reading.mentions.filter { !index.declares($0) }.compactMap { KnownModules.modules[$0] })
         var modules = KnownModules.imported.filter { module in
             switch module {
@@ -98,7 +102,9 @@ public struct SourceAdapter: Sendable {
         // `CoreGraphics.hypot`: on iOS UIKit re-exports the module under its name.
         if !source.ranges(of: "CoreGraphics.").isEmpty, source.ranges(of: "import CoreGraphics").isEmpty { modules.append("CoreGraphics") }
         if !reading.importsUIKit {
-            if reading.readsRun || !reading.selectors.isEmpty || mentioned.contains("UIKit") || source.mentions(["InterfaceOmission"]) {
+            if needsViews || reading.readsRun || !reading.selectors.isEmpty || mentioned.contains("UIKit")
+                || source.mentions(["InterfaceOmission"])
+            {
                 modules.append("UIKit")
             } else if source.ranges(of: "import Foundation").isEmpty, source.namesFoundation {
                 modules.append("Foundation")

@@ -31,6 +31,19 @@ struct CorrectionTests {
                 == "    let a = F(x: 1, z: x(y: 2))")
     }
 
+    @Test func `what is wrong twice on a line is corrected twice`() {
+        #expect(
+            corrected(
+                "    let a = [f(from: 1), f(from: 2), g(from: 1, to: 2)]", "incorrect argument label in call (have 'from:', expected 'of:')"
+            )
+                == "    let a = [f(of: 1), f(of: 2), g(from: 1, to: 2)]")
+        #expect(
+            corrected(
+                "    let a = [UITableViewAutomaticDimension, UITableViewAutomaticDimension]",
+                "cannot find 'UITableViewAutomaticDimension' in scope")
+                == "    let a = [UITableView.automaticDimension, UITableView.automaticDimension]")
+    }
+
     @Test func `names of Swift 4 are written as they are now`() {
         func now(_ name: String) -> String? { corrected("    let a: \(name)", "cannot find type '\(name)' in scope") }
         #expect(now("UIControlState") == "    let a: UIControl.State")

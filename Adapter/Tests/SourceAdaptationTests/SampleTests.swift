@@ -250,4 +250,46 @@ struct SampleTests {
         #expect(list.contains("ManagedObjectTypes.sample(Trip.self)"))
         #expect(list.contains("    module.add(screens: plumbScreens)\n"))
     }
+
+    /// Returns the class with what is written before its members, and the module's list.
+    private func unset(_ members: String, _ declarations: String = "") throws -> (text: String, list: String) {
+        let adapter = SourceAdapter(), source = SourceText(path: "A.swift", "import UIKit\nclass Store {\n\(members)\n}\n" + declarations)
+        let adaptation = adapter.adapt([source], readouts: [adapter.read(source)], module: "M")
+        return (adaptation.files[0].text, try #require(adaptation.moduleFile))
+    }
+
+    @Test func `a property that nobody has set has a sample value in place of a nil that would end the screen`() throws {
+        let state = "struct State { struct Part { let a: Int } let name: String }\nprotocol Service { func go() }\n"
+        let (text, list) = try unset(
+            "  static var shared: Store!\n  private var state: State! { didSet { update() } }\n  public var onTap: ((Int) -> Void)!\n"
+                + "  var parts: [State]!\n  var service: Service!\n  func update() {}", state)
+        #expect(text.contains("  @InterfaceUnset(\"Store.state\") private var state: State! { didSet"))
+        #expect(text.contains("  @InterfaceUnset(\"Store.shared\") static var shared: Store!"))
+        #expect(list.contains("InterfaceSample.register(unset: \"Store.state\", plumbUnset_Store_state)"))
+        #expect(list.contains("func plumbUnset_Store_state() -> State { plumbSample_State() }"))
+        #expect(list.contains("func plumbUnset_Store_onTap() -> ((Int) -> Void) { ({ _ in }) }"))
+        #expect(list.contains("func plumbUnset_Store_parts() -> [State] { InterfaceSample.list { plumbSample_State() } }"))
+        #expect(list.contains("func plumbUnset_Store_service() -> any Service { PlumbSample_Service() }"))
+    }
+
+    @Test(arguments: [
+        "var a: String!; func b() { if a == nil {} }", "var a: String!; func b() { _ = self.a?.count }",
+        "var a: String!; func b() { guard let c = self.a else { return } }", "var a: String!; func b() { a = nil }",
+        "var a: String!; func b() { _ = a ?? \"\" }", "var a: String!; func b() { if let a {} }",
+        "var a: String!; init() { a = \"\" }", "weak var a: Store!", "lazy var a: String! = nil", "@IBOutlet var a: UILabel!",
+        "var a: UILabel!", "var a: Unknown!", "var a: String?", "var a: String! = \"\"", "var a: String! { get { \"\" } }",
+    ])
+    func `a property that the app may leave nil, or sets by itself, stays as it is`(member: String) throws {
+        let (text, list) = try unset("  \(member)")
+        #expect(!text.contains("InterfaceUnset"))
+        #expect(!list.contains("register(unset"))
+    }
+
+    @Test func `properties that are coded or observed stay as they are`() throws {
+        let source =
+            "import UIKit\nclass A: Codable { var a: String! }\n@Observable class B { var a: String! }\nstruct C { var a: String! }\n"
+        let adapter = SourceAdapter(), text = SourceText(path: "A.swift", source)
+        let adaptation = adapter.adapt([text], readouts: [adapter.read(text)], module: "M")
+        #expect(!adaptation.files[0].text.contains("InterfaceUnset"))
+    }
 }

@@ -39,7 +39,7 @@ package struct TextRun: Hashable, Sendable {
     package var attachment: Attachment?
 
     package init(_ text: String, font: FontDescriptor, color: CGColor) {
-        self.text = text; self.font = font; self.color = color
+        self.text = text.withOneAddress; self.font = font; self.color = color
     }
 
     package struct LineDecoration: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import Graphics
 import UIKit
 import UIKitInteraction
 
@@ -244,7 +245,7 @@ extension ShownScreen {
         if let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle ?? (view as? UIButton)?.configuration?.title,
             !text.isEmpty
         {
-            return text
+            return text.withOneAddress
         }
         for child in view.subviews where !child.isHidden { if let text = words(in: child) { return text } }
         return view.accessibilityLabel ?? view.accessibilityIdentifier

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import UIKit
 
 /// Walks through an app from its launch, breadth-first: it touches what can be touched on each screen and notes the screens that appear.
@@ -159,7 +160,7 @@ extension ShownScreen {
         let title = alert.map { $0.title ?? $0.message ?? "" } ?? controller.navigationItem.title ?? controller.title ?? ""
         let parts = kind == .menu ? choices.map(\.title) : Set(lists.flatMap(Self.rows) + Self.children(of: controller)).sorted()
         return WalkMap.Looks(
-            kind: kind, controller: String(name), title: title, parts: parts, isOwn: InterfaceModules.isOwn(controller))
+            kind: kind, controller: String(name), title: title.withOneAddress, parts: parts, isOwn: InterfaceModules.isOwn(controller))
     }
 
     private static func children(of controller: UIViewController) -> [String] {

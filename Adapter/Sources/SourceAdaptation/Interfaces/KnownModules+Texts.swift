@@ -101,6 +101,7 @@ extension InterfaceOmission { public class Placeholder: NSObject, Codable, Error
 public enum InterfaceSample {}
 extension InterfaceSample { public struct Failure: Error, LocalizedError, Sendable {} }
 extension InterfaceSample { public enum Kind: String, Sendable, CaseIterable { case typical } }
+public class InterfaceUnset<T> { public init(_ value: String) }
 @MainActor public protocol KeyValueObservable: NSObject {}
 public struct LayoutStatistics: Hashable, Sendable {}
 public class ListFormatter: Formatter, Sendable { public init(); public init?(coder: NSCoder) }

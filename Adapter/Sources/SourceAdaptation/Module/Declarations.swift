@@ -19,6 +19,10 @@ struct TypeDeclaration: Hashable, Codable, Sendable {
     /// Whether the declaration is inside a function.
     var isLocal = false
     var isMainActor = false
+    /// Whether an attribute such as `@Observable` may rewrite its properties.
+    var hasMacro = false
+    /// The properties that its initialisers set.
+    var setByInitializers: Set<String> = []
     /// Whether the program starts with the type: `@main`.
     var isEntry = false
     /// The cases of an enumeration, as written.
@@ -129,6 +133,8 @@ struct Member: Hashable, Codable, Sendable {
         var hasObservers: Bool
         /// The names of its attributes, such as `IBOutlet` and `Published`.
         var attributes: [String]
+        /// The offset at which an attribute can be added; nil if there can be none.
+        var start: Int?
     }
 
     var base: String { String(name.prefix { $0 != "(" }) }
@@ -235,6 +241,8 @@ struct FileReading: Hashable, Codable, Sendable {
     var mentions: [String] = []
     /// The names with a capital letter that expressions use, such as those of classes that the file creates.
     var namedTypes: Set<String> = []
+    /// The last names of the expressions that the file sets to nil, or asks whether they are nil.
+    var nilNames: Set<String> = []
 }
 
 /// A `#selector(…)`, rewritten after the whole module is known.

@@ -34,6 +34,8 @@ struct RegistrationText {
     var documentClasses: Set<String> = []
     /// How the app starts; nil for code that is no app.
     var launch: AdaptationOptions.Launch?
+    /// The properties that have sample values while nobody has set them.
+    var unset: [UnsetProperties.Property] = []
     /// The modules of which the app's files use types.
     var imports: [String] = []
 
@@ -116,6 +118,7 @@ struct RegistrationText {
         }
         if !managed.isEmpty { lines.append("    ManagedObjectTypes.register([\(managed.map { $0 + ".self" }.joined(separator: ", "))])") }
         lines += index.types.keys.sorted().compactMap(samples.choices).map { "    \($0)" }
+        lines += unset.compactMap(samples.unset).map { "    \($0)" }
         lines.append("    InterfaceSample.register(server: SampleServer.data(contentsOf:))")
         if let launch = launchText { lines.append("    module.add(launch: \(launch))") }
         if hasScreens, index.declares("plumbScreens") { lines.append("    module.add(screens: plumbScreens)") }

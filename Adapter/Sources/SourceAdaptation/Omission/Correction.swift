@@ -19,8 +19,8 @@ public struct Correction: Hashable, Codable, Sendable {
         case name(String, String)
         /// A member that is written elsewhere now, with what stands before it.
         case member(String, String)
-        /// The labels of one call.
-        case labels([String: String])
+        /// The labels of calls, all of them in order.
+        case labels([String], [String])
         case overriding
     }
 
@@ -58,7 +58,7 @@ public struct Correction: Hashable, Codable, Sendable {
     private static func labels(_ old: [Substring], _ new: [Substring]) -> Change? {
         let pairs = zip(old, new).filter { $0 != $1 }
         guard old.count == new.count, !pairs.isEmpty, !pairs.contains(where: { $0 == "_" || $1 == "_" }) else { return nil }
-        return .labels(Dictionary(pairs.map { (String($0), String($1)) }, uniquingKeysWith: { one, _ in one }))
+        return .labels(old.map(String.init), new.map(String.init))
     }
 
     /// Returns the file with the line corrected, or nil if there is nothing to change.
@@ -68,11 +68,10 @@ public struct Correction: Hashable, Codable, Sendable {
         let edits = tree.tokens(viewMode: .sourceAccurate)
             .filter { table.line(of: $0.bytes.lowerBound) == line }.compactMap { Self.edit($0, change) }
         guard let first = edits.first else { return nil }
-        return SourceText(path: source.path, bytes: (isOfWholeLine ? edits : [first]).applied(to: source.bytes))
+        // A name or a call's labels are wrong wherever the line has them; of its declarations, the message is about one.
+        let isOfDeclaration = if case .overriding = change { true } else { false }
+        return SourceText(path: source.path, bytes: (isOfDeclaration ? [first] : edits).applied(to: source.bytes))
     }
-
-    /// Whether the message is about a name's every use on the line, and not about one of them, one call or one declaration.
-    private var isOfWholeLine: Bool { reason.hasPrefix("'") }
 
     private static func edit(_ token: TokenSyntax, _ change: Change) -> Edit? {
         switch change {
@@ -87,11 +86,15 @@ public struct Correction: Hashable, Codable, Sendable {
                 access.declName.baseName == token
             else { return nil }
             return Edit(access.bytes, new)
-        case .labels(let names):
-            guard token.parent?.is(LabeledExprSyntax.self) == true, token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon,
-                let new = names[token.text]
+        case .labels(let old, let new):
+            guard let argument = token.parent?.as(LabeledExprSyntax.self), argument.label == token,
+                let arguments = argument.parent?.as(LabeledExprListSyntax.self),
+                let index = arguments.firstIndex(of: argument).map({ arguments.distance(from: arguments.startIndex, to: $0) })
             else { return nil }
-            return Edit(token.bytes, new)
+            // A trailing closure's label is not written.
+            let labels = arguments.map { $0.label?.text ?? "_" }
+            guard old.starts(with: labels), new[index] != token.text else { return nil }
+            return Edit(token.bytes, new[index])
         case .overriding:
             guard [.keyword(.func), .keyword(.var), .keyword(.`init`), .keyword(.subscript)].contains(token.tokenKind) else { return nil }
             return Edit(insert: "override ", at: token.bytes.lowerBound)

@@ -44,6 +44,10 @@ public enum InterfaceSample {
             var counts: [String: Int] = [:]
             /// The values that a type can have in the answers of a server.
             var choices: [ObjectIdentifier: @Sendable () -> [Any]] = [:]
+            /// The values of properties that nobody has set, by type and property.
+            var unset: [String: @Sendable () -> Any] = [:]
+            /// Those of them that are being made.
+            var unfinished: Set<String> = []
             /// What a server answers.
             var server: (@Sendable (URL) throws -> Data)?
         }
@@ -52,6 +56,22 @@ public enum InterfaceSample {
     /// Tells which values a server sends for a type that accepts no others, such as an enumeration.
     public static func register<Value>(_ type: Value.Type, choices: @escaping @Sendable () -> [Value]) {
         State.current.values.withLock { $0.choices[ObjectIdentifier(type)] = { choices() } }
+    }
+
+    /// Tells which value a property has that nobody has set, by its type and its name: `Store.state`.
+    public static func register<Value>(unset name: String, _ make: @escaping @Sendable () -> Value) {
+        State.current.values.withLock { $0.unset[name] = { make() } }
+    }
+
+    /// Returns the value of a property that nobody has set; nil in an app's tests, on threads that cannot make the objects of a screen, and
+    /// while it is being made: objects inside it may have the property, too.
+    static func unset(_ name: String) -> Any? {
+        guard fillsStores, MainQueue.isCurrent else { return nil }
+        let state = State.current
+        let make = state.values.withLock { values in values.unset[name].flatMap { values.unfinished.insert(name).inserted ? $0 : nil } }
+        guard let make else { return nil }
+        defer { _ = state.values.withLock { $0.unfinished.remove(name) } }
+        return make()
     }
 
     /// Tells what a server answers to a request for an address.

@@ -78,7 +78,7 @@ extension UIView {
         let traits = view?.resolvedTraits ?? inherited
         view?.refreshDynamicColors()
         var layer = Layer(name: name, kind: kind(of: source), frame: .zero)
-        layer.summary = view?.summary
+        layer.summary = view?.summary?.withOneAddress
         layer.isControl = view?.isControl ?? false
         layer.clipsContents = view?.clipsDrawing ?? false
         layer.position = source.position

@@ -232,6 +232,19 @@ final class SampleMaker {
         return nil
     }
 
+    /// Returns the call that tells which value a property has that nobody set; nil if there is none.
+    func unset(_ property: UnsetProperties.Property) -> String? {
+        let function = "plumbUnset_" + property.key.map { $0 == "." ? "_" : String($0) }.joined()
+        do {
+            try declare(function, for: property.key) { () throws(SampleGap) in
+                let value = try value(of: property.type, named: property.key, in: property.owner)
+                guard value != "nil" else { throw SampleGap("it stays nil").inside(property.key) }
+                return "func \(function)() -> \(property.type) { \(value) }"
+            }
+        } catch { return nil }
+        return "InterfaceSample.register(unset: \"\(property.key)\", \(function))"
+    }
+
     /// Returns the call that tells which values of an enumeration a server can send; nil for other types.
     func choices(of name: String) -> String? {
         guard let type = index.type(named: name), type.kind == .enum, !type.isGeneric, type.access > .fileprivate, !type.isLocal,

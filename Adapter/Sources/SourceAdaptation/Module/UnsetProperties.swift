@@ -1,0 +1,79 @@
+import SwiftSyntax
+
+/// Lets a property of the type `T!` have a sample value while nobody has set it. A screen that is drawn alone lacks what the app would have
+/// set before, often on an object that the whole app shares, and its nil would end the screen.
+///
+/// Only properties are meant that the app never asks for nil, and whose value is data or a service rather than a part of a screen.
+struct UnsetProperties {
+    struct Property {
+        let owner: String
+        let name: String
+        let type: String
+    }
+
+    let index: ModuleIndex
+    private(set) var properties: [Property] = []
+    /// The attributes to add, by the number of the file.
+    private(set) var edits: [Int: [Edit]] = [:]
+
+    init(index: ModuleIndex) { self.index = index }
+
+    mutating func run(besides foreignFiles: Set<Int>) {
+        let nilNames = index.readings.reduce(into: Set<String>()) { $0.formUnion($1.nilNames) }
+        for (number, reading) in index.readings.enumerated() where !foreignFiles.contains(number) {
+            for type in reading.types
+            where type.kind == .class && !type.hasMacro && !type.isLocal && !type.isGeneric && !isSynthesized(type) {
+                let names = Set(type.members.map(\.name))
+                for member in type.members where !nilNames.contains(member.name) && !names.contains("_" + member.name) {
+                    guard !type.setByInitializers.contains(member.name), let (start, wrapped) = place(of: member, in: type) else {
+                        continue
+                    }
+                    let property = Property(owner: type.name, name: member.name, type: wrapped)
+                    properties.append(property)
+                    edits[number, default: []].append(Edit(insert: "@InterfaceUnset(\"\(property.key)\") ", at: start))
+                }
+            }
+        }
+    }
+
+    /// Whether conformances are made from the type's stored properties.
+    private func isSynthesized(_ type: TypeDeclaration) -> Bool {
+        let coding: Set<String> = ["Codable", "Decodable", "Encodable"]
+        return index.places(of: type.name).contains { place in index[place].inherited.contains { coding.contains($0.lastName) } }
+    }
+
+    /// Returns where the attribute is added, and the type that may be nil; nil for other members.
+    private func place(of member: Member, in type: TypeDeclaration) -> (start: Int, wrapped: String)? {
+        guard member.kind == .property, !member.isOverride, !member.isDynamic, let storage = member.storage, !storage.isConstant,
+            !storage.isLazy, !storage.isWeak, storage.value == nil, storage.attributes.isEmpty, let start = storage.start,
+            let written = storage.type, written.hasSuffix("!")
+        else { return nil }
+        let wrapped = String(written.dropLast())
+        return TypeSyntax(parsing: wrapped).flatMap { name(of: $0, in: type.name) }.map { (start, $0) }
+    }
+
+    /// Returns the type as it is written outside of its owner; nil if there is no sample value, or it may be a part of a screen.
+    private func name(of type: TypeSyntax, in owner: String) -> String? {
+        if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return name(of: only.type, in: owner)
+        }
+        if let array = type.as(ArrayTypeSyntax.self) { return name(of: array.element, in: owner).map { "[\($0)]" } }
+        if let function = type.as(FunctionTypeSyntax.self) {
+            let names = function.parameters.map { name(of: $0.type, in: owner) }
+            let returnsNothing = ["Void", "()"].contains(function.returnClause.type.trimmedDescription)
+            guard returnsNothing, !names.contains(nil) else { return nil }
+            return "((\(names.compactMap(\.self).joined(separator: ", "))) -> Void)"
+        }
+        let written = type.trimmedDescription
+        guard let name = index.resolve(written, in: owner), let declared = index.type(named: name) else {
+            return SampleLiterals.value(of: written, named: "").map { _ in written }
+        }
+        guard !declared.isGeneric, declared.access > .fileprivate, !declared.isLocal, !index.isOfUIKit(name) else { return nil }
+        return (declared.kind == .protocol ? "any " : "") + name
+    }
+}
+
+extension UnsetProperties.Property {
+    /// The name by which the sample is found when the program runs.
+    var key: String { "\(owner).\(name)" }
+}

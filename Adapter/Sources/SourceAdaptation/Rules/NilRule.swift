@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// Notes which properties an app expects to be nil at times, and which ones its initialisers set (`UnsetProperties`).
+struct NilRule: SourceRule {
+    let kinds: [SyntaxKind] = [.optionalChainingExpr, .optionalBindingCondition, .sequenceExpr, .initializerDecl]
+
+    func read(_ node: Syntax, in context: inout FileContext) {
+        if let chain = node.as(OptionalChainingExprSyntax.self) {
+            note(ExprSyntax(chain.expression), in: &context)
+        } else if let binding = node.as(OptionalBindingConditionSyntax.self) {
+            if let value = binding.initializer?.value {
+                note(value, in: &context)
+            } else {
+                context.reading.nilNames.insert(binding.pattern.trimmedDescription)
+            }
+        } else if let sequence = node.as(SequenceExprSyntax.self) {
+            let parts = Array(sequence.elements)
+            for index in parts.indices.dropFirst().dropLast() {
+                let before = parts[index - 1], after = parts[index + 1]
+                switch parts[index].trimmedDescription {
+                case "??": note(before, in: &context)
+                case "==", "!=", "=":
+                    if after.is(NilLiteralExprSyntax.self) { note(before, in: &context) }
+                    if before.is(NilLiteralExprSyntax.self) { note(after, in: &context) }
+                default: break
+                }
+            }
+        } else if let initializer = node.as(InitializerDeclSyntax.self), let scope = context.scopes.last {
+            let assigned = AssignedNames(viewMode: .sourceAccurate)
+            if let body = initializer.body { assigned.walk(body) }
+            context.reading.types[scope.index].setByInitializers.formUnion(assigned.names)
+        }
+    }
+
+    private func note(_ expression: ExprSyntax, in context: inout FileContext) {
+        if let name = expression.lastName { context.reading.nilNames.insert(name) }
+    }
+}
+
+/// The names before `=`.
+private final class AssignedNames: SyntaxVisitor {
+    private(set) var names: Set<String> = []
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let parts = Array(node.elements)
+        for (target, mark) in zip(parts, parts.dropFirst()) where mark.is(AssignmentExprSyntax.self) {
+            if let name = target.lastName { names.insert(name) }
+        }
+        return .visitChildren
+    }
+}
+
+extension ExprSyntax {
+    /// `b` of `b`, `self.b` and `a.b`.
+    fileprivate var lastName: String? {
+        (self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName)?.baseName.text
+    }
+}
