@@ -208,7 +208,8 @@ struct AppState {
             if let number = numbers[message.path] { step.files.insert(Self.fileName(message.path, number)) }
             step.changesTypes = true
         }
-        return others
+        // Other errors of a corrected line may follow from the one that is gone.
+        return others.filter { message in corrected[message.path]?.contains { $0.line == message.line } != true }
     }
 
     /// Whether a correction that was not tried before changes the file.

@@ -70,6 +70,27 @@ struct CorrectionTests {
                 == "    public override func show() {}")
     }
 
+    @Test func `an option is added by its method`() {
+        #expect(
+            corrected("    func a() { b.c |= .d }", "binary operator '|=' cannot be applied to two 'UIAccessibilityTraits' operands")
+                == "    func a() { b.c.formUnion(.d) }")
+    }
+
+    @Test func `a private property whose name UIKit has taken since has another one`() {
+        let text =
+            "class Row: UIButton {\n  private let subtitleLabel = Label()\n  func a(_ b: Row) { subtitleLabel.go(); self.subtitleLabel.c = b.subtitleLabel }\n}\nlet d = subtitleLabel\n"
+        let reason = "cannot override with a stored property 'subtitleLabel'"
+        let now = Correction(line: 2, reason: reason)?.applied(to: SourceText(path: "/a.swift", text)).map {
+            String(decoding: $0.bytes, as: UTF8.self)
+        }
+        #expect(
+            now
+                == "class Row: UIButton {\n  private let own_subtitleLabel = Label()\n  func a(_ b: Row) { own_subtitleLabel.go(); self.own_subtitleLabel.c = b.subtitleLabel }\n}\nlet d = subtitleLabel\n"
+        )
+        let open = SourceText(path: "/a.swift", text.replacingOccurrences(of: "private ", with: ""))
+        #expect(Correction(line: 2, reason: reason)?.applied(to: open) == nil)
+    }
+
     @Test func `other errors are not corrected`() {
         #expect(Correction(line: 1, reason: "cannot find 'missing' in scope") == nil)
     }

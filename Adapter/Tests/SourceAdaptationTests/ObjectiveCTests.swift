@@ -98,6 +98,31 @@ struct ObjectiveCTests {
         ] { #expect(text.contains(piece), "\(piece) in \(text)") }
     }
 
+    @Test func `a method returns its own object, or an empty one of UIKit, where nil would end the screen`() {
+        let text = swift(
+            """
+            NS_ASSUME_NONNULL_BEGIN
+            @interface UIImage (Tint)
+            - (nullable UIImage *)tinted:(UIColor *)color;
+            + (UIImage *)plain;
+            + (nullable UIImage *)found;
+            @end
+            NS_ASSUME_NONNULL_END
+            @interface NSDate (Words)
+            - (NSString *)words;
+            + (UIColor *)tint;
+            @end
+            """)
+        func body(_ name: String) -> String {
+            text.split(separator: "\n").first { $0.contains("func \(name)(") }.map { String($0.split(separator: "; ").last ?? "") } ?? text
+        }
+        #expect(body("tinted") == "return self }")
+        #expect(body("plain") == "return UIImage() }")
+        #expect(body("found") == "return nil }")
+        #expect(body("words") == "return \"\" }")
+        #expect(body("tint") == "return .label }")
+    }
+
     @Test func `a name that only says the type of its argument stays`() {
         let text = swift(
             """

@@ -285,6 +285,15 @@ struct SampleTests {
         #expect(!list.contains("register(unset"))
     }
 
+    @Test func `another type may ask a property of the same name for nil`() throws {
+        let other = "class Other { var a: String?; func b() { guard let c = a else { return } } }\n"
+        #expect(try unset("  var a: String!", other).text.contains("@InterfaceUnset(\"Store.a\") var a: String!"))
+        let child = "class Child: Store { func b() { guard let c = a else { return } } }\n"
+        #expect(try !unset("  var a: String!", child).text.contains("InterfaceUnset"))
+        let elsewhere = "func b(_ store: Store) { guard let c = store.a else { return } }\n"
+        #expect(try !unset("  var a: String!", elsewhere).text.contains("InterfaceUnset"))
+    }
+
     @Test func `properties that are coded or observed stay as they are`() throws {
         let source =
             "import UIKit\nclass A: Codable { var a: String! }\n@Observable class B { var a: String! }\nstruct C { var a: String! }\n"

@@ -23,6 +23,8 @@ struct TypeDeclaration: Hashable, Codable, Sendable {
     var hasMacro = false
     /// The properties that its initialisers set.
     var setByInitializers: Set<String> = []
+    /// The names without a base, or of `self`, that its code sets to nil, or asks whether they are nil.
+    var nilNames: Set<String> = []
     /// Whether the program starts with the type: `@main`.
     var isEntry = false
     /// The cases of an enumeration, as written.
@@ -241,7 +243,7 @@ struct FileReading: Hashable, Codable, Sendable {
     var mentions: [String] = []
     /// The names with a capital letter that expressions use, such as those of classes that the file creates.
     var namedTypes: Set<String> = []
-    /// The last names of the expressions that the file sets to nil, or asks whether they are nil.
+    /// The last names of the other expressions that the file sets to nil, or asks whether they are nil.
     var nilNames: Set<String> = []
 }
 

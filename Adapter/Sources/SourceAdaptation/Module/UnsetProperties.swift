@@ -19,21 +19,29 @@ struct UnsetProperties {
     init(index: ModuleIndex) { self.index = index }
 
     mutating func run(besides foreignFiles: Set<Int>) {
-        let nilNames = index.readings.reduce(into: Set<String>()) { $0.formUnion($1.nilNames) }
+        let nilNames = index.readings.reduce(into: Set<String>()) { $0.formUnion($1.nilNames) }, ownNilNames = ownNilNames()
         for (number, reading) in index.readings.enumerated() where !foreignFiles.contains(number) {
             for type in reading.types
             where type.kind == .class && !type.hasMacro && !type.isLocal && !type.isGeneric && !isSynthesized(type) {
-                let names = Set(type.members.map(\.name))
-                for member in type.members where !nilNames.contains(member.name) && !names.contains("_" + member.name) {
-                    guard !type.setByInitializers.contains(member.name), let (start, wrapped) = place(of: member, in: type) else {
-                        continue
-                    }
+                let names = Set(type.members.map(\.name)), kept = nilNames.union(ownNilNames[type.name] ?? []).union(type.setByInitializers)
+                for member in type.members where !kept.contains(member.name) && !names.contains("_" + member.name) {
+                    guard let (start, wrapped) = place(of: member, in: type) else { continue }
                     let property = Property(owner: type.name, name: member.name, type: wrapped)
                     properties.append(property)
                     edits[number, default: []].append(Edit(insert: "@InterfaceUnset(\"\(property.key)\") ", at: start))
                 }
             }
         }
+    }
+
+    /// Returns the names that a class, its extensions and its subclasses ask for nil, by class.
+    private func ownNilNames() -> [String: Set<String>] {
+        var found: [String: Set<String>] = [:]
+        for type in index.readings.flatMap(\.types) where !type.nilNames.isEmpty {
+            guard let name = index.fullName(of: type.name) else { continue }
+            for owner in [name] + index.ancestors(of: name) { found[owner, default: []].formUnion(type.nilNames) }
+        }
+        return found
     }
 
     /// Whether conformances are made from the type's stored properties.

@@ -1,7 +1,8 @@
 /// The declarations of an app's Objective-C headers in Swift, as a bridging header shows them to its Swift files.
 ///
-/// Objective-C is not compiled here. Properties are stored; a method notes that it was reached and returns nothing, zero or nil; one that
-/// must return an object stops with a sentence.
+/// Objective-C is not compiled here. Properties are stored; a method notes that it was reached and returns nothing, zero or nil, or its own
+/// object where it returns one of its class: a picture that would be tinted stays as it is. A method that must return an object returns an
+/// empty one of UIKit, or else stops with a sentence.
 public struct ObjectiveCSource {
     private let declarations: HeaderDeclarations
     /// Whether Swift code, UIKit or a stand-in declares a type.
@@ -324,7 +325,8 @@ public struct ObjectiveCSource {
         if method.isStatic, method.parameters.isEmpty, result.name == owner, Self.isShared(method.selector[0]) {
             return "\(access)\(head) { plumb_\(name.base) }; private static let plumb_\(name.base) = \(owner)()"
         }
-        return "\(access)\(head) { \(self.result(of: result, noting: note)) }"
+        let isOfSelf = !method.isStatic && [owner, "Self"].contains(result.name)
+        return "\(access)\(head) { \(isOfSelf ? "\(note); return self" : self.result(of: result, noting: note)) }"
     }
 
     /// Whether a class has one object, which the method returns.
@@ -338,8 +340,11 @@ public struct ObjectiveCSource {
 
     private func result(of type: ObjectiveCType, noting note: String) -> String {
         if type.name == "Void" { return note }
-        if type.presence != .always { return "\(note); return nil" }
+        if type.presence == .optional { return "\(note); return nil" }
         if let value = EmptyValue.of(type.name) { return "\(note); return \(value)" }
+        if let value = KnownModules.value(of: type.name), value.hasPrefix(type.name) { return "\(note); return \(value)" }
+        // A header that does not say whether there is a value is used in Swift as if there were.
+        if type.presence == .unknown { return "\(note); return nil" }
         return "fatalError(\"an object of \(type.name) is made by Objective-C, which is not compiled here\")"
     }
 }

@@ -22,10 +22,16 @@ public struct Correction: Hashable, Codable, Sendable {
         /// The labels of calls, all of them in order.
         case labels([String], [String])
         case overriding
+        /// `a |= b` of an option set, which Swift 4 counted as a number.
+        case union
+        /// A property whose name UIKit has taken since.
+        case taken(String)
     }
 
     private var change: Change? {
         if reason.hasPrefix("overriding declaration requires an 'override' keyword") { return .overriding }
+        if reason.hasPrefix("binary operator '|=' cannot be applied to two ") { return .union }
+        if let name = reason.prefixMatch(of: #/cannot override with a stored property '(\w+)'/#)?.output.1 { return .taken(String(name)) }
         if let (_, old, new) = reason.prefixMatch(of: #/'([^']+)' has been renamed to '([^']+)'/#)?.output {
             let (oldBase, oldLabels) = Self.parts(old), (newBase, newLabels) = Self.parts(new)
             if oldBase == newBase { return Self.labels(oldLabels, newLabels) }
@@ -65,12 +71,42 @@ public struct Correction: Hashable, Codable, Sendable {
     public func applied(to source: SourceText) -> SourceText? {
         guard let change else { return nil }
         let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }, table = LineTable(source.bytes)
+        if case .taken(let name) = change { return renamed(name, in: tree, table, source) }
         let edits = tree.tokens(viewMode: .sourceAccurate)
-            .filter { table.line(of: $0.bytes.lowerBound) == line }.compactMap { Self.edit($0, change) }
+            .filter { table.line(of: $0.bytes.lowerBound) == line }.flatMap { Self.edits($0, change) }
         guard let first = edits.first else { return nil }
         // A name or a call's labels are wrong wherever the line has them; of its declarations, the message is about one.
         let isOfDeclaration = if case .overriding = change { true } else { false }
         return SourceText(path: source.path, bytes: (isOfDeclaration ? [first] : edits).applied(to: source.bytes))
+    }
+
+    /// Returns the file with another name for a private property of the type around the line.
+    private func renamed(_ name: String, in tree: SourceFileSyntax, _ table: LineTable, _ source: SourceText) -> SourceText? {
+        let tokens = tree.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .identifier(name) }
+        guard let declared = tokens.first(where: { table.line(of: $0.bytes.lowerBound) == line }),
+            let variable = declared.parent?.parent?.parent?.parent?.as(VariableDeclSyntax.self),
+            variable.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) }),
+            let owner = declared.ancestorOrSelf(mapping: { $0.asProtocol(DeclGroupSyntax.self) })
+        else { return nil }
+        // Others of the file's types may have UIKit's property of the name.
+        let uses = owner.tokens(viewMode: .sourceAccurate).filter { token in
+            guard token.tokenKind == .identifier(name) else { return false }
+            guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self) else {
+                return token == declared || token.parent?.is(DeclReferenceExprSyntax.self) == true
+            }
+            return access.declName.baseName != token || access.base?.trimmedDescription.prefix(4) == "self"
+        }
+        return SourceText(path: source.path, bytes: uses.map { Edit($0.bytes, "own_" + name) }.applied(to: source.bytes))
+    }
+
+    private static func edits(_ token: TokenSyntax, _ change: Change) -> [Edit] {
+        guard case .union = change else { return [edit(token, change)].compactMap(\.self) }
+        guard token.tokenKind == .binaryOperator("|="), let mark = token.parent, let parts = mark.parent?.as(ExprListSyntax.self),
+            let last = parts.last, last.id != mark.id
+        else { return [] }
+        let before = token.previousToken(viewMode: .sourceAccurate)?.bytes.upperBound ?? token.bytes.lowerBound
+        let after = token.nextToken(viewMode: .sourceAccurate)?.bytes.lowerBound ?? token.bytes.upperBound
+        return [Edit(before..<after, ".formUnion("), Edit(insert: ")", at: last.bytes.upperBound)]
     }
 
     private static func edit(_ token: TokenSyntax, _ change: Change) -> Edit? {
@@ -95,6 +131,7 @@ public struct Correction: Hashable, Codable, Sendable {
             let labels = arguments.map { $0.label?.text ?? "_" }
             guard old.starts(with: labels), new[index] != token.text else { return nil }
             return Edit(token.bytes, new[index])
+        case .union, .taken: return nil
         case .overriding:
             guard [.keyword(.func), .keyword(.var), .keyword(.`init`), .keyword(.subscript)].contains(token.tokenKind) else { return nil }
             return Edit(insert: "override ", at: token.bytes.lowerBound)

@@ -11,7 +11,7 @@ struct NilRule: SourceRule {
             if let value = binding.initializer?.value {
                 note(value, in: &context)
             } else {
-                context.reading.nilNames.insert(binding.pattern.trimmedDescription)
+                note(binding.pattern.trimmedDescription, isOwn: true, in: &context)
             }
         } else if let sequence = node.as(SequenceExprSyntax.self) {
             let parts = Array(sequence.elements)
@@ -33,7 +33,17 @@ struct NilRule: SourceRule {
     }
 
     private func note(_ expression: ExprSyntax, in context: inout FileContext) {
-        if let name = expression.lastName { context.reading.nilNames.insert(name) }
+        guard let name = expression.lastName else { return }
+        let base = expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+        note(name, isOwn: base == nil || base == "self" || base == "self?", in: &context)
+    }
+
+    private func note(_ name: String, isOwn: Bool, in context: inout FileContext) {
+        if isOwn, let scope = context.scopes.last {
+            context.reading.types[scope.index].nilNames.insert(name)
+        } else {
+            context.reading.nilNames.insert(name)
+        }
     }
 }
 
