@@ -130,14 +130,19 @@ public struct AppCode: Sendable, Codable, Equatable {
                 paths.insert(source)
                 continue
             }
-            for path in FileManager.default.enumerator(atPath: source)?.compactMap({ $0 as? String }) ?? [] {
-                let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
-                if path.hasSuffix(".swift"), !isHidden, !path.hasSuffix("Package.swift") { paths.insert(source + "/" + path) }
-            }
+            paths.formUnion(Self.swiftFiles(in: source))
         }
         // A file that a project names by two paths is one file.
         let files = Set(paths.map { URL(filePath: $0).standardizedFileURL.path })
         return files.filter { path in !excludes.contains { path.contains($0) } }.sorted().map { URL(filePath: $0) }
+    }
+
+    /// Returns the paths of the Swift files in a folder and in those below it.
+    static func swiftFiles(in folder: String) -> [String] {
+        (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).filter { path in
+            let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
+            return path.hasSuffix(".swift") && !isHidden && !path.hasSuffix("Package.swift")
+        }.map { folder + "/" + $0 }
     }
 }
 

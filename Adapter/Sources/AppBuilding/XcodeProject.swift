@@ -204,12 +204,7 @@ private struct ProjectReader {
             default: break
             }
         }
-        // Folders that Xcode 16 synchronises with the disk.
-        for group in object["fileSystemSynchronizedGroups"] as? [String] ?? [] {
-            paths[group].map {
-                code.sources.append($0); code.resources.append($0)
-            }
-        }
+        addSynchronizedFolders(of: id, Set(object["fileSystemSynchronizedGroups"] as? [String] ?? []), to: &code)
         if let mode = settings["SWIFT_VERSION"] as? String { code.languageMode = mode.hasPrefix("6") ? "6" : "5" }
         code.isApproachable = settings["SWIFT_APPROACHABLE_CONCURRENCY"] as? String == "YES"
         code.isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] as? String == "MainActor"
@@ -231,6 +226,27 @@ private struct ProjectReader {
         let platform = [settings["SDKROOT"], settings["SUPPORTED_PLATFORMS"]].compactMap { $0 as? String }.joined(separator: " ")
         let isForTouch = platform.isEmpty || platform.contains("iphone") || platform.contains("auto")
         return XcodeProject.Target(name: name, kind: kind, code: code, isForTouch: isForTouch, dependencies: dependencies)
+    }
+
+    /// Adds the folders that Xcode 16 synchronises with the disk. A target has the files of its folders except some, and of other folders only
+    /// those that are exceptions there.
+    private func addSynchronizedFolders(of target: String, _ own: Set<String>, to code: inout AppCode) {
+        for (group, object) in objects.sorted(by: { $0.key < $1.key })
+        where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
+            guard let folder = paths[group] else { continue }
+            let sets = (object["exceptions"] as? [String] ?? []).compactMap { objects[$0] }.filter { $0["target"] as? String == target }
+            let exceptions = sets.flatMap { $0["membershipExceptions"] as? [String] ?? [] }.map { "\(folder)/\($0)" }
+            guard own.contains(group) else {
+                code.sources += exceptions.filter { $0.hasSuffix(".swift") }
+                code.resources += exceptions.filter { !$0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) }
+                continue
+            }
+            code.resources.append(folder)
+            code.sources +=
+                exceptions.isEmpty
+                ? [folder]
+                : AppCode.swiftFiles(in: folder).filter { file in !exceptions.contains { file == $0 || file.hasPrefix($0 + "/") } }
+        }
     }
 
     /// Returns the used packages at other addresses, and all local packages.

@@ -189,6 +189,39 @@ struct XcodeProjectTests {
         #expect(try XcodeProject(url).code(target: nil).files().map(\.lastPathComponent) == ["B.swift", "New.swift", "A.swift"])
     }
 
+    @Test func `a target leaves out files of its synchronised folders, and has some of others`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
+        let url = folder.appending(path: "A.xcodeproj")
+        try write(
+            [
+                "A.xcodeproj/project.pbxproj": """
+                // !$*UTF8*$!
+                {rootObject = P; objects = {
+                    P = {isa = PBXProject; mainGroup = G; targets = (A, W); projectDirPath = "";};
+                    G = {isa = PBXGroup; children = (S, T); sourceTree = "<group>";};
+                    S = {isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (E, F); sourceTree = "<group>";};
+                    T = {isa = PBXFileSystemSynchronizedRootGroup; path = Shared; exceptions = (H); sourceTree = "<group>";};
+                    E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A;
+                        membershipExceptions = (Info.plist, Share/One.swift, Old);};
+                    F = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W; membershipExceptions = (A.swift);};
+                    H = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A;
+                        membershipExceptions = (Both.swift, Sounds.bundle);};
+                    A = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                        fileSystemSynchronizedGroups = (S);};
+                    W = {isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
+                        fileSystemSynchronizedGroups = (T);};
+                };}
+                """,
+                "App/A.swift": "", "App/Share/One.swift": "", "App/Share/Two.swift": "", "App/Old/B.swift": "", "Shared/Both.swift": "",
+                "Shared/Mine.swift": "", "Shared/Sounds.bundle/a": "",
+            ], into: folder)
+        let app = try XcodeProject(url).target(named: "App").code
+        #expect(app.files().map(\.lastPathComponent) == ["A.swift", "Two.swift", "Both.swift"])
+        #expect(app.resources == [folder.path + "/App", folder.path + "/Shared/Sounds.bundle"])
+        #expect(
+            try XcodeProject(url).target(named: "Widget").code.files().map(\.lastPathComponent) == ["A.swift", "Both.swift", "Mine.swift"])
+    }
+
     /// A Mac app comes first and settings are in xcconfig files, as in a project for several systems.
     @Test func `the iPhone app is chosen among several apps`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
