@@ -83,7 +83,7 @@ struct MemberReader {
         }
         var member = member(
             .initializer, named: "init(\(labels.joined()))", token: initializer.initKeyword, initializer.attributes, initializer.modifiers)
-        member.isFailable = initializer.optionalMark != nil
+        member.isFailable = initializer.optionalMark?.tokenKind == .postfixQuestionMark
         member.isConvenience = initializer.modifiers.has("convenience")
         member.parameters = initializer.signature.parameterClause.parameters.map {
             Member.Parameter(

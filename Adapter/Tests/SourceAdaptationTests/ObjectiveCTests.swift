@@ -70,6 +70,26 @@ struct ObjectiveCTests {
         #expect(!text.contains("old"))
     }
 
+    @Test func `a list's words are left out of names, and its elements'`() {
+        let text = swift(
+            """
+            @interface Store : NSObject
+            - (instancetype)initWithPath:(NSString *)path;
+            - (Result *)executeQuery:(NSString *)sql withArgumentsInArray:(NSArray *)arguments;
+            - (BOOL)insertRowWithDictionary:(NSDictionary *)values into:(NSString *)table;
+            - (void)removeViews:(NSArray<UIView *> *)views;
+            @end
+            @interface NSString (Values)
+            + (NSString *)valueListWithCount:(NSUInteger)count;
+            @end
+            """)
+        for piece in [
+            "public convenience init!(path: String!) {", "open func executeQuery(_ sql: String!, withArgumentsIn arguments: [Any]!) -> Result!",
+            "open func insertRow(with values: [AnyHashable: Any]!, into table: String!) -> Bool {", "open func remove(_ views: [UIView]!) {",
+            "extension NSString {\n    public static func valueList(withCount count: UInt) -> String! {", "extension String {\n",
+        ] { #expect(text.contains(piece), "\(piece) in \(text)") }
+    }
+
     @Test func `protocols, categories, enumerations, constants and types of blocks`() {
         let text = swift(
             """

@@ -65,7 +65,7 @@ struct ObjectiveCName: Hashable {
     /// Returns a name without the words of a type at its end, unless nothing would be left.
     private static func pruned(_ name: String, by type: String) -> String {
         let words = words(of: name)
-        let count = common(words, Self.words(of: plain(type)))
+        let count = common(words, type)
         // `tableView(_:didSelectRowAt:)`: of a name that only says the type, nothing would be left.
         guard count > 0, count < words.count else { return name }
         let base = words.dropLast(count).joined()
@@ -75,13 +75,22 @@ struct ObjectiveCName: Hashable {
     /// Returns a label without the words of a type at its end; `withColor` for a colour is `with`.
     private static func prunedLabel(_ label: String, by type: String) -> String {
         let words = words(of: label)
-        let count = common(words, Self.words(of: plain(type)))
+        let count = common(words, type)
         return count > 0 && count < words.count ? words.dropLast(count).joined() : label
     }
 
-    /// Returns how many words at the end are the same.
-    private static func common(_ words: [String], _ type: [String]) -> Int {
-        zip(words.reversed(), type.reversed()).prefix { isSame($0.lowercased(), $1.lowercased()) }.count
+    /// Returns how many words at the end a type says.
+    private static func common(_ words: [String], _ type: String) -> Int {
+        names(of: type).map { name in
+            zip(words.reversed(), Self.words(of: name).reversed()).prefix { isSame($0.lowercased(), $1.lowercased()) }.count
+        }.max() ?? 0
+    }
+
+    /// Returns what a name may call a type: for a list, `Array` and its elements, `Views`.
+    private static func names(of type: String) -> [String] {
+        guard type.first == "[" else { return [plain(type)] }
+        guard !type.contains(":") else { return ["Dictionary"] }
+        return ["Array", plain(String(type.dropFirst())) + "s"]
     }
 
     /// Whether a word of a name says no more than one of a type. An index is a number, and an object anything (Swift's `OmitNeedlessWords`).

@@ -202,8 +202,12 @@ public struct ObjectiveCSource {
     }
 
     /// Members that are added to a class. Stored properties cannot be.
+    /// A category of `NSString` is one of `String`, too, as which its texts come from other declarations.
     private func category(_ interface: HeaderDeclarations.Interface) -> String {
-        let name = ObjectiveCType.swiftName(interface.name)
+        Set([interface.name, ObjectiveCType.swiftName(interface.name)]).sorted().map { category(interface, of: $0) }.joined(separator: "\n")
+    }
+
+    private func category(_ interface: HeaderDeclarations.Interface, of name: String) -> String {
         var lines = interface.properties.map { property in
             let modifier = property.isStatic ? "static " : "", type = property.type
             let note = note(interface.name, property.name)
@@ -212,7 +216,7 @@ public struct ObjectiveCSource {
             let words = access("public ", type.written) + modifier
             return "\(words)var \(ObjectiveCName.escaped(property.name)): \(type.written) { get { \(body) }\(setter) }"
         }
-        lines += methods(interface.methods, of: interface.name, isDeclaration: false, inExtension: true)
+        lines += methods(interface.methods, of: name, isDeclaration: false, inExtension: true)
         return "extension \(name) {\n" + lines.map { "    \(specialised($0))\n" }.joined() + "}"
     }
 
@@ -313,7 +317,9 @@ public struct ObjectiveCSource {
         if name.base == "init" {
             // Those of Objective-C's own superclasses are inherited.
             guard !isDeclaration, !["frame", "coder", "nibName", "style"].contains(name.labels.first ?? "") else { return nil }
-            return "\(access("public ", parameters))convenience init(\(parameters))\(effects) { self.init(); \(note) }"
+            // Without a word on nullability, Swift may ask for nil, and need not.
+            let mark = method.result.presence == .unknown && !throwing ? "!" : ""
+            return "\(access("public ", parameters))convenience init\(mark)(\(parameters))\(effects) { self.init(); \(note) }"
         }
         var result = method.result
         if result.name == "Self", isDeclaration || !inExtension { result.name = owner }
