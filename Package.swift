@@ -106,7 +106,7 @@ let package = Package(
         .target(name: "SIMDStandIn", swiftSettings: settings),
         .target(name: "UniformTypesStandIn", dependencies: ["UIKit"], swiftSettings: settings),
         // The parts of WebKit, MapKit, AVFoundation and other frameworks that screens use. Only rewritten files import it.
-        .target(name: "SystemStandIn", dependencies: ["UIKit"], swiftSettings: settings),
+        .target(name: "SystemStandIn", dependencies: ["UIKit", "UniformTypesStandIn"], swiftSettings: settings),
         // The parts of XCTest that Linux lacks. Rewritten tests import it, and SnapshotTesting hands it on.
         .target(name: "XCTestStandIn", dependencies: ["UIKit"], swiftSettings: settings),
         // Core Data in memory. Only rewritten files import it.

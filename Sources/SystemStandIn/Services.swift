@@ -22,6 +22,15 @@ open class ASWebAuthenticationSession: NSObject {
     open func cancel() {}
 }
 
+public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
+    public enum Code: Int, Sendable { case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public static let canceledLogin = Code.canceledLogin
+    public static let presentationContextNotProvided = Code.presentationContextNotProvided
+    public static let presentationContextInvalid = Code.presentationContextInvalid
+}
+
 /// What was asked for when signing in. Nobody signs in here.
 open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
     public let provider: any ASAuthorizationProvider

@@ -386,3 +386,13 @@ open class LAContext: NSObject, @unchecked Sendable {
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { throw LAError(.biometryNotAvailable) }
     open func invalidate() {}
 }
+
+extension UNNotificationResponse {
+    /// The scene that shows the app: nil, because nobody taps a notification.
+    @MainActor public var targetScene: UIScene? { nil }
+}
+
+extension UIScene.ConnectionOptions {
+    /// The notification with which the app was opened.
+    public var notificationResponse: UNNotificationResponse? { nil }
+}

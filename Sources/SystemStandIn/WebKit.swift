@@ -34,6 +34,8 @@ open class WKWebView: UIView {
         addSubview(scrollView)
     }
 
+    open var fullscreenState: FullscreenState { .notInFullscreen }
+    public enum FullscreenState: Int, Sendable { case notInFullscreen, enteringFullscreen, inFullscreen, exitingFullscreen }
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     open weak var uiDelegate: (any WKUIDelegate)?
     open var title: String? { nil }
@@ -416,6 +418,9 @@ open class WKContentRuleListStore: NSObject {
         forIdentifier identifier: String!, encodedContentRuleList: String!,
         completionHandler: @escaping @MainActor (WKContentRuleList?, (any Error)?) -> Void
     ) { completionHandler(nil, nil) }
+    @discardableResult open func compileContentRuleList(
+        forIdentifier identifier: String!, encodedContentRuleList: String!
+    ) async throws -> WKContentRuleList? { nil }
     open func removeContentRuleList(
         forIdentifier identifier: String!, completionHandler: @escaping @MainActor ((any Error)?) -> Void
     ) { completionHandler(nil) }
@@ -435,3 +440,7 @@ public protocol WKURLSchemeTask: AnyObject {
     func didFinish()
     func didFailWithError(_ error: any Error)
 }
+
+/// The link whose menu is shown.
+@preconcurrency @MainActor
+open class WKContextMenuElementInfo: NSObject { open var linkURL: URL? { nil } }

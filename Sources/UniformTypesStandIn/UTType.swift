@@ -90,6 +90,54 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     public static let directory = UTType(known: "public.directory")
     public static let archive = UTType(known: "public.archive")
     public static let zip = UTType(known: "public.zip-archive")
+    public static let propertyList = UTType(known: "com.apple.property-list")
+    public static let xmlPropertyList = UTType(known: "com.apple.xml-property-list")
+    public static let binaryPropertyList = UTType(known: "com.apple.binary-property-list")
+    public static let compositeContent = UTType(known: "public.composite-content")
+    public static let sourceCode = UTType(known: "public.source-code")
+    public static let swiftSource = UTType(known: "public.swift-source")
+    public static let javaScript = UTType(known: "com.netscape.javascript-source")
+    public static let shellScript = UTType(known: "public.shell-script")
+    public static let pythonScript = UTType(known: "public.python-script")
+    public static let rtfd = UTType(known: "com.apple.rtfd")
+    public static let flatRTFD = UTType(known: "com.apple.flat-rtfd")
+    public static let webArchive = UTType(known: "com.apple.webarchive")
+    public static let vCard = UTType(known: "public.vcard")
+    public static let contact = UTType(known: "public.contact")
+    public static let calendarEvent = UTType(known: "public.calendar-event")
+    public static let message = UTType(known: "public.message")
+    public static let emailMessage = UTType(known: "public.email-message")
+    public static let epub = UTType(known: "org.idpf.epub-container")
+    public static let bundle = UTType(known: "com.apple.bundle")
+    public static let package = UTType(known: "com.apple.package")
+    public static let application = UTType(known: "com.apple.application")
+    public static let executable = UTType(known: "public.executable")
+    public static let log = UTType(known: "com.apple.log")
+    public static let delimitedText = UTType(known: "public.delimited-values-text")
+    public static let tabSeparatedText = UTType(known: "public.tab-separated-values-text")
+    public static let yaml = UTType(known: "public.yaml")
+    public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
+    public static let bz2 = UTType(known: "public.bzip2-archive")
+    public static let livePhoto = UTType(known: "com.apple.live-photo")
+    public static let rawImage = UTType(known: "public.camera-raw-image")
+    public static let heif = UTType(known: "public.heif")
+    public static let bmp = UTType(known: "com.microsoft.bmp")
+    public static let ico = UTType(known: "com.microsoft.ico")
+    public static let icns = UTType(known: "com.apple.icns")
+    public static let mpeg = UTType(known: "public.mpeg")
+    public static let mpeg4Audio = UTType(known: "public.mpeg-4-audio")
+    public static let aiff = UTType(known: "public.aiff-audio")
+    public static let midi = UTType(known: "public.midi-audio")
+    public static let avi = UTType(known: "public.avi")
+    public static let presentation = UTType(known: "public.presentation")
+    public static let spreadsheet = UTType(known: "public.spreadsheet")
+    public static let database = UTType(known: "public.database")
+    public static let font = UTType(known: "public.font")
+    public static let diskImage = UTType(known: "public.disk-image")
+    public static let symbolicLink = UTType(known: "public.symlink")
+    public static let volume = UTType(known: "public.volume")
+    public static let threeDContent = UTType(known: "public.3d-content")
+    public static let usdz = UTType(known: "com.pixar.universal-scene-description-mobile")
 
     private struct Kind: Sendable {
         var parent: String?
@@ -123,6 +171,54 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         "com.microsoft.waveform-audio": Kind("public.audio", "wav", "audio/vnd.wave"), "public.url": Kind("public.data"),
         "public.file-url": Kind("public.url"), "public.folder": Kind("public.directory"), "public.directory": Kind("public.item"),
         "public.archive": Kind("public.data"), "public.zip-archive": Kind("public.archive", "zip", "application/zip"),
+        "com.apple.property-list": Kind("public.data", "plist"),
+        "com.apple.xml-property-list": Kind("com.apple.property-list"),
+        "com.apple.binary-property-list": Kind("com.apple.property-list"),
+        "public.composite-content": Kind("public.content"),
+        "public.source-code": Kind("public.plain-text"),
+        "public.swift-source": Kind("public.source-code", "swift"),
+        "com.netscape.javascript-source": Kind("public.source-code", "js", "text/javascript"),
+        "public.shell-script": Kind("public.source-code", "sh"),
+        "public.python-script": Kind("public.source-code", "py"),
+        "com.apple.rtfd": Kind("public.composite-content", "rtfd"),
+        "com.apple.flat-rtfd": Kind("public.composite-content"),
+        "com.apple.webarchive": Kind("public.composite-content", "webarchive", "application/x-webarchive"),
+        "public.vcard": Kind("public.text", "vcf", "text/vcard"),
+        "public.contact": Kind("public.item"),
+        "public.calendar-event": Kind("public.item"),
+        "public.message": Kind("public.item"),
+        "public.email-message": Kind("public.message"),
+        "org.idpf.epub-container": Kind("public.composite-content", "epub", "application/epub+zip"),
+        "com.apple.bundle": Kind("public.directory"),
+        "com.apple.package": Kind("public.directory"),
+        "com.apple.application": Kind("public.item"),
+        "public.executable": Kind("public.item"),
+        "com.apple.log": Kind("public.plain-text", "log"),
+        "public.delimited-values-text": Kind("public.text"),
+        "public.tab-separated-values-text": Kind("public.delimited-values-text", "tsv", "text/tab-separated-values"),
+        "public.yaml": Kind("public.text", "yml", "application/x-yaml", other: "yaml"),
+        "org.gnu.gnu-zip-archive": Kind("public.archive", "gz", "application/gzip"),
+        "public.bzip2-archive": Kind("public.archive", "bz2", "application/x-bzip2"),
+        "com.apple.live-photo": Kind("public.data"),
+        "public.camera-raw-image": Kind("public.image"),
+        "public.heif": Kind("public.image", "heif", "image/heif"),
+        "com.microsoft.bmp": Kind("public.image", "bmp", "image/bmp"),
+        "com.microsoft.ico": Kind("public.image", "ico", "image/vnd.microsoft.icon"),
+        "com.apple.icns": Kind("public.image", "icns"),
+        "public.mpeg": Kind("public.movie", "mpg", "video/mpeg", other: "mpeg"),
+        "public.mpeg-4-audio": Kind("public.audio", "m4a", "audio/mp4"),
+        "public.aiff-audio": Kind("public.audio", "aiff", "audio/aiff", other: "aif"),
+        "public.midi-audio": Kind("public.audio", "mid", "audio/midi", other: "midi"),
+        "public.avi": Kind("public.movie", "avi", "video/avi"),
+        "public.presentation": Kind("public.content"),
+        "public.spreadsheet": Kind("public.content"),
+        "public.database": Kind("public.data"),
+        "public.font": Kind("public.data"),
+        "public.disk-image": Kind("public.archive"),
+        "public.symlink": Kind("public.item"),
+        "public.volume": Kind("public.folder"),
+        "public.3d-content": Kind("public.content"),
+        "com.pixar.universal-scene-description-mobile": Kind("public.3d-content", "usdz", "model/vnd.usdz+zip"),
     ]
 }
 

@@ -290,6 +290,9 @@ extension View {
 
     public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
+    /// Adds a scene's room at the edges: as much as `padding(_:)` does on a phone (inferred).
+    public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))

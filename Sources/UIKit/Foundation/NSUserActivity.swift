@@ -28,6 +28,11 @@ open class NSUserActivity: NSObject {
     open var needsSave = false
     open var persistentIdentifier: String?
     open var targetContentIdentifier: String?
+    open var suggestedInvocationPhrase: String?
+    open var expirationDate: Date?
+    open var supportsContinuationStreams = false
+    /// What Core Spotlight shows of the activity.
+    package var searchAttributes: NSObject?
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }

@@ -142,6 +142,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable { public static let ze
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {}
 public class NSException: NSObject, Sendable { public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) }
 public struct NSExceptionName: RawRepresentable, Hashable, Sendable {}
+@MainActor public class NSExtensionContext: NSObject { public init() }
 public class NSExtensionItem: NSObject {}
 public class NSFileAccessIntent: NSObject, Sendable {}
 public class NSFileCoordinator: NSObject { public init(); public init(filePresenter: (any NSFilePresenter)?) }
@@ -516,7 +517,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {}
 @MainActor public class UIInterpolatingMotionEffect: UIMotionEffect { public init(keyPath: String, type: EffectType) }
 extension UIInterpolatingMotionEffect { public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis } }
 @MainActor public class UIKey: NSObject {}
-@MainActor public class UIKeyCommand: UICommand { public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector); public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String); public init(title: String = nil, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = nil, propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = nil, state: UIMenuElement.State = nil) }
+@MainActor public class UIKeyCommand: UICommand { public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector); public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String); public init(title: String = nil, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = nil, propertyList: Any? = nil, alternates: [UICommandAlternate] = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = nil, state: UIMenuElement.State = nil) }
 @MainActor public protocol UIKeyInput: UITextInputTraits {}
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {}
 public enum UIKeyboardAppearance: Int, Hashable, Sendable { case `default` }
@@ -857,6 +858,7 @@ extension UIWindowScene { public enum PresentationStyle: UInt, Sendable { case a
 extension UIWindowSceneDestructionRequestOptions { public enum DismissalAnimation: Int, Sendable { case standard } }
 extension URL { public struct BookmarkCreationOptions: OptionSet, Sendable {} }
 extension URL { public struct BookmarkResolutionOptions: OptionSet, Sendable {} }
+@MainActor public class UndoManager: NSObject { public init() }
 @MainActor public protocol _UIWindowKeeper: AnyObject {}
 public enum objc_AssociationPolicy: UInt, Sendable { case OBJC_ASSOCIATION_ASSIGN }
 extension Array { var _cVarArgEncoding }
@@ -1013,6 +1015,7 @@ public let HUGE
 public let NSEC_PER_MSEC
 public let NSEC_PER_SEC
 public let NSEC_PER_USEC
+public let NSExtensionJavaScriptPreprocessingResultsKey
 public let NSUbiquitousKeyValueStoreAccountChange
 public let NSUbiquitousKeyValueStoreChangeReasonKey
 public let NSUbiquitousKeyValueStoreChangedKeysKey
@@ -1420,6 +1423,8 @@ public class ASAuthorizationRequest: NSObject, Sendable {}
 public class ASPasswordCredential: NSObject, ASAuthorizationCredential, Sendable { public init(user: String, password: String) }
 @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {}
 @MainActor public class ASWebAuthenticationSession: NSObject { public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) }
+public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {}
+extension ASWebAuthenticationSessionError { public enum Code: Int, Sendable { case canceledLogin } }
 public class AVAsset: NSObject, Sendable { public convenience init(url: URL); public init() }
 public class AVAssetImageGenerator: NSObject { public init(asset: AVAsset) }
 public class AVAssetTrack: NSObject, Sendable {}
@@ -1483,6 +1488,15 @@ public class AVQueuePlayer: AVPlayer, Sendable { public init(items: [AVPlayerIte
 @MainActor public protocol AVRoutePickerViewDelegate: AnyObject { optional func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}; optional func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) {} }
 @MainActor public class AVSampleBufferDisplayLayer: CALayer {}
 public class AVURLAsset: AVAsset, Sendable { public init(url: URL, options: [String: Any]? = nil) }
+public class BGAppRefreshTask: BGTask, Sendable {}
+public class BGAppRefreshTaskRequest: BGTaskRequest, Sendable { public init(identifier: String) }
+public class BGProcessingTask: BGTask, Sendable {}
+public class BGProcessingTaskRequest: BGTaskRequest, Sendable { public init(identifier: String) }
+public class BGTask: NSObject, Sendable {}
+public class BGTaskRequest: NSObject, Sendable {}
+public class BGTaskScheduler: NSObject, Sendable {}
+extension BGTaskScheduler { public struct Error: Swift.Error, Hashable, Sendable {} }
+extension BGTaskScheduler.Error { public enum Code: Int, Sendable { case unavailable } }
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy }
 public enum CLAuthorizationStatus: Int32, Sendable { case notDetermined }
 public class CLGeocoder: NSObject { public init() }
@@ -1493,6 +1507,10 @@ public protocol CLLocationManagerDelegate: AnyObject { optional func locationMan
 public class CLPlacemark: NSObject, Sendable {}
 public struct CMTime: Hashable, Sendable, Comparable { public static let zero = CMTime() }
 public struct CMTimeRange: Hashable, Sendable {}
+public class CSSearchableIndex: NSObject, Sendable { public init(); public init(name: String) }
+public protocol CSSearchableIndexDelegate: NSObjectProtocol {}
+public class CSSearchableItem: NSObject, Sendable { public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) }
+public class CSSearchableItemAttributeSet: NSObject, Sendable { public init(contentType: UTType); public init(itemContentType: String) }
 public enum LABiometryType: Int, Sendable { case none }
 public class LAContext: NSObject, Sendable { public init() }
 public struct LAError: Error {}
@@ -1650,6 +1668,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {}
 @MainActor public class WKContentRuleList: NSObject {}
 @MainActor public class WKContentRuleListStore: NSObject {}
 @MainActor public class WKContentWorld: NSObject {}
+@MainActor public class WKContextMenuElementInfo: NSObject {}
 public struct WKDataDetectorTypes: OptionSet, Sendable {}
 @MainActor public class WKFrameInfo: NSObject {}
 @MainActor public class WKHTTPCookieStore: NSObject {}
@@ -1674,6 +1693,7 @@ public enum WKSelectionGranularity: Int, Sendable { case dynamic }
 @MainActor public class WKUserScript: NSObject { public convenience init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool, in: WKContentWorld); public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) }
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart }
 @MainActor public class WKWebView: UIView { public convenience init(); public convenience init(frame: CGRect); public init(frame: CGRect, configuration: WKWebViewConfiguration); public init?(coder: NSCoder) }
+extension WKWebView { public enum FullscreenState: Int, Sendable { case notInFullscreen } }
 @MainActor public class WKWebViewConfiguration: NSObject { public init() }
 @MainActor public class WKWebpagePreferences: NSObject { public init() }
 extension WKWebpagePreferences { public enum ContentMode: Int, Sendable { case recommended } }
@@ -1747,6 +1767,10 @@ public let AVLinearPCMIsBigEndianKey
 public let AVLinearPCMIsFloatKey
 public let AVNumberOfChannelsKey
 public let AVSampleRateKey
+public let CSQueryContinuationActionType
+public let CSSearchQueryString
+public let CSSearchableItemActionType
+public let CSSearchableItemActivityIdentifier
 public let MKLaunchOptionsDirectionsModeDriving
 public let MKLaunchOptionsDirectionsModeKey
 public let MKLaunchOptionsDirectionsModeTransit

@@ -16,7 +16,8 @@ struct ImportRule: SourceRule {
     private static let system = [
         "WebKit", "SafariServices", "MessageUI", "QuickLook", "UserNotifications", "LocalAuthentication", "CoreLocation", "MapKit",
         "AVFoundation", "AVKit", "AudioToolbox", "CoreMedia", "StoreKit", "AuthenticationServices", "LinkPresentation",
-        "MobileCoreServices", "CoreServices", "Security", "FileProvider", "PDFKit", "Network", "SystemConfiguration",
+        "MobileCoreServices", "CoreServices", "Security", "FileProvider", "PDFKit", "Network", "SystemConfiguration", "BackgroundTasks",
+        "CoreSpotlight",
     ]
 
     func read(_ node: Syntax, in context: inout FileContext) {

@@ -90,6 +90,8 @@ open class UISplitViewController: UIViewController {
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
     open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
     open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
+    open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
 
     private var columns: [Column: UIViewController] = [:]
 
@@ -183,15 +185,19 @@ open class UISplitViewController: UIViewController {
     }
 
     /// The width of the primary column: by default iPad's 320 points beside a wide screen's content (looked at on iPadOS 14 to 18).
-    open var primaryColumnWidth: CGFloat { width(of: preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, 320) }
+    open var primaryColumnWidth: CGFloat {
+        width(preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, 320, minimumPrimaryColumnWidth, maximumPrimaryColumnWidth)
+    }
     open var supplementaryColumnWidth: CGFloat {
-        width(of: preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction, 375)
+        width(
+            preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction, 375, minimumSupplementaryColumnWidth,
+            maximumSupplementaryColumnWidth)
     }
 
-    private func width(of points: CGFloat, _ fraction: CGFloat, _ standard: CGFloat) -> CGFloat {
+    private func width(_ points: CGFloat, _ fraction: CGFloat, _ standard: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
         var width = points > 0 ? points : fraction > 0 ? fraction * view.bounds.width : standard
-        if minimumPrimaryColumnWidth > 0 { width = max(width, minimumPrimaryColumnWidth) }
-        if maximumPrimaryColumnWidth > 0 { width = min(width, maximumPrimaryColumnWidth) }
+        if minimum > 0 { width = max(width, minimum) }
+        if maximum > 0 { width = min(width, maximum) }
         return width
     }
 

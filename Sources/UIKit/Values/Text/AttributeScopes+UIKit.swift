@@ -92,6 +92,19 @@ extension NSAttributedString {
     }
 }
 
+extension NSAttributedString {
+    /// Creates a string with the attributes that UIKit supports. Others are dropped.
+    public convenience init(_ attrStr: AttributedString) { self.init(uiKit: attrStr) }
+}
+
+extension AttributedString {
+    /// Creates a string with the attributes that UIKit supports, and links. Others are dropped.
+    public init(_ nsStr: NSAttributedString) {
+        self.init()
+        for run in nsStr.runs { append(AttributedString(run.text, attributes: AttributeContainer(run.attributes))) }
+    }
+}
+
 /// A transformation of text attributes that is applied before drawing.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
     public let transform: (AttributeContainer) -> AttributeContainer

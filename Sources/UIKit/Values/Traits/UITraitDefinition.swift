@@ -185,6 +185,22 @@ extension UITraitChangeObservable {
         return registration
     }
 
+    /// Registers a method that is called after one of `traits` changed: with the observing object and the previous traits, as far as it has
+    /// arguments.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {
+        weak let target = target as AnyObject
+        return registerForTraitChanges(traits) { (object: Self, previous: UITraitCollection) in
+            if let target { action.send(to: target, object, previous) }
+        }
+    }
+
+    /// Registers a method of the observing object.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, target: self, action: action)
+    }
+
     /// Registers a handler whose closure names its object's type itself: `{ (self: Self, previous) in … }`.
     @_disfavoredOverload @discardableResult
     public func registerForTraitChanges<Observer: UITraitChangeObservable>(

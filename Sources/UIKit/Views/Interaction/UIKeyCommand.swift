@@ -37,13 +37,14 @@ open class UIKeyCommand: UICommand {
 
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
-        propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-        state: UIMenuElement.State = .off
+        propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
     ) {
         self.input = input
         self.modifierFlags = modifierFlags
         super.init(
-            title: title, image: image, action: action, propertyList: propertyList, discoverabilityTitle: discoverabilityTitle,
+            title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle,
             attributes: attributes, state: state)
     }
 

@@ -10,6 +10,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     public override init() { super.init() }
 
     open var next: UIResponder? { nil }
+    /// The nearest responder's that has one: a window does.
+    open var undoManager: UndoManager? { next?.undoManager }
     /// The insets that the bars of a container cover in a controller's view; nil for responders that are not controllers.
     var barInsetsOfContainer: UIEdgeInsets? { nil }
 

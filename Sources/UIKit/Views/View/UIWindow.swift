@@ -85,6 +85,8 @@ open class UIWindow: UIView {
     open func becomeKey() {}
     open func resignKey() {}
     open override var next: UIResponder? { windowScene }
+    open override var undoManager: UndoManager? { ownUndoManager }
+    private lazy var ownUndoManager = UndoManager()
 
     // MARK: On screen
 
