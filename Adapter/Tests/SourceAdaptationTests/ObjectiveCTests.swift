@@ -84,8 +84,10 @@ struct ObjectiveCTests {
             @end
             """)
         for piece in [
-            "public convenience init!(path: String!) {", "open func executeQuery(_ sql: String!, withArgumentsIn arguments: [Any]!) -> Result!",
-            "open func insertRow(with values: [AnyHashable: Any]!, into table: String!) -> Bool {", "open func remove(_ views: [UIView]!) {",
+            "public convenience init!(path: String!) {",
+            "open func executeQuery(_ sql: String!, withArgumentsIn arguments: [Any]!) -> Result!",
+            "open func insertRow(with values: [AnyHashable: Any]!, into table: String!) -> Bool {",
+            "open func remove(_ views: [UIView]!) {",
             "extension NSString {\n    public static func valueList(withCount count: UInt) -> String! {", "extension String {\n",
         ] { #expect(text.contains(piece), "\(piece) in \(text)") }
     }
