@@ -34,6 +34,7 @@ import UIKit
         module.add(
             OptionsController.self, named: "OptionsController",
             connections: [{ $0.outlet("volumeLabel", \OptionsController.volumeLabel) }])
+        module.add(ColumnsController.self, named: "ColumnsController")
         InterfaceModules.install(module)
         let document = try Fixture.document("ownClasses.storyboard")
         let scenes = StoryboardScenes(document, environment: Self.environment, resources: DocumentResources())
@@ -106,6 +107,7 @@ import UIKit
         }
     }
 
+    /// The document's table has an empty `<sections/>`, too, as Xcode writes it once a table was static.
     @Test func `cells are made from prototypes`() throws {
         try withDocument { storyboard in
             let controller = try #require(storyboard.instantiateInitialViewController() as? ListController)
@@ -144,6 +146,15 @@ import UIKit
             let cell = controller.tableView(table, cellForRowAt: IndexPath(row: 0, section: 0))
             #expect(cell.textLabel?.text == "Volume")
             #expect(cell.detailTextLabel?.text == "80 %")
+        }
+    }
+
+    @Test func `a split view is one, of its own class, with its columns`() throws {
+        try withDocument { storyboard in
+            let split = try #require(storyboard.instantiateViewController(withIdentifier: "Columns") as? ColumnsController)
+            #expect(split.style == .tripleColumn && split.viewController(for: .primary) is ListController)
+            #expect(split.viewController(for: .supplementary) is OptionsController)
+            #expect(split.viewController(for: .secondary) is DetailController)
         }
     }
 
@@ -327,3 +338,5 @@ private final class DetailController: UIViewController {
         #expect(try width { UISwitch() } < 100)
     }
 }
+
+private final class ColumnsController: UISplitViewController {}

@@ -78,6 +78,41 @@ import UIKit
         #expect(sidebarButton(columns[0]) == nil)
     }
 
+    private final class SplitDelegate: UISplitViewControllerDelegate {
+        var discards = true
+
+        func splitViewController(
+            _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool { discards }
+
+        func splitViewController(
+            _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+        ) -> UISplitViewController.Column { discards ? .primary : proposedTopColumn }
+    }
+
+    @Test(arguments: [UISplitViewController.Style.unspecified, .doubleColumn], [true, false])
+    func `the delegate says which column one column shows`(style: UISplitViewController.Style, discards: Bool) throws {
+        let (split, columns) = split(style), delegate = SplitDelegate()
+        if style == .unspecified { split.viewControllers = [columns[0], columns[2]] }
+        delegate.discards = discards
+        split.delegate = delegate
+        try show(split, on: "iPhone 16 Pro", landscape: false)
+        #expect((place(columns[0]) != nil) == discards && (place(columns[2]) != nil) == !discards)
+    }
+
+    @Test func `a detail takes the secondary column, or is pushed in one column`() throws {
+        let (wide, columns) = split(), detail = UIViewController()
+        try show(wide)
+        columns[0].showDetailViewController(detail, sender: nil)
+        wide.view.window?.commit()
+        #expect(wide.viewController(for: .secondary) === detail && place(detail) != nil && place(columns[2]) == nil)
+        let (narrow, rows) = split(), pushed = UIViewController()
+        try show(narrow, on: "iPhone 16 Pro", landscape: false)
+        rows[0].showDetailViewController(UINavigationController(rootViewController: pushed), sender: nil)
+        #expect(rows[0].navigationController?.viewControllers.last === pushed)
+    }
+
     @Test func `a split view shows an inspector at its trailing edge when asked to`() throws {
         let (split, columns) = split()
         let inspector = UIViewController()

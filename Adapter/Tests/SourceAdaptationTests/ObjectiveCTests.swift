@@ -92,6 +92,22 @@ struct ObjectiveCTests {
         ] { #expect(text.contains(piece), "\(piece) in \(text)") }
     }
 
+    @Test func `structures of unknown types are left out, and system frameworks are imported by their types`() {
+        let text = swift(
+            """
+            typedef struct { int tag; uLong size; } zip_info;
+            typedef struct { zip_info info; } zip_entry;
+            typedef struct { CGFloat width; NSInteger count; } Lines;
+            @interface SFSafariViewController (Safe)
+            - (void)show;
+            @end
+            """)
+        #expect(
+            !text.contains("zip_") && text.contains("public struct Lines {")
+                && text.hasPrefix("import Foundation\nimport UIKit\nimport SystemStandIn\n"))
+        #expect(!swift("@interface A : NSObject\n@end\n").contains("SystemStandIn"))
+    }
+
     @Test func `protocols, categories, enumerations, constants and types of blocks`() {
         let text = swift(
             """

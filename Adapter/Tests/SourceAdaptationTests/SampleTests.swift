@@ -276,6 +276,7 @@ struct SampleTests {
         "var a: String!; func b() { if a == nil {} }", "var a: String!; func b() { _ = self.a?.count }",
         "var a: String!; func b() { guard let c = self.a else { return } }", "var a: String!; func b() { a = nil }",
         "var a: String!; func b() { _ = a ?? \"\" }", "var a: String!; func b() { if let a {} }",
+        "var a: String!; func b() { switch a { case .none: break; default: break } }",
         "var a: String!; init() { a = \"\" }", "weak var a: Store!", "lazy var a: String! = nil", "@IBOutlet var a: UILabel!",
         "var a: UILabel!", "var a: Unknown!", "var a: String?", "var a: String! = \"\"", "var a: String! { get { \"\" } }",
     ])

@@ -78,7 +78,7 @@ extension IBDocument {
         switch owner.kind {
         case .navigation: controller = navigationController(owner, reading)
         case .tabBar: controller = tabBarController(owner, reading)
-        case .split: controller = splitController(owner)
+        case .split: controller = splitController(owner, reading)
         case .placeholder:
             session.report(.otherDocument, at: owner.element, reading["storyboardName"] ?? "")
             controller = UIViewController()
@@ -222,14 +222,23 @@ extension IBDocument {
         session.markAll(bar.element)
     }
 
-    /// Returns the columns side by side where there is room, otherwise the first column.
-    private func splitController(_ owner: IBController) -> UIViewController {
+    /// Returns a split view with the document's columns, of the style with columns if the document allows it.
+    private func splitController(_ owner: IBController, _ reading: Reading) -> UIViewController {
         func child(_ relationship: String) -> UIViewController? {
             owner.segues.first { $0.relationship == relationship }.flatMap { self.controller(id: $0.destination) }
         }
-        let columns = [child("masterViewController"), child("detailViewController")].compactMap(\.self)
-        guard environment.horizontalSizeClass == .regular, columns.count == 2 else { return columns.first ?? UIViewController() }
-        return SplitColumns(columns[0], columns[1])
+        let controller = ownController(owner) as? UISplitViewController ?? UISplitViewController()
+        let columns: [(UISplitViewController.Column, UIViewController?)] = [
+            (.primary, child("masterViewController")), (.supplementary, child("supplementaryViewController")),
+            (.secondary, child("detailViewController")), (.compact, child("compactViewController")),
+        ]
+        if reading.flag("allowDoubleColumnStyle") == true {
+            controller.style = columns[1].1 == nil ? .doubleColumn : .tripleColumn
+            for (column, child) in columns { if let child { controller.setViewController(child, for: column) } }
+        } else {
+            controller.viewControllers = [columns[0].1, columns[2].1].compactMap(\.self)
+        }
+        return controller
     }
 
     // MARK: Bars

@@ -39,7 +39,8 @@ extension ViewBuilder {
 
     private func addRows(to table: UITableView, _ reading: Reading) {
         addHeaderAndFooter(of: table, reading)
-        guard !hasOwnSource || reading.element.child("sections") != nil else { return registerPrototypes(of: table, reading) }
+        // A table of prototypes may have an empty `<sections/>`.
+        guard !hasOwnSource || !reading.items("sections").isEmpty else { return registerPrototypes(of: table, reading) }
         let source = DocumentTable()
         let prototypes = reading.items("prototypes")
         if !prototypes.isEmpty { source.sections.append(.init(rows: prototypes.compactMap { row($0.element, of: table) })) }
@@ -197,20 +198,27 @@ final class DocumentTable: NSObject, UITableViewDataSource, UITableViewDelegate 
 
     var sections: [Section] = []
 
-    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].rows.count }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        sections[indexPath.section].rows[indexPath.row].cell
+    /// A subclass of the table's controller may have more sections and rows than the document.
+    private func section(_ index: Int) -> Section? { sections.indices.contains(index) ? sections[index] : nil }
+    private func row(_ path: IndexPath) -> Row? {
+        guard let rows = section(path.section)?.rows, rows.indices.contains(path.row) else { return nil }
+        return rows[path.row]
     }
 
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { sections[section].header }
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { sections[section].footer }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { self.section(section)?.rows.count ?? 0 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        row(indexPath)?.cell ?? UITableViewCell()
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { self.section(section)?.header }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { self.section(section)?.footer }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        sections[indexPath.section].rows[indexPath.row].height ?? tableView.rowHeight
+        row(indexPath)?.height ?? tableView.rowHeight
     }
 }
 

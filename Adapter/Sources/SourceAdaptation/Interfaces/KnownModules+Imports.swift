@@ -28,6 +28,12 @@ extension KnownModules {
         return modules
     }()
 
+    /// The types of the frameworks that the headers of an app may name without saying whose they are.
+    static let typesOfSystem: Set<String> = {
+        let reading = FileReader.read(SourceText(path: "", texts["SystemStandIn"] ?? ""), options: AdaptationOptions())
+        return Set(reading.types.filter { $0.kind != .extension }.map(\.name))
+    }()
+
     /// Returns the names that Foundation's types have here because of UIKit, without those of one word, such as `size`: other types have
     /// those, too.
     private static func foreignMembers(_ reading: FileReading) -> [String] {

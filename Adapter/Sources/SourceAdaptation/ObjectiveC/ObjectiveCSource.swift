@@ -33,13 +33,16 @@ public struct ObjectiveCSource {
         var parts: [String] = []
         parts += declarations.closures.map { "public typealias \($0.name) = \($0.type.name)" }
         parts += declarations.aliases.compactMap(alias)
-        parts += declarations.structures.map(structure)
+        parts += knownStructures.map(structure)
         parts += declarations.enumerations.map(enumeration)
         var seen: Set<String> = []
         parts += declarations.constants.compactMap(constant).filter { seen.insert(String($0.prefix { $0 != "=" })).inserted }
         parts += declarations.swiftNames.map(swiftName)
         parts += declarations.interfaces.map { $0.isProtocol ? declaredProtocol($0) : $0.superclass == nil ? category($0) : type($0) }
-        let imports = ["Foundation", "UIKit"] + (managed.isEmpty ? [] : ["CoreData"])
+        let words = Set(parts.joined(separator: " ").split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+        let imports =
+            ["Foundation", "UIKit"] + (managed.isEmpty ? [] : ["CoreData"])
+            + (KnownModules.typesOfSystem.isDisjoint(with: words) ? [] : ["SystemStandIn"])
         return parts.isEmpty ? nil : imports.map { "import \($0)\n" }.joined() + parts.joined(separator: "\n") + "\n"
     }
 
@@ -60,6 +63,22 @@ public struct ObjectiveCSource {
             public struct \(name): RawRepresentable, Hashable { public var rawValue: \(type.name)
                 public init(rawValue: \(type.name)) { self.rawValue = rawValue } }
             """
+    }
+
+    /// The structures whose members have types that are declared. Those of C libraries often have not, and no Swift code looks into them.
+    private var knownStructures: [(name: String, members: [HeaderDeclarations.Parameter])] {
+        var kept = declarations.structures
+        while true {
+            let names = Set(kept.map(\.name) + declarations.enumerations.map(\.name) + declarations.aliases.map(\.name))
+            let next = kept.filter { structure in
+                structure.members.allSatisfy { member in
+                    let name = member.type.name, isWord = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+                    return !isWord || EmptyValue.of(name) != nil || names.contains(name) || isKnown(name)
+                }
+            }
+            if next.count == kept.count { return kept }
+            kept = next
+        }
     }
 
     private func structure(_ name: String, _ members: [HeaderDeclarations.Parameter]) -> String {

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Notes which properties an app expects to be nil at times, and which ones its initialisers set (`UnsetProperties`).
 struct NilRule: SourceRule {
-    let kinds: [SyntaxKind] = [.optionalChainingExpr, .optionalBindingCondition, .sequenceExpr, .initializerDecl]
+    let kinds: [SyntaxKind] = [.optionalChainingExpr, .optionalBindingCondition, .sequenceExpr, .switchExpr, .initializerDecl]
 
     func read(_ node: Syntax, in context: inout FileContext) {
         if let chain = node.as(OptionalChainingExprSyntax.self) {
@@ -25,6 +25,8 @@ struct NilRule: SourceRule {
                 default: break
                 }
             }
+        } else if let choice = node.as(SwitchExprSyntax.self), choice.hasCaseOfNil {
+            note(choice.subject, in: &context)
         } else if let initializer = node.as(InitializerDeclSyntax.self), let scope = context.scopes.last {
             let assigned = AssignedNames(viewMode: .sourceAccurate)
             if let body = initializer.body { assigned.walk(body) }
@@ -57,6 +59,19 @@ private final class AssignedNames: SyntaxVisitor {
             if let name = target.lastName { names.insert(name) }
         }
         return .visitChildren
+    }
+}
+
+extension SwitchExprSyntax {
+    /// Whether one of its cases is `nil`, `.none` or `.some`.
+    fileprivate var hasCaseOfNil: Bool {
+        cases.contains { element in
+            guard case .switchCase(let choice) = element, let label = choice.label.as(SwitchCaseLabelSyntax.self) else { return false }
+            return label.caseItems.contains { item in
+                let text = item.pattern.trimmedDescription
+                return text == "nil" || text == ".none" || text.contains(".some") || text.hasSuffix("?")
+            }
+        }
     }
 }
 

@@ -66,7 +66,8 @@ open class UISplitViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    public let style: Style
+    /// A document sets it after its controller was created.
+    public package(set) var style: Style
     open weak var delegate: (any UISplitViewControllerDelegate)?
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet {
@@ -143,6 +144,8 @@ open class UISplitViewController: UIViewController {
     }
 
     private var shownColumn: Column?
+    /// The column that the delegate wants on top of one column, once it was asked.
+    private var topColumn: Column?
     private var hiddenColumns: Set<Column> = []
     private var showsInspector = false
 
@@ -213,7 +216,41 @@ open class UISplitViewController: UIViewController {
         controller.removeFromParent()
     }
 
+    /// Asks the delegate which column one column shows. Without a delegate it is the primary one; iOS puts the secondary one on top.
+    private func collapse() {
+        guard isCollapsed, topColumn == nil, let delegate, columns[.secondary] != nil else { return }
+        if style == .unspecified {
+            guard let primary = columns[.primary], let secondary = columns[.secondary] else { return }
+            topColumn = delegate.splitViewController(self, collapseSecondary: secondary, onto: primary) ? .primary : .secondary
+        } else {
+            topColumn = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary)
+        }
+        delegate.splitViewControllerDidCollapse(self)
+    }
+
+    /// Shows a controller as the secondary column, or, in one column, on top of the navigation stack.
+    open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+        guard isCollapsed else {
+            if let old = columns[.secondary] { release(old) }
+            columns[.secondary] =
+                style == .unspecified || controller is UINavigationController
+                ? controller : UINavigationController(rootViewController: controller)
+            if isViewLoaded { showColumns() }
+            return
+        }
+        guard let stack = visibleColumns.first?.controller as? UINavigationController else {
+            return super.showDetailViewController(controller, sender: sender)
+        }
+        let inner = controller as? UINavigationController
+        let pushed = inner?.viewControllers ?? [controller]
+        inner?.setViewControllers([], animated: false)
+        for controller in pushed { stack.pushViewController(controller, animated: true) }
+    }
+
+    package override var showsDetails: Bool { true }
+
     private func showColumns() {
+        collapse()
         let shown = visibleColumns.map(\.controller)
         for child in children where !shown.contains(where: { $0 === child }) { release(child) }
         for controller in shown where controller.parent !== self {
@@ -232,7 +269,7 @@ open class UISplitViewController: UIViewController {
     /// The visible columns from leading to trailing, with their widths; nil for the one that takes what is left.
     private var visibleColumns: [(controller: UIViewController, width: CGFloat?)] {
         if isCollapsed {
-            let top = columns[.compact] ?? shownColumn.flatMap { columns[$0] } ?? columns[.primary] ?? columns[.secondary]
+            let top = columns[.compact] ?? (shownColumn ?? topColumn).flatMap { columns[$0] } ?? columns[.primary] ?? columns[.secondary]
             return top.map { [($0, nil)] } ?? []
         }
         var result: [(UIViewController, CGFloat?)] = []

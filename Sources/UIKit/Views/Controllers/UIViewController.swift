@@ -214,7 +214,13 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     open func show(_ controller: UIViewController, sender: Any?) {
         if let shower { shower.show(controller, sender: sender) } else { present(controller, animated: true) }
     }
-    open func showDetailViewController(_ controller: UIViewController, sender: Any?) { show(controller, sender: sender) }
+    open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+        var container = parent
+        while let outer = container, !outer.showsDetails { container = outer.parent }
+        if let container { container.showDetailViewController(controller, sender: sender) } else { show(controller, sender: sender) }
+    }
+    /// Whether the controller shows the details of another one beside it.
+    package var showsDetails: Bool { false }
 
     // MARK: Safe area and margins
 
