@@ -35,6 +35,8 @@ import UIKit
             OptionsController.self, named: "OptionsController",
             connections: [{ $0.outlet("volumeLabel", \OptionsController.volumeLabel) }])
         module.add(ColumnsController.self, named: "ColumnsController")
+        module.add(GridController.self, named: "GridController")
+        module.add(ItemCell.self, named: "ItemCell")
         InterfaceModules.install(module)
         let document = try Fixture.document("ownClasses.storyboard")
         let scenes = StoryboardScenes(document, environment: Self.environment, resources: DocumentResources())
@@ -146,6 +148,19 @@ import UIKit
             let cell = controller.tableView(table, cellForRowAt: IndexPath(row: 0, section: 0))
             #expect(cell.textLabel?.text == "Volume")
             #expect(cell.detailTextLabel?.text == "80 %")
+        }
+    }
+
+    @Test func `a collection controller's view, layout and items come from its document`() throws {
+        try withDocument { storyboard in
+            let grid = try #require(storyboard.instantiateViewController(withIdentifier: "Grid") as? GridController)
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+            window.rootViewController = grid
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            let cell = try #require(grid.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)) as? ItemCell)
+            #expect(
+                cell.frame.size == CGSize(width: 120, height: 80) && grid.collectionViewLayout === grid.collectionView.collectionViewLayout)
         }
     }
 
@@ -340,3 +355,12 @@ private final class DetailController: UIViewController {
 }
 
 private final class ColumnsController: UISplitViewController {}
+
+private final class ItemCell: UICollectionViewCell {}
+
+private final class GridController: UICollectionViewController {
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+    override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "Item", for: indexPath)
+    }
+}

@@ -4,16 +4,20 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     public init(collectionViewLayout layout: UICollectionViewLayout) {
-        collectionViewLayout = layout
+        firstLayout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
     public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewFlowLayout()
+        firstLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
     }
 
-    public let collectionViewLayout: UICollectionViewLayout
+    private let firstLayout: UICollectionViewLayout
+    /// The layout of the collection view; before that is loaded, the one that it will have, unless it comes from a document.
+    open var collectionViewLayout: UICollectionViewLayout {
+        (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? firstLayout
+    }
     open var collectionView: UICollectionView! {
         get { view as? UICollectionView }
         set { view = newValue }
@@ -22,7 +26,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var installsStandardGestureForInteractiveMovement = true
 
     open override func loadView() {
-        let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+        guard !loadFromDocument() else { return }
+        let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
         collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = collection
         collection.dataSource = self

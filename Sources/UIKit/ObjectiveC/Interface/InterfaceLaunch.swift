@@ -27,6 +27,7 @@ public struct InterfaceLaunch {
     /// What keeps the launched app alive: an application owns neither its delegate nor its windows.
     @MainActor private final class State: EnvironmentState {
         var delegate: (any UIApplicationDelegate)?
+        var scene: (any UISceneDelegate)?
         var windows: [UIWindow] = []
 
         nonisolated init() {}
@@ -38,6 +39,7 @@ public struct InterfaceLaunch {
         willLaunch?()
         let delegate = delegate?() ?? nil, scene = scene?(), keeper = scene as? any UIWindowSceneDelegate
         State.current.delegate = delegate
+        State.current.scene = scene
         let first = firstWindow()
         if let first, scene == nil { delegate?.window = first }
         if let first { keeper?.window = first }
