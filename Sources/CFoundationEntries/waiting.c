@@ -74,6 +74,7 @@ struct Firing {
 extern const void *plumb_environment_hold(void);
 extern const void *plumb_environment_retain(const void *environment);
 extern void plumb_environment_release(const void *environment);
+extern double plumb_fire_date(double date);
 extern void plumb_environment_run(const void *environment, void (*work)(void *), void *context);
 
 static void call_out(void *context) {
@@ -105,6 +106,7 @@ __attribute__((weak)) Object CFRunLoopTimerCreate(
   static Object (*original)(Object, double, double, unsigned long, long, Callout, struct TimerContext *);
   if (!original) original = (__typeof__(original))dlsym(RTLD_NEXT, "CFRunLoopTimerCreate");
   const void *environment = plumb_environment_hold();
+  date = plumb_fire_date(date);
   if (!environment) return original(allocator, date, interval, flags, order, callout, context);
   struct CarriedTimer *carried = calloc(1, sizeof *carried);
   carried->environment = environment;

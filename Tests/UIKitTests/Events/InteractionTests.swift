@@ -642,6 +642,21 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
         #expect(diary.lines.count == 3)
     }
 
+    /// A timer that asks for the next one two minutes later fired at once, and so without end.
+    @Test func `a timer fires at a date of the run`() {
+        defer { Timeline.current = Timeline() }
+        Timeline.current = Timeline()
+        let date = SimulatedRun.date.addingTimeInterval(2)
+        let timer = Timer(fireAt: date, interval: 0, target: diary, selector: Selector("tick:", Journal.tick), userInfo: nil, repeats: false)
+        RunLoop.main.add(timer, forMode: .common)
+        Person.wait(1.5)
+        #expect(diary.lines.isEmpty)
+        Person.wait(1)
+        #expect(diary.lines.count == 1)
+        let other = Timer(fire: SimulatedRun.date.addingTimeInterval(60), interval: 0, repeats: false) { _ in }
+        #expect((50...70).contains(other.fireDate.timeIntervalSinceNow))
+    }
+
     @Test func `a timer that repeats for ever does not keep the timeline from finishing`() {
         defer { Timeline.current = Timeline() }
         Timeline.current = Timeline()

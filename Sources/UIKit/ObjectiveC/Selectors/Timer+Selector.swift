@@ -30,10 +30,10 @@ extension Timer {
 }
 
 extension Timer {
-    /// Creates a timer that first fires after the interval. The date is ignored, because no clock is read.
+    /// Creates a timer that fires at a date of the run. One that repeats fires first after its interval.
     public convenience init(
         fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool
-    ) { self.init(timeInterval: ti, target: t, selector: s, userInfo: ui, repeats: rep) }
+    ) { self.init(timeInterval: rep ? ti : RunDate.delay(until: date), target: t, selector: s, userInfo: ui, repeats: rep) }
 }
 
 private final class TimerReference: @unchecked Sendable {

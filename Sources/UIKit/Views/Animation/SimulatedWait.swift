@@ -172,6 +172,21 @@ private final class DeferredWork: @unchecked Sendable {
     MainActor.assumeIsolated { work.run() }
 }
 
+/// The dates at which timers fire: an app counts them from the run's date, other code from the clock.
+package enum RunDate {
+    /// Returns the seconds until a date, counted from the nearer of both.
+    package static func delay(until date: Date) -> Double {
+        let date = date.timeIntervalSinceReferenceDate, run = SimulatedRun.date.timeIntervalSinceReferenceDate, clock = WaitTime.clock
+        return max(abs(date - run) < abs(date - clock) ? date - run : SimulatedWait.rounded(date - clock), 0)
+    }
+}
+
+/// Returns when the run loop fires a timer that was made for a date.
+@_cdecl("plumb_fire_date") func fireDate(_ date: Double) -> Double {
+    let run = SimulatedRun.date.timeIntervalSinceReferenceDate, clock = WaitTime.clock
+    return abs(date - run) < abs(date - clock) ? clock + date - run : date
+}
+
 /// A timer of the main run loop, which is an event of the timeline, too.
 private final class RunLoopTimer: @unchecked Sendable {
     private let timer: AnyObject
