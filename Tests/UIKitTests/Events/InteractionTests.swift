@@ -647,7 +647,8 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
         defer { Timeline.current = Timeline() }
         Timeline.current = Timeline()
         let date = SimulatedRun.date.addingTimeInterval(2)
-        let timer = Timer(fireAt: date, interval: 0, target: diary, selector: Selector("tick:", Journal.tick), userInfo: nil, repeats: false)
+        let timer = Timer(
+            fireAt: date, interval: 0, target: diary, selector: Selector("tick:", Journal.tick), userInfo: nil, repeats: false)
         RunLoop.main.add(timer, forMode: .common)
         Person.wait(1.5)
         #expect(diary.lines.isEmpty)
