@@ -650,6 +650,7 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, 
         let timer = Timer(
             fireAt: date, interval: 0, target: diary, selector: Selector("tick:", Journal.tick), userInfo: nil, repeats: false)
         RunLoop.main.add(timer, forMode: .common)
+        #expect((1...3).contains(timer.fireDate.timeIntervalSinceNow))
         Person.wait(1.5)
         #expect(diary.lines.isEmpty)
         Person.wait(1)

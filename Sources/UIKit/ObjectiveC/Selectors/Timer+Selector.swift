@@ -21,7 +21,9 @@ extension Timer {
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
     ) {
         nonisolated(unsafe) let target = aTarget
-        self.init(timeInterval: ti, repeats: yesOrNo) { timer in aSelector.send(to: unsafe target, timer) }
+        // Foundation's initialiser without a date makes a timer that is due as soon as a run loop has it.
+        self.init(fire: Date(timeIntervalSinceNow: ti), interval: ti, repeats: yesOrNo) { timer in aSelector.send(to: unsafe target, timer)
+        }
         let reference = TimerReference(timer: self)
         MainQueue.run {
             MainActor.assumeIsolated { TimelineTimer.fire(reference, every: ti, repeats: yesOrNo) }
