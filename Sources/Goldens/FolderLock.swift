@@ -23,16 +23,15 @@ package final class FolderLock: Sendable {
         }
         file = unsafe open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard file >= 0 else { throw FileFault(path: folder.path, code: errno) }
-        // On a file system without locks nothing is locked.
+        // On a file system without locks nothing is locked. A lock that is not had is closed by `deinit`.
         if flock(file, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
             let holder = Self.holder(of: file)
-            close(file)
             throw Held(folder: folder, process: holder, command: holder.flatMap(Self.command))
         }
         AtomicFile.removeLeftovers(in: folder)
     }
 
-    deinit { close(file) }
+    deinit { if file >= 0 { close(file) } }
 
     /// Finds the process in the kernel's list, which has a line for each lock: `1: FLOCK  ADVISORY  WRITE 4711 fe:00:131072 0 EOF`.
     private static func holder(of file: Int32) -> Int? {
