@@ -28,6 +28,8 @@ let package = Package(
         .library(name: "NetworkStandIn", targets: ["NetworkStandIn"]),
         .library(name: "SystemStandIn", targets: ["SystemStandIn"]),
         .library(name: "CombineStandIn", targets: ["CombineStandIn"]),
+        // What apps import as libxml2.
+        .library(name: "CXML", targets: ["CXML"]),
         .library(name: "XCTestStandIn", targets: ["XCTestStandIn"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
@@ -106,7 +108,7 @@ let package = Package(
         .target(name: "SIMDStandIn", swiftSettings: settings),
         .target(name: "UniformTypesStandIn", dependencies: ["UIKit"], swiftSettings: settings),
         // The parts of WebKit, MapKit, AVFoundation and other frameworks that screens use. Only rewritten files import it.
-        .target(name: "SystemStandIn", dependencies: ["UIKit", "UniformTypesStandIn"], swiftSettings: settings),
+        .target(name: "SystemStandIn", dependencies: ["CGLib", "UIKit", "UniformTypesStandIn"], swiftSettings: settings),
         // The parts of XCTest that Linux lacks. Rewritten tests import it, and SnapshotTesting hands it on.
         .target(name: "XCTestStandIn", dependencies: ["UIKit"], swiftSettings: settings),
         // Core Data in memory. Only rewritten files import it.

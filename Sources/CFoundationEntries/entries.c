@@ -70,12 +70,22 @@ extern Object CFArrayGetValueAtIndex(Object array, long index);
 extern Object plumb_bundle_string(Object folder, Object key, Object value, Object table);
 extern Object plumb_bundle_localizations(Object folder);
 extern Object plumb_bundle_preferred(Object localizations, Object languages);
+extern Object plumb_bundle_information(Object folder, Object information);
+extern Object CFBundleGetInfoDictionary(Object bundle);
 
 WEAK Object CFBundleCopyLocalizedString(Object bundle, Object key, Object value, Object table) {
   Object folder = CFBundleCopyResourcesDirectoryURL(bundle);
   Object string = plumb_bundle_string(folder, key, value, table);
   if (folder) CFRelease(folder);
   return string;
+}
+
+// Foundation reads a bundle's information from this dictionary alone if there is one, and remembers the one of the machine's language.
+WEAK Object CFBundleGetLocalInfoDictionary(Object bundle) {
+  Object folder = CFBundleCopyResourcesDirectoryURL(bundle);
+  Object information = plumb_bundle_information(folder, CFBundleGetInfoDictionary(bundle));
+  if (folder) CFRelease(folder);
+  return information;
 }
 
 WEAK Object CFBundleCopyBundleLocalizations(Object bundle) {

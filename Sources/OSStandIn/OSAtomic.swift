@@ -52,3 +52,19 @@ public func OSAtomicCompareAndSwap64Barrier(
 @discardableResult public func OSAtomicDecrement32(_ theValue: UnsafeMutablePointer<Int32>) -> Int32 {
     unsafe OSAtomicAdd32Barrier(-1, theValue)
 }
+
+// MARK: Spin locks
+
+/// A lock that waits by asking again: 0 if nobody holds it.
+public typealias OSSpinLock = Int32
+public let OS_SPINLOCK_INIT: OSSpinLock = 0
+
+/// Takes a lock that nobody holds.
+/// - Returns: Whether it was free.
+public func OSSpinLockTry(_ lock: UnsafeMutablePointer<OSSpinLock>) -> Bool { unsafe OSAtomicCompareAndSwap32Barrier(0, 1, lock) }
+
+public func OSSpinLockLock(_ lock: UnsafeMutablePointer<OSSpinLock>) {
+    while unsafe !OSSpinLockTry(lock) { Thread.sleep(forTimeInterval: 0) }
+}
+
+public func OSSpinLockUnlock(_ lock: UnsafeMutablePointer<OSSpinLock>) { _ = unsafe OSAtomicCompareAndSwap32Barrier(1, 0, lock) }

@@ -42,3 +42,35 @@ public final class NWPathMonitor: @unchecked Sendable {
 
     public func cancel() { isCancelled = true }
 }
+
+// MARK: Addresses
+
+public protocol IPAddress: Hashable, Sendable {
+    var rawValue: Data { get }
+    init?(_ string: String)
+}
+
+/// An address of four numbers, as `inet_pton` reads it.
+public struct IPv4Address: IPAddress, CustomDebugStringConvertible {
+    public let rawValue: Data
+    public init?(_ string: String) {
+        guard let bytes = addressBytes(string, AF_INET, count: 4) else { return nil }
+        rawValue = bytes
+    }
+    public var debugDescription: String { rawValue.map(String.init).joined(separator: ".") }
+    public var isLoopback: Bool { rawValue.first == 127 }
+}
+
+public struct IPv6Address: IPAddress {
+    public let rawValue: Data
+    public init?(_ string: String) {
+        guard let bytes = addressBytes(string, AF_INET6, count: 16) else { return nil }
+        rawValue = bytes
+    }
+    public var isLoopback: Bool { rawValue.dropLast().allSatisfy { $0 == 0 } && rawValue.last == 1 }
+}
+
+private func addressBytes(_ text: String, _ family: Int32, count: Int) -> Data? {
+    var bytes = [UInt8](repeating: 0, count: count)
+    return unsafe inet_pton(family, text, &bytes) == 1 ? Data(bytes) : nil
+}

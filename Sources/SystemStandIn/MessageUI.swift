@@ -48,6 +48,13 @@ public protocol MFMessageComposeViewControllerDelegate: AnyObject {
     func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
+/// Blockers of content are not loaded: there are no pages.
+open class SFContentBlockerManager: NSObject {
+    open class func reloadContentBlocker(
+        withIdentifier identifier: String, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil) }
+}
+
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
     @preconcurrency @MainActor

@@ -25,7 +25,7 @@ struct ImportTests {
         ],
         "OSStandIn": ["Foundation", "Synchronization"],
         "SIMDStandIn": ["Foundation"],
-        "SystemStandIn": ["Foundation", "FoundationNetworking", "Synchronization", "UIKit", "UniformTypesStandIn"],
+        "SystemStandIn": ["CGLib", "Foundation", "FoundationNetworking", "Synchronization", "UIKit", "UniformTypesStandIn"],
         "XCTestStandIn": ["Foundation", "UIKit", "XCTest"],
         "CoreDataStandIn": ["CombineStandIn", "Foundation", "Synchronization", "UIKit", "XMLTree"],
         "NetworkStandIn": ["CombineStandIn", "Foundation", "FoundationNetworking", "Synchronization", "UIKit"],

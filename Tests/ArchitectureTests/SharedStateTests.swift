@@ -25,6 +25,7 @@ struct SharedStateTests {
             "MainQueue.mark": "a key of the main queue, set once to the same value",
             "Shelf.shared": "cache of string tables by file; the files of a bundle do not change",
             "BundleAssets.known": "cache of asset catalogs by folder; the files of a bundle do not change",
+            "BundleInformation.known": "the translated Info.plist of a bundle, by folder and language",
             "ImageFile.decoded": "cache of bitmaps by version of a file",
             "SymbolCatalog.cache": "cache of drawings by name, computed from constants",
             "SymbolConfiguration.unspecified": "has constants only, as has its superclass, unlike others of that name",

@@ -194,6 +194,19 @@ import UIKit
         }
     }
 
+    @Test func `a sample of a controller that a storyboard has is made from its scene`() throws {
+        try withDocument { _ in
+            InterfaceDocuments.storyboardNames = ["Main"]
+            defer { InterfaceDocuments.storyboardNames = [] }
+            let split = InterfaceSample.controller(ColumnsController.self) { ColumnsController(style: .doubleColumn) }
+            #expect(split.viewController(for: .primary) != nil)
+            let other = InterfaceSample.controller(UIPageViewController.self) {
+                UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
+            }
+            #expect(other.navigationOrientation == .vertical)
+        }
+    }
+
     /// Interface Builder lets a view or a controller be of any class.
     @Test func `UIKit's own classes can be a document's custom classes`() throws {
         try withDocument { _ in

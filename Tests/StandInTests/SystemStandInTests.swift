@@ -179,4 +179,40 @@ import Testing
         provider.getCredentialState(forUserID: "me") { state, _ in states.append(state) }
         #expect(states == [.notFound] && controller.authorizationRequests.count == 1)
     }
+
+    @Test func `digests are those of the published examples`() {
+        func text(_ bytes: some Sequence<UInt8>) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
+        let abc = Data("abc".utf8)
+        // FIPS 180-2, appendix B.1; RFC 1321, A.5; RFC 4231, test case 2.
+        #expect(text(SHA256.hash(data: abc)) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+        #expect(SHA256.hash(data: abc).description.hasPrefix("SHA256 digest: ba7816bf"))
+        #expect(text(Insecure.MD5.hash(data: abc)) == "900150983cd24fb0d6963f7d28e17f72")
+        let code = HMAC<SHA256>.authenticationCode(
+            for: Data("what do ya want for nothing?".utf8), using: SymmetricKey(data: Data("Jefe".utf8)))
+        #expect(text(code) == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
+        var digest = [UInt8](repeating: 0, count: Int(CC_SHA1_DIGEST_LENGTH))
+        abc.withUnsafeBytes { bytes in _ = CC_SHA1(bytes.baseAddress, CC_LONG(abc.count), &digest) }
+        #expect(text(digest) == "a9993e364706816aba3e25717850c26c9cd0d89d")
+    }
+
+    private final class Idle: GKState {}
+    private final class Loading: GKState {
+        var from: [GKState?] = []
+        override func isValidNextState(_ stateClass: AnyClass) -> Bool { stateClass == Idle.self }
+        override func didEnter(from previousState: GKState?) { from.append(previousState) }
+    }
+    private final class Unknown: GKState {}
+
+    @Test func `a state machine goes where its states allow`() {
+        let idle = Idle(), loading = Loading(), machine = GKStateMachine(states: [idle, loading])
+        #expect(machine.currentState == nil && idle.stateMachine === machine)
+        #expect(machine.enter(Idle.self) && machine.enter(Loading.self) && loading.from == [idle])
+        #expect(!machine.enter(Loading.self) && !machine.enter(Unknown.self) && machine.currentState === loading)
+        #expect(machine.enter(Idle.self) && machine.state(forClass: Loading.self) === loading)
+    }
+
+    @Test func `an address is read, a host's name is none`() {
+        #expect(IPv4Address("192.168.0.1")?.rawValue == Data([192, 168, 0, 1]) && IPv4Address("example.org") == nil)
+        #expect(IPv6Address("::1")?.isLoopback == true && IPv6Address("1.2.3.4") == nil)
+    }
 }

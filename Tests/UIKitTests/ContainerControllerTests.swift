@@ -48,14 +48,63 @@ import UIKit
         #expect(columns.compactMap { place($0)?.width } == [320, 375, 514])
     }
 
-    @Test func `a split view shows one column on a phone, and another one when asked to`() throws {
+    @Test func `a split view shows its secondary column on a phone, and another one when asked to`() throws {
         let (split, columns) = split()
         try show(split, on: "iPhone 16 Pro", landscape: false)
         #expect(split.isCollapsed)
-        #expect(place(columns[0])?.width == 402 && place(columns[2]) == nil)
-        split.show(.secondary)
-        split.view.layoutIfNeeded()
         #expect(place(columns[0]) == nil && place(columns[2])?.width == 402)
+        #expect(columns[0].splitViewController === split)
+        split.show(.primary)
+        split.view.layoutIfNeeded()
+        #expect(place(columns[0])?.width == 402 && place(columns[2]) == nil && backButton(columns[0]) == nil)
+    }
+
+    private func backButton(_ controller: UIViewController) -> UIButton? {
+        let bar = controller.navigationController?.navigationBar
+        bar?.layoutIfNeeded()
+        return bar?.subviews.lazy.compactMap { $0 as? UIButton }.first { $0.accessibilityIdentifier == "BackButton" }
+    }
+
+    @Test func `in one column a button leads back to the column below`() throws {
+        let (split, columns) = split(.tripleColumn), stack = DidShow()
+        for (column, title) in zip(columns, ["Feeds", "Articles", "Article"]) { column.title = title }
+        columns[1].navigationController?.delegate = stack
+        try show(split, on: "iPhone 16 Pro", landscape: false)
+        #expect(place(columns[2]) != nil && backButton(columns[2])?.accessibilityLabel == "Articles")
+        backButton(columns[2])?.sendActions(for: .touchUpInside)
+        split.view.window?.commit()
+        #expect(place(columns[1]) != nil && place(columns[2]) == nil && stack.shown.last === columns[1])
+        backButton(columns[1])?.sendActions(for: .touchUpInside)
+        split.view.window?.commit()
+        #expect(place(columns[0]) != nil && backButton(columns[0]) == nil)
+        split.show(.secondary)
+        split.view.window?.commit()
+        #expect(backButton(columns[2])?.accessibilityLabel == "Articles")
+        let more = UIViewController()
+        columns[2].navigationController?.pushViewController(more, animated: false)
+        backButton(more)?.sendActions(for: .touchUpInside)
+        split.view.window?.commit()
+        #expect(place(columns[2]) != nil && backButton(columns[2]) != nil)
+    }
+
+    private final class DidShow: UINavigationControllerDelegate {
+        var shown: [UIViewController] = []
+        func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+        {
+            shown.append(viewController)
+        }
+    }
+
+    @Test func `the older style pushes the detail onto the primary stack, and leaves other controllers alone`() throws {
+        let split = UISplitViewController(), list = UIViewController(), detail = UIViewController()
+        let stack = UINavigationController(rootViewController: list)
+        split.viewControllers = [stack, detail]
+        try show(split, on: "iPhone 16 Pro", landscape: false)
+        #expect(place(detail) != nil && place(list) == nil && stack.viewControllers == [list, detail])
+        let plain = UISplitViewController(), (one, two) = (UIViewController(), UIViewController())
+        plain.viewControllers = [one, two]
+        try show(plain, on: "iPhone 16 Pro", landscape: false)
+        #expect(place(one) != nil && place(two) == nil)
     }
 
     private func sidebarButton(_ controller: UIViewController) -> UIButton? {
@@ -94,7 +143,7 @@ import UIKit
     @Test(arguments: [UISplitViewController.Style.unspecified, .doubleColumn], [true, false])
     func `the delegate says which column one column shows`(style: UISplitViewController.Style, discards: Bool) throws {
         let (split, columns) = split(style), delegate = SplitDelegate()
-        if style == .unspecified { split.viewControllers = [columns[0], columns[2]] }
+        if style == .unspecified { split.viewControllers = [UINavigationController(rootViewController: columns[0]), columns[2]] }
         delegate.discards = discards
         split.delegate = delegate
         try show(split, on: "iPhone 16 Pro", landscape: false)
@@ -109,6 +158,7 @@ import UIKit
         #expect(wide.viewController(for: .secondary) === detail && place(detail) != nil && place(columns[2]) == nil)
         let (narrow, rows) = split(), pushed = UIViewController()
         try show(narrow, on: "iPhone 16 Pro", landscape: false)
+        narrow.show(.primary)
         rows[0].showDetailViewController(UINavigationController(rootViewController: pushed), sender: nil)
         #expect(rows[0].navigationController?.viewControllers.last === pushed)
     }

@@ -11,6 +11,8 @@ public struct AppCode: Sendable, Codable, Equatable {
     public var excludes: [String] = []
     /// Storyboards, nibs, asset catalogs, string tables.
     public var resources: [String] = []
+    /// Folders that the bundle has as they are, with the files in them: folder references of Xcode, copied folders of packages.
+    public var folders: [String] = []
     public var defines: [String] = ["DEBUG"]
     public var languageMode = "5"
     /// Whether Xcode's approachable concurrency is on, and whether everything is on the main actor unless it says otherwise.
@@ -85,6 +87,7 @@ public struct AppCode: Sendable, Codable, Equatable {
         sources = try list(.sources)
         excludes = try list(.excludes)
         resources = try list(.resources)
+        folders = try list(.folders)
         defines = try values.decodeIfPresent([String].self, forKey: .defines) ?? ["DEBUG"]
         languageMode = try values.decodeIfPresent(String.self, forKey: .languageMode) ?? "5"
         isApproachable = try values.decodeIfPresent(Bool.self, forKey: .isApproachable) ?? false

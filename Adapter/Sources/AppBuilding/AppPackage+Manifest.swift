@@ -6,7 +6,7 @@ extension AppPackage {
     private func ownProducts() throws -> [String] {
         [
             "UIKit", "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn",
-            "UniformTypesStandIn",
+            "UniformTypesStandIn", "CXML",
         ] + (try code.usesSwiftUI() ? ["SwiftUI"] : [])
             + (code.testRun == nil ? [] : code.modules.compactMap { DropIn.products[$0] })
     }

@@ -40,7 +40,8 @@ struct AppPackage {
         try write("", to: place)
     }
 
-    /// Creates the bundle in which `Bundle.main` finds the app's resources: localised files in language folders, all others at the top.
+    /// Creates the bundle in which `Bundle.main` finds the app's resources: localised files in language folders, all others at
+    /// the top, and folders with what is in them.
     func makeBundle() throws {
         let files = FileManager.default
         try? files.removeItem(at: bundle)
@@ -53,7 +54,11 @@ struct AppPackage {
         if let fixtures = code.fixtures {
             try? files.createSymbolicLink(at: bundle.appending(path: "Fixtures"), withDestinationURL: URL(filePath: fixtures))
         }
-        for resource in AppResources(code.resources).files {
+        let resources = AppResources(code)
+        for folder in resources.folders {
+            try? files.createSymbolicLink(at: bundle.appending(path: folder.lastPathComponent), withDestinationURL: folder)
+        }
+        for resource in resources.files {
             let folder = resource.language.map { bundle.appending(path: $0) } ?? bundle
             try files.createDirectory(at: folder, withIntermediateDirectories: true)
             for name in Self.names(of: resource.file) {

@@ -10,12 +10,15 @@ struct AppResources {
 
     private(set) var files: [File] = []
 
-    /// - Parameter paths: Files, and folders of files.
-    init(_ paths: [String]) {
-        var seen: Set<String> = []
-        for path in paths {
+    /// Folders that the bundle has as they are.
+    let folders: [URL]
+
+    init(_ code: AppCode) {
+        folders = code.folders.map { URL(filePath: $0).standardizedFileURL }
+        var seen = Set(folders.map(\.path))
+        for path in code.resources {
             let url = URL(filePath: path).standardizedFileURL
-            for file in Self.files(at: url, depth: 0) where seen.insert(file.file.path).inserted { files.append(file) }
+            for file in Self.files(at: url, depth: 0, except: folders) where seen.insert(file.file.path).inserted { files.append(file) }
         }
     }
 
@@ -25,7 +28,8 @@ struct AppResources {
         return Set(texts.flatMap { text in text.matches(of: #/<\w*[cC]ontroller [^>]*customClass="(\w+)"/#).map { String($0.output.1) } })
     }
 
-    private static func files(at url: URL, depth: Int) -> [File] {
+    private static func files(at url: URL, depth: Int, except folders: [URL]) -> [File] {
+        guard !folders.contains(url) else { return [] }
         let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
         guard isFolder, !isPackage(url), depth < 12 else {
             guard FileManager.default.fileExists(atPath: url.path), url.pathExtension != "swift" else { return [] }
@@ -33,7 +37,7 @@ struct AppResources {
             return [File(file: url, language: parent.hasSuffix(".lproj") ? parent : nil)]
         }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted().filter { !$0.hasPrefix(".") }
-        return names.flatMap { files(at: url.appending(path: $0), depth: depth + 1) }
+        return names.flatMap { files(at: url.appending(path: $0).standardizedFileURL, depth: depth + 1, except: folders) }
     }
 
     /// Whether a folder counts as one file.

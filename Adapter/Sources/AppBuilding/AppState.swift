@@ -64,7 +64,7 @@ struct AppState {
         options.nonisolatedSources = code.nonisolatedSources
         options.launch = code.testRun == nil ? AppInfo(code).launch : nil
         options.hasScreens = code.testRun == nil
-        options.documentClasses = AppResources(code.resources).storyboardClasses
+        options.documentClasses = AppResources(code).storyboardClasses
         adapter = SourceAdapter(options: options)
         var asWritten =
             try code.files().map { SourceText(path: $0.path, bytes: Array(try Data(contentsOf: $0))) } + DataModel.sources(of: code)

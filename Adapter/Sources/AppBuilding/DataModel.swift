@@ -17,7 +17,7 @@ struct DataModel {
 
     /// Returns the generated file of each model among an app's resources.
     static func sources(of code: AppCode) -> [SourceText] {
-        let models = AppResources(code.resources).files.map(\.file).filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) }
+        let models = AppResources(code).files.map(\.file).filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) }
         return models.compactMap { model in
             guard let text = DataModel(model)?.text else { return nil }
             return SourceText(path: model.path + "/Generated.swift", text)

@@ -7,7 +7,7 @@ enum GeneratedCode {
     static func sources(of code: AppCode, _ sources: [SourceText], _ readouts: [FileReadout]) -> [SourceText] {
         let own = Set(readouts.flatMap { $0.sharedMembers.map(\.name) })
         var result: [SourceText] = []
-        let catalogs = AppResources(code.resources).files.map(\.file).filter { $0.pathExtension == "xcassets" }
+        let catalogs = AppResources(code).files.map(\.file).filter { $0.pathExtension == "xcassets" }
         let usesSwiftUI = sources.contains { String(decoding: $0.bytes.prefix(4000), as: UTF8.self).contains("import SwiftUI") }
         if let text = AssetSymbols(catalogs, own: own).text(withSwiftUI: usesSwiftUI), let first = catalogs.first {
             result.append(SourceText(path: first.path + "/GeneratedAssetSymbols.swift", text))

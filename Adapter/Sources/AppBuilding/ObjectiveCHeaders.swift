@@ -18,7 +18,7 @@ struct ObjectiveCHeaders {
         let files = bridge == nil ? [] : Self.files(below: code.home ?? "")
         var headers = ObjectiveCHeaders(files + published)
         for header in [bridge].compactMap(\.self) + published { headers.add(header, depth: 0) }
-        let models = AppResources(code.resources).files.map(\.file).filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) }
+        let models = AppResources(code).files.map(\.file).filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) }
         let managed = models.reduce(into: [String: Set<String>]()) { all, model in
             all.merge(DataModel.properties(of: model)) { $0.union($1) }
         }

@@ -43,7 +43,10 @@ struct PackageFolder {
         guard !kept.isEmpty || !code.headers.isEmpty else { return nil }
         if kept.count < files.count { code.sources = kept }
         let resources = Self.resources(in: place).filter { file in !excludes.contains { file == $0 || file.hasPrefix($0 + "/") } }
-        code.resources = target.resources.map(below) + resources
+        code.folders = target.copies.map(below).filter { path in
+            (try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+        }
+        code.resources = target.resources.map(below).filter { !code.folders.contains($0) } + resources
         return code
     }
 

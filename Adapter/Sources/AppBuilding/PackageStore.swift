@@ -28,6 +28,7 @@ public struct PackageStore {
             if code.isOnMainActor, !other.isOnMainActor { code.nonisolatedSources += other.sources }
             if let package { code.foreignFolders.append(package.folder.standardizedFileURL.path) }
             code.resources += other.resources
+            code.folders += other.folders
             code.headers += other.headers
             code.ownModules.append(module)
             let imports = AppImports.of(other)

@@ -15,7 +15,7 @@ public struct SettingsText {
 
     public var text: String {
         let files = code.files().map(\.path)
-        let resources = Set(AppResources(code.resources).files.map(\.file.path))
+        let resources = Set(AppResources(code).files.map(\.file.path))
         var lines = [
             "# Written by `plumb init` from \(project); change it as you like.", "matrix: phones",
             "system: 26", "code:", "  name: \(code.name)",
@@ -23,6 +23,7 @@ public struct SettingsText {
         ]
         lines += cover(Set(files), suffixes: ["swift"]).map { "    - \(quoted($0))" }
         if !resources.isEmpty { lines += ["  resources:"] + cover(resources, suffixes: nil).map { "    - \(quoted($0))" } }
+        if !code.folders.isEmpty { lines += ["  folders:"] + code.folders.map { "    - \(quoted(relative($0)))" } }
         lines += ["  defines: [\(code.defines.joined(separator: ", "))]", "  languageMode: \(code.languageMode)"]
         if code.isApproachable { lines.append("  approachable: true") }
         if code.isOnMainActor { lines.append("  mainActor: true") }
@@ -68,6 +69,10 @@ public struct SettingsText {
         result = visit(folder).found
         // Files outside the folder keep their full path.
         result += files.filter { !$0.hasPrefix(folder.path + "/") }.sorted()
-        return result.map { $0.hasPrefix(folder.path + "/") ? String($0.dropFirst(folder.path.count + 1)) : $0 }
+        return result.map(relative)
+    }
+
+    private func relative(_ path: String) -> String {
+        path.hasPrefix(folder.path + "/") ? String(path.dropFirst(folder.path.count + 1)) : path
     }
 }

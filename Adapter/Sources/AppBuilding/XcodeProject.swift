@@ -89,6 +89,7 @@ extension XcodeProject {
             code.moduleSources[module] = other.sources
             if code.isOnMainActor, !other.isOnMainActor { code.nonisolatedSources += other.sources }
             code.resources += other.resources
+            code.folders += other.folders
             code.headers += other.headers
             code.ownModules.append(module)
             if target.isTest { code.defines = Set(code.defines + other.defines).sorted() }
@@ -194,13 +195,17 @@ private struct ProjectReader {
         let settings = settings(of: object)
         var code = AppCode(name: Self.module(name, settings), sources: [])
         for phase in (object["buildPhases"] as? [String] ?? []).compactMap({ objects[$0] }) {
-            let files = (phase["files"] as? [String] ?? []).compactMap { objects[$0]?["fileRef"] as? String }.flatMap(filePaths)
+            let references = (phase["files"] as? [String] ?? []).compactMap { objects[$0]?["fileRef"] as? String }
+            let files = references.flatMap(filePaths)
             switch phase["isa"] as? String {
             case "PBXSourcesBuildPhase":
                 code.sources += files.filter { $0.hasSuffix(".swift") }
                 // Xcode compiles data models.
                 code.resources += files.filter { $0.hasSuffix(".xcdatamodeld") || $0.hasSuffix(".xcdatamodel") }
-            case "PBXResourcesBuildPhase": code.resources += files
+            case "PBXResourcesBuildPhase":
+                let folders = references.filter(isFolderReference).compactMap { paths[$0] }
+                code.folders += folders
+                code.resources += files.filter { !folders.contains($0) }
             default: break
             }
         }
@@ -277,6 +282,12 @@ private struct ProjectReader {
     /// Returns the other projects among the files, sorted by path.
     func projects() -> [URL] {
         paths.values.filter { $0.hasSuffix(".xcodeproj") }.sorted().map { URL(filePath: $0).standardizedFileURL }
+    }
+
+    /// Whether a reference is to a folder with whatever is in it, which Xcode shows in blue.
+    private func isFolderReference(_ id: String) -> Bool {
+        let object = objects[id]
+        return [object?["lastKnownFileType"], object?["explicitFileType"]].contains { $0 as? String == "folder" }
     }
 
     /// Returns the path of a file, or the paths of all files in a variant group.

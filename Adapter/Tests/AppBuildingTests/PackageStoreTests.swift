@@ -141,7 +141,7 @@ struct PackageStoreTests {
                     targets: [
                         .target(
                             name: "Kit", dependencies: ["Base", .product(name: "A", package: "a"), .target(name: "Core")], path: "Code",
-                            exclude: ["Info.plist"], sources: ["UI"], resources: [.process("Pictures")]),
+                            exclude: ["Info.plist"], sources: ["UI"], resources: [.process("Pictures"), .copy("Lists")]),
                         .binaryTarget(name: "Blob", url: "https://example.org/blob.zip", checksum: ""),
                         .testTarget(name: "KitTests", dependencies: ["Kit"]),
                     ])
@@ -149,7 +149,7 @@ struct PackageStoreTests {
         #expect(manifest.targets.map(\.name) == ["Kit"])
         #expect(
             manifest.targets[0].path == "Code" && manifest.targets[0].sources == ["UI"] && manifest.targets[0].excludes == ["Info.plist"])
-        #expect(manifest.targets[0].resources == ["Pictures"])
+        #expect(manifest.targets[0].resources == ["Pictures", "Lists"] && manifest.targets[0].copies == ["Lists"])
         #expect(
             manifest.targets[0].dependencies.map(\.name) == ["Base", "A", "Core"] && manifest.targets[0].dependencies[1].package == "a")
         #expect(manifest.packages.map(\.place).map { $0.split(separator: "/").last ?? "" } == ["a", "b.git", "c", "d", "Local"])

@@ -222,6 +222,35 @@ struct XcodeProjectTests {
             try XcodeProject(url).target(named: "Widget").code.files().map(\.lastPathComponent) == ["A.swift", "Both.swift", "Mine.swift"])
     }
 
+    @Test func `a folder reference is a folder of the bundle, with the files in it`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
+        let url = folder.appending(path: "A.xcodeproj")
+        try write(
+            [
+                "A.xcodeproj/project.pbxproj": """
+                // !$*UTF8*$!
+                {rootObject = P; objects = {
+                    P = {isa = PBXProject; mainGroup = G; targets = (A); projectDirPath = "";};
+                    G = {isa = PBXGroup; children = (D, F, S); sourceTree = "<group>";};
+                    D = {isa = PBXFileReference; lastKnownFileType = folder; path = Data/Plugins; sourceTree = "<group>";};
+                    F = {isa = PBXFileReference; lastKnownFileType = text; path = Data/list.txt; sourceTree = "<group>";};
+                    S = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = A.swift; sourceTree = "<group>";};
+                    B = {isa = PBXResourcesBuildPhase; files = (X, Y);};
+                    C = {isa = PBXSourcesBuildPhase; files = (Z);};
+                    X = {isa = PBXBuildFile; fileRef = D;}; Y = {isa = PBXBuildFile; fileRef = F;}; Z = {isa = PBXBuildFile; fileRef = S;};
+                    A = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (B, C);};
+                };}
+                """,
+                "A.swift": "", "Data/list.txt": "", "Data/Plugins/en/one.xml": "", "Data/Plugins/list.xml": "",
+            ], into: folder)
+        let code = try XcodeProject(url).target(named: "App").code
+        let plugins = folder.path + "/Data/Plugins"
+        #expect(code.folders == [plugins] && code.resources == [folder.path + "/Data/list.txt"])
+        let resources = AppResources(code)
+        #expect(resources.folders.map(\.path) == [plugins] && resources.files.map(\.file.lastPathComponent) == ["list.txt"])
+        #expect(SettingsText(code: code, folder: folder, project: "A.xcodeproj").text.contains("  folders:\n    - Data/Plugins\n"))
+    }
+
     /// A Mac app comes first and settings are in xcconfig files, as in a project for several systems.
     @Test func `the iPhone app is chosen among several apps`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL

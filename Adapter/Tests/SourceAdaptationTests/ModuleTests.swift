@@ -236,6 +236,36 @@ struct ModuleTests {
         #expect(list.contains("module.add(C.self, named: \"C\", make: { C() })"))
     }
 
+    @Test func `a library's objects are not given to a screen as data, and a storyboard's controllers come from its scenes`() {
+        var options = AdaptationOptions()
+        options.foreignFolders = ["/packages/kit"]
+        options.documentClasses = ["Root"]
+        let adapter = SourceAdapter(options: options)
+        let app = """
+            import UIKit
+            class Root: UISplitViewController {}
+            class Model { var name = "" }
+            class Screen: UIViewController {
+                var model: Model?
+                var bound: Bound?
+                var root: Root!
+            }
+            """
+        let sources = ["/app/A.swift": app, "/packages/kit/B.swift": "public class Bound { public init() {} }"].sorted { $0.key < $1.key }
+            .map { SourceText(path: $0.key, $0.value) }
+        let list = adapter.adapt(sources, readouts: sources.map(adapter.read), module: "M").moduleFile ?? ""
+        #expect(list.contains("object.model = plumbSample_Model()") && !list.contains("bound ="))
+        let other = """
+            import UIKit
+            class Root: UISplitViewController {}
+            class Coordinator { init(root: Root) {} }
+            class Screen: UIViewController { init(_ coordinator: Coordinator) { super.init(nibName: nil, bundle: nil) } }
+            """
+        let source = SourceText(path: "/app/A.swift", other)
+        let second = adapter.adapt([source], readouts: [adapter.read(source)], module: "M").moduleFile ?? ""
+        #expect(second.contains("InterfaceSample.controller(Root.self) { Root() }"))
+    }
+
     @Test func `a class with only a coder initialiser is available to documents but is not a screen`() {
         let source = SourceText(
             path: "A.swift",

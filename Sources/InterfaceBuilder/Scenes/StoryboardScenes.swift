@@ -21,6 +21,10 @@ import UIKit
             .map { make($0, storyboard, creator) }
     }
 
+    package func make(ofClass name: String, _ storyboard: UIStoryboard) -> UIViewController? {
+        document.scenes.lazy.compactMap(\.controller).first { $0.customClass == name }.map { make($0, storyboard, nil) }
+    }
+
     private func make(_ owner: IBController, _ storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
         let builder = SceneBuilder(session: session(), environment: environment)
         builder.storyboard = storyboard

@@ -46,6 +46,7 @@ struct AppDocuments: Sendable {
             return StoryboardScenes(document, environment: environment, resources: resources)
         }
         InterfaceDocuments.storyboards = { [files] name in files["\(name).storyboard"].flatMap(scenes) }
+        InterfaceDocuments.storyboardNames = files.keys.filter { $0.hasSuffix(".storyboard") }.map { String($0.dropLast(11)) }.sorted()
         InterfaceDocuments.nibs = { [files] name, owner in files["\(name).xib"].flatMap(scenes)?.instantiate(owner: owner) }
     }
 }

@@ -10,6 +10,8 @@ package struct CodeSettings: Sendable, Hashable, Codable {
     package var excludes: [String] = []
     /// Asset catalogs, string tables, fonts, storyboards, nibs, and folders of them.
     package var resources: [String] = []
+    /// Folders that the app's bundle has as they are; those in `resources` are taken apart.
+    package var folders: [String] = []
     /// The folder of recorded answers of servers.
     package var fixtures = "Fixtures"
     /// The folder of the settings, in which the team's list of screens is.
@@ -43,6 +45,7 @@ package struct CodeSettings: Sendable, Hashable, Codable {
         var code = self
         code.sources = sources.map(absolute)
         code.resources = resources.map(absolute)
+        code.folders = folders.map(absolute)
         code.nonisolatedSources = nonisolatedSources.map(absolute)
         code.fixtures = absolute(fixtures)
         code.home = folder.standardizedFileURL.path

@@ -120,6 +120,7 @@ extension CodeSettings {
                 SettingsKey("excludes", \.excludes, .list("Parts of paths to exclude.")),
                 SettingsKey(
                     "resources", \.resources, .list("Asset catalogs, string tables, fonts, storyboards, nibs, and folders of them.")),
+                SettingsKey("folders", \.folders, .list("Folders that are in the bundle as they are, with the files in them.")),
                 SettingsKey("fixtures", \.fixtures, .text("The folder of recorded answers of servers; the default is “Fixtures”.")),
                 SettingsKey("defines", \.defines, .list("Compilation conditions for #if; the default is DEBUG.")),
                 SettingsKey("languageMode", \.languageMode, .choice(["5", "6"])),

@@ -63,7 +63,7 @@ extension UIViewController {
             case let stack as UINavigationController: stack.topViewController
             case let tabs as UITabBarController: tabs.selectedViewController
             case let pages as UIPageViewController: pages.viewControllers?.first
-            case let split as UISplitViewController: split.viewControllers.last
+            case let split as UISplitViewController: split.visibleColumns.last?.controller
             default: onlyChild
             }
         return inner?.shown ?? self

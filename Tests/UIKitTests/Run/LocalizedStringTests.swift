@@ -16,6 +16,8 @@ private struct TestBundle {
         }
         try write(#""hello" = "Hello"; "only" = "Only here";"#, to: "en.lproj/Localizable.strings")
         try write(#"/* Greeting */ "hello" = "مرحبًا";"#, to: "ar.lproj/Localizable.strings")
+        try write(Self.information, to: "Info.plist")
+        try write(#"CFBundleDisplayName = "تطبيق";"#, to: "ar.lproj/InfoPlist.strings")
         try write("English", to: "en.lproj/page.txt")
         try write("Arabic", to: "ar.lproj/page.txt")
         try write(Self.catalog, to: "Shop.xcstrings")
@@ -30,6 +32,13 @@ private struct TestBundle {
         try write(try #require(Data(base64Encoded: cycle)), to: "en.lproj/Cycle.strings")
         bundle = try #require(Bundle(path: folder.path))
     }
+
+    private static let information = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict>
+            <key>CFBundleIdentifier</key><string>org.example.app</string><key>CFBundleDisplayName</key><string>App</string>
+        </dict></plist>
+        """
 
     private static let catalog = #"""
         {"sourceLanguage": "en", "version": "1.0", "strings": {
@@ -65,6 +74,14 @@ private struct TestBundle {
     private let arabic = SimulatedRun(locale: Locale(identifier: "ar_EG"))
 
     init() throws { bundle = try TestBundle().bundle }
+
+    @Test func `a bundle's information is in the language of the run, and complete`() {
+        func value(_ key: String) -> String? { bundle.object(forInfoDictionaryKey: key) as? String }
+        #expect(value("CFBundleDisplayName") == "App" && bundle.bundleIdentifier == "org.example.app")
+        arabic.perform {
+            #expect(value("CFBundleDisplayName") == "تطبيق" && value("CFBundleIdentifier") == "org.example.app")
+        }
+    }
 
     @Test func `strings come from the table of the run's language`() {
         #expect(NSLocalizedString("hello", bundle: bundle, comment: "") == "Hello")

@@ -9,7 +9,7 @@ extension KnownModules {
     /// The order in which imports are added.
     static let imported = [
         "FoundationNetworking", "FoundationXML", "CombineStandIn", "SystemStandIn", "OSStandIn", "Observation", "UniformTypesStandIn",
-        "UIKit",
+        "UIKit", "CoreText",
     ]
 
     /// The modules by the names that they declare.
@@ -51,7 +51,8 @@ extension KnownModules {
     /// The beginnings of the names that Foundation (Security) and UIKit (User Notifications) re-export on iOS, and that come from headers
     /// (File Provider, locks). Other names need an import on iOS, too, and `ImportRule` replaces that.
     private static let reExported = [
-        "SystemStandIn": ["UN", "Sec", "kSec", "errSec", "NSFileProvider"], "OSStandIn": ["os_unfair_lock"],
+        "SystemStandIn": ["UN", "Sec", "kSec", "errSec", "NSFileProvider"],
+        "OSStandIn": ["os_unfair_lock", "OSAtomic", "OSSpinLock", "OS_SPINLOCK"],
     ]
 
     /// Names of Apple's modules that these modules have here.
@@ -73,6 +74,12 @@ extension KnownModules {
         "Observation": ["Observable", "ObservationIgnored"], "UniformTypesStandIn": ["UTType"],
         // Two properties of this type are missing in Foundation on Linux.
         "SystemStandIn": ["multipathServiceType", "waitsForConnectivity"],
+        // UIKit and SwiftUI re-export Core Text.
+        "CoreText": [
+            "CTFont", "CTFontDescriptor", "CTLine", "CTRun", "CTFrame", "CTFramesetter", "CTParagraphStyle", "CTTypesetter",
+            "CTFontManagerRegisterGraphicsFont", "CTFontManagerRegisterFontsForURL", "CTFontCreateWithName", "CTFontCreateWithGraphicsFont",
+            "CTLineCreateWithAttributedString", "CTFramesetterCreateWithAttributedString",
+        ],
         // Members of Foundation's types whose names have one word, an argument's label, and a member that comes from a header.
         "UIKit": ["observe", "markdown", "loadNibNamed"],
     ]

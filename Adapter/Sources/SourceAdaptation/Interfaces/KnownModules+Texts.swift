@@ -1152,6 +1152,7 @@ public typealias _ImageLiteralType = Any
 public struct CACornerMask: OptionSet, Hashable, Sendable {}
 public enum CALayerCornerCurve: String, Hashable, Sendable { case circular }
 public struct CFAllocator: Hashable, Sendable {}
+public enum CFStringEncodings: CFIndex, Sendable { case macJapanese }
 public struct CGAffineTransform: Hashable, Sendable {}
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {}
 public enum CGBlendMode: Int32, Hashable, Sendable { case normal }
@@ -1181,6 +1182,9 @@ public func CFDataCreateMutable()
 public func CFDataGetLength()
 public func CFDataGetMutableBytePtr()
 public func CFDataSetLength()
+public func CFStringConvertEncodingToNSStringEncoding()
+public func CFStringConvertIANACharSetNameToEncoding()
+public func CFStringConvertNSStringEncodingToEncoding()
 public func CFStringTransform()
 public func CGColorSpaceCreateDeviceGray()
 public func CGColorSpaceCreateDeviceRGB()
@@ -1189,6 +1193,7 @@ public let kCFBooleanFalse
 public let kCFBooleanTrue
 public let kCFBundleVersionKey
 public let kCFNull
+public let kCFStringEncodingInvalidId
 public let kCFStringTransformFullwidthHalfwidth
 public let kCFStringTransformMandarinLatin
 public let kCFStringTransformStripCombiningMarks
@@ -1207,6 +1212,7 @@ public typealias CFMutableString = Any
 public typealias CFNumber = Any
 public typealias CFOptionFlags = Any
 public typealias CFString = Any
+public typealias CFStringEncoding = Any
 public typealias CFTypeRef = Any
 public typealias CFURL = Any
 public typealias CGMutablePath = Any
@@ -1351,11 +1357,16 @@ public func OSAtomicDecrement32()
 public func OSAtomicDecrement32Barrier()
 public func OSAtomicIncrement32()
 public func OSAtomicIncrement32Barrier()
+public func OSSpinLockLock()
+public func OSSpinLockTry()
+public func OSSpinLockUnlock()
 public func os_log()
 public func os_signpost()
 public func os_unfair_lock_lock()
 public func os_unfair_lock_trylock()
 public func os_unfair_lock_unlock()
+public let OS_SPINLOCK_INIT
+public typealias OSSpinLock = Any
 public typealias os_unfair_lock = Any
 public typealias os_unfair_lock_t = Any
 """#,
@@ -1420,11 +1431,14 @@ public class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider,
 public class ASAuthorizationPasswordRequest: ASAuthorizationRequest, Sendable {}
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 public class ASAuthorizationRequest: NSObject, Sendable {}
+public class ASIdentifierManager: NSObject, Sendable {}
 public class ASPasswordCredential: NSObject, ASAuthorizationCredential, Sendable { public init(user: String, password: String) }
 @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {}
 @MainActor public class ASWebAuthenticationSession: NSObject { public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) }
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {}
 extension ASWebAuthenticationSessionError { public enum Code: Int, Sendable { case canceledLogin } }
+public enum ATTrackingManager {}
+extension ATTrackingManager { public enum AuthorizationStatus: UInt, Sendable { case notDetermined } }
 public class AVAsset: NSObject, Sendable { public convenience init(url: URL); public init() }
 public class AVAssetImageGenerator: NSObject { public init(asset: AVAsset) }
 public class AVAssetTrack: NSObject, Sendable {}
@@ -1497,6 +1511,17 @@ public class BGTaskRequest: NSObject, Sendable {}
 public class BGTaskScheduler: NSObject, Sendable {}
 extension BGTaskScheduler { public struct Error: Swift.Error, Hashable, Sendable {} }
 extension BGTaskScheduler.Error { public enum Code: Int, Sendable { case unavailable } }
+public protocol CHHapticDeviceCapability: Sendable {}
+public class CHHapticEngine: Sendable { public init() }
+extension CHHapticEngine { public enum StoppedReason: Int, Sendable { case audioSessionInterrupt } }
+public struct CHHapticError: Error, Hashable, Sendable {}
+extension CHHapticError { public enum Code: Int, Sendable { case engineNotRunning } }
+public class CHHapticEvent: NSObject, Sendable { public init(eventType: EventType, parameters: [CHHapticEventParameter], relativeTime: TimeInterval, duration: TimeInterval = nil) }
+extension CHHapticEvent { public struct EventType: RawRepresentable, Hashable, Sendable {} }
+public class CHHapticEventParameter: NSObject, Sendable { public init(parameterID: ID, value: Float) }
+extension CHHapticEventParameter { public struct ID: RawRepresentable, Hashable, Sendable {} }
+public class CHHapticPattern: NSObject, Sendable { public init(contentsOf: Never); public init(events: Never, parameters: Never) }
+public protocol CHHapticPatternPlayer: AnyObject {}
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy }
 public enum CLAuthorizationStatus: Int32, Sendable { case notDetermined }
 public class CLGeocoder: NSObject { public init() }
@@ -1511,6 +1536,34 @@ public class CSSearchableIndex: NSObject, Sendable { public init(); public init(
 public protocol CSSearchableIndexDelegate: NSObjectProtocol {}
 public class CSSearchableItem: NSObject, Sendable { public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) }
 public class CSSearchableItemAttributeSet: NSObject, Sendable { public init(contentType: UTType); public init(itemContentType: String) }
+public struct Checksum<T>: HashFunction {}
+public struct ChecksumDigest<T>: Digest {}
+public protocol ChecksumKind: Sendable {}
+public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable {}
+public class GKState: NSObject { public init() }
+public class GKStateMachine: NSObject { public init(states: [GKState]) }
+public struct HMAC<T>: Sendable {}
+public protocol HashFunction: Sendable {}
+public struct HashedAuthenticationCode<T>: ContiguousBytes, Hashable, Sequence, CustomStringConvertible, Sendable {}
+public class INIntent: NSObject { public init() }
+public class INIntentResponse: NSObject { public init() }
+public class INInteraction: NSObject, Sendable { public init(intent: INIntent, response: INIntentResponse?) }
+public class INPreferences: NSObject {}
+public class INShortcut: NSObject, Sendable { public init(userActivity: NSUserActivity); public init?(intent: INIntent) }
+public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined }
+@MainActor public class INUIAddVoiceShortcutButton: UIButton { public init(style: INUIAddVoiceShortcutButtonStyle); public init?(coder: NSCoder) }
+@MainActor public protocol INUIAddVoiceShortcutButtonDelegate: AnyObject {}
+public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable { case white }
+@MainActor public class INUIAddVoiceShortcutViewController: UIViewController { public init(shortcut: INShortcut); public init?(coder: NSCoder) }
+@MainActor public protocol INUIAddVoiceShortcutViewControllerDelegate: AnyObject {}
+@MainActor public class INUIEditVoiceShortcutViewController: UIViewController { public init(voiceShortcut: INVoiceShortcut); public init?(coder: NSCoder) }
+@MainActor public protocol INUIEditVoiceShortcutViewControllerDelegate: AnyObject {}
+public class INVoiceShortcut: NSObject, Sendable {}
+public class INVoiceShortcutCenter: NSObject, Sendable {}
+public protocol IPAddress: Hashable, Sendable {}
+public struct IPv4Address: IPAddress, CustomDebugStringConvertible {}
+public struct IPv6Address: IPAddress {}
+public enum Insecure {}
 public enum LABiometryType: Int, Sendable { case none }
 public class LAContext: NSObject, Sendable { public init() }
 public struct LAError: Error {}
@@ -1518,6 +1571,7 @@ extension LAError { public enum Code: Int, Sendable { case authenticationFailed 
 public enum LAPolicy: Int, Sendable { case deviceOwnerAuthenticationWithBiometrics }
 public class LPLinkMetadata: NSObject, Sendable { public init() }
 @MainActor public class LPLinkView: UIView { public convenience init(metadata: LPLinkMetadata); public convenience init(url: URL) }
+public enum MD5Kind: ChecksumKind {}
 public enum MFMailComposeResult: Int, Sendable { case cancelled }
 @MainActor public class MFMailComposeViewController: UINavigationController {}
 @MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject { optional func mailComposeController( _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)? ) {} }
@@ -1584,6 +1638,16 @@ public class PDFPage: NSObject { public init(); public init?(image: UIImage) }
 public enum PDFThumbnailLayoutMode: Int, Sendable { case vertical }
 @MainActor public class PDFThumbnailView: UIView {}
 @MainActor public class PDFView: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+@MainActor public class PKAddPassesViewController: UIViewController { public init?(coder: NSCoder); public init?(pass: PKPass); public init?(passes: [PKPass]) }
+@MainActor public protocol PKAddPassesViewControllerDelegate: AnyObject { optional func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController) {} }
+public class PKPass: NSObject, Sendable { public init(data: Never) }
+public class PKPassLibrary: NSObject, Sendable { public init() }
+extension PKPassLibrary { public enum AddPassesStatus: Int, Sendable { case didAddPasses } }
+public class PKPaymentAuthorizationController: NSObject {}
+@MainActor public class PKPaymentButton: UIButton { public init(paymentButtonType: PKPaymentButtonType, paymentButtonStyle: PKPaymentButtonStyle); public init?(coder: NSCoder) }
+public enum PKPaymentButtonStyle: Int, Sendable { case white }
+public enum PKPaymentButtonType: Int, Sendable { case plain }
+public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {}
 @MainActor public class QLPreviewController: UIViewController {}
 @MainActor public protocol QLPreviewControllerDataSource: AnyObject {}
 @MainActor public protocol QLPreviewControllerDelegate: AnyObject { optional func previewController( _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem, at modifiedContentsURL: URL ) {}; optional func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem) {}; optional func previewController(_ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem) -> QLPreviewItemEditingMode { .disabled }; optional func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool { true }; optional func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView? { nil }; optional func previewControllerDidDismiss(_ controller: QLPreviewController) {}; optional func previewControllerWillDismiss(_ controller: QLPreviewController) {} }
@@ -1592,10 +1656,15 @@ public enum QLPreviewItemEditingMode: Int, Sendable { case disabled }
 public class SCNetworkReachability: Sendable {}
 public struct SCNetworkReachabilityContext {}
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {}
+public class SFContentBlockerManager: NSObject {}
 @MainActor public class SFSafariViewController: UIViewController { public convenience init(url: URL); public convenience init(url: URL, entersReaderIfAvailable: Bool); public init(url: URL, configuration: Configuration); public init?(coder: NSCoder) }
 extension SFSafariViewController { @MainActor public class Configuration: NSObject { public init() } }
 extension SFSafariViewController { public enum DismissButtonStyle: Int, Sendable { case done } }
 @MainActor public protocol SFSafariViewControllerDelegate: AnyObject { optional func safariViewController( _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String? ) -> [UIActivity.ActivityType] { [] }; optional func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?) -> [UIActivity] { [] }; optional func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool) {}; optional func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}; optional func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}; optional func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {} }
+public enum SHA1Kind: ChecksumKind {}
+public enum SHA256Kind: ChecksumKind {}
+public enum SHA384Kind: ChecksumKind {}
+public enum SHA512Kind: ChecksumKind {}
 public class SKDownload: NSObject, Sendable {}
 public struct SKError: Error, Sendable {}
 extension SKError { public enum Code: Int, Sendable { case unknown } }
@@ -1631,6 +1700,8 @@ public class SecPolicy: Sendable {}
 public struct SecRandomRef: Sendable {}
 public class SecTrust: Sendable {}
 public enum SecTrustResultType: UInt32, Sendable { case invalid }
+public struct SymmetricKey: ContiguousBytes, Hashable, Sendable {}
+public struct SymmetricKeySize: Sendable {}
 public enum UNAlertStyle: Int, Sendable { case none }
 public struct UNAuthorizationOptions: OptionSet, Sendable {}
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined }
@@ -1703,6 +1774,12 @@ extension WKWebpagePreferences { public enum ContentMode: Int, Sendable { case r
 public func AVMakeRect()
 public func AudioServicesPlayAlertSound()
 public func AudioServicesPlaySystemSound()
+public func CCHmac()
+public func CC_MD5()
+public func CC_SHA1()
+public func CC_SHA256()
+public func CC_SHA384()
+public func CC_SHA512()
 public func CLLocationCoordinate2DIsValid()
 public func CLLocationCoordinate2DMake()
 public func CMTimeGetSeconds()
@@ -1767,6 +1844,11 @@ public let AVLinearPCMIsBigEndianKey
 public let AVLinearPCMIsFloatKey
 public let AVNumberOfChannelsKey
 public let AVSampleRateKey
+public let CC_MD5_DIGEST_LENGTH
+public let CC_SHA1_DIGEST_LENGTH
+public let CC_SHA256_DIGEST_LENGTH
+public let CC_SHA384_DIGEST_LENGTH
+public let CC_SHA512_DIGEST_LENGTH
 public let CSQueryContinuationActionType
 public let CSSearchQueryString
 public let CSSearchableItemActionType
@@ -1785,9 +1867,14 @@ public let UNNotificationDefaultActionIdentifier
 public let UNNotificationDismissActionIdentifier
 public let WKWebsiteDataTypeCookies
 public let WKWebsiteDataTypeDiskCache
+public let WKWebsiteDataTypeFetchCache
+public let WKWebsiteDataTypeIndexedDBDatabases
 public let WKWebsiteDataTypeLocalStorage
 public let WKWebsiteDataTypeMemoryCache
+public let WKWebsiteDataTypeOfflineWebApplicationCache
+public let WKWebsiteDataTypeServiceWorkerRegistrations
 public let WKWebsiteDataTypeSessionStorage
+public let WKWebsiteDataTypeWebSQLDatabases
 public let errSecAllocate
 public let errSecAuthFailed
 public let errSecBadReq
@@ -1810,6 +1897,11 @@ public let errSecUserCanceled
 public let kAudioFormatAppleLossless
 public let kAudioFormatLinearPCM
 public let kAudioFormatMPEG4AAC
+public let kCCHmacAlgMD5
+public let kCCHmacAlgSHA1
+public let kCCHmacAlgSHA256
+public let kCCHmacAlgSHA384
+public let kCCHmacAlgSHA512
 public let kCLDistanceFilterNone
 public let kCLLocationAccuracyBest
 public let kCLLocationAccuracyHundredMeters
@@ -1980,6 +2072,8 @@ public let kUTTypeVideo
 public let kUTTypeZipArchive
 public typealias ASPresentationAnchor = Any
 public typealias AudioFormatID = Any
+public typealias CCHmacAlgorithm = Any
+public typealias CC_LONG = Any
 public typealias CLLocationAccuracy = Any
 public typealias CLLocationDegrees = Any
 public typealias CLLocationDirection = Any
@@ -1987,7 +2081,14 @@ public typealias CLLocationDistance = Any
 public typealias CLLocationSpeed = Any
 public typealias CMTimeScale = Any
 public typealias CMTimeValue = Any
+public typealias CryptoDigest = Any
 public typealias SCNetworkReachabilityCallBack = Any
+public typealias SHA256 = Any
+public typealias SHA256Digest = Any
+public typealias SHA384 = Any
+public typealias SHA384Digest = Any
+public typealias SHA512 = Any
+public typealias SHA512Digest = Any
 public typealias SystemSoundID = Any
 """#,
         "UniformTypesStandIn": #"""

@@ -82,7 +82,8 @@ struct RegistrationText {
     func moduleFile(named module: String) -> ModuleFile {
         var lines: [String] = [], lost: [UnmadeScreen] = [], made: [MadeScreen] = []
         let connected = filesOfConnections()
-        let samples = SampleMaker(index: index, excluded: unsampled)
+        let samples = SampleMaker(
+            index: index, excluded: unsampled, documentClasses: documentClasses, foreignFiles: foreignFiles)
         let bases = baseClasses()
         for (name, place) in index.types.sorted(by: { $0.key < $1.key })
         where isRegistered(name) && (index.isOfUIKit(name) || connected[name] != nil) {

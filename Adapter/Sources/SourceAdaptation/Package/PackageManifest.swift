@@ -12,6 +12,8 @@ public struct PackageManifest: Sendable, Equatable {
         public var sources: [String] = []
         public var excludes: [String] = []
         public var resources: [String] = []
+        /// Those of the resources that are copied as they are.
+        public var copies: [String] = []
         /// The folder of the headers of code in C or Objective-C.
         public var headers = "include"
         /// The targets and products that it depends on.
@@ -60,7 +62,8 @@ private final class ManifestReader: SyntaxVisitor {
             guard let name = text(node, "name"), !isDependency(node) else { return .visitChildren }
             var target = PackageManifest.Target(
                 name: name, path: text(node, "path"), sources: list(node, "sources"), excludes: list(node, "exclude"),
-                resources: argument(node, "resources").map(paths) ?? [],
+                resources: argument(node, "resources").map { paths($0) } ?? [],
+                copies: argument(node, "resources").map { paths($0, "copy") } ?? [],
                 dependencies: argument(node, "dependencies").map(dependencies) ?? [])
             if let headers = text(node, "publicHeadersPath") { target.headers = headers }
             targets.append(target)
@@ -103,10 +106,11 @@ private final class ManifestReader: SyntaxVisitor {
     }
 
     /// Returns the paths in a list such as `.process("Resources")`, `.copy("Fonts")`.
-    private func paths(_ node: ExprSyntax) -> [String] {
-        node.as(ArrayExprSyntax.self)?.elements.compactMap { element in
-            element.expression.as(FunctionCallExprSyntax.self)?.arguments.first.flatMap { Self.text($0.expression) }
-        } ?? []
+    private func paths(_ node: ExprSyntax, _ rule: String? = nil) -> [String] {
+        let calls = node.as(ArrayExprSyntax.self)?.elements.compactMap { $0.expression.as(FunctionCallExprSyntax.self) } ?? []
+        return calls.filter { call in
+            rule.map { call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == $0 } ?? true
+        }.compactMap { $0.arguments.first.flatMap { Self.text($0.expression) } }
     }
 
     /// Returns the dependencies in a list such as `"Kit"`, `.product(name: "Kit", package: "kits")`, `.target(name: "Kit")`, `.byName(name:

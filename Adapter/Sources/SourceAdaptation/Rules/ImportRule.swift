@@ -9,7 +9,7 @@ struct ImportRule: SourceRule {
         "ObjectiveC": "UIKit", "Darwin": "Glibc", "Accessibility": "UIKit", "Foundation.NSObjCRuntime": "Foundation", "ImageIO": "UIKit",
         "CoreFoundation": "UIKit", "os": "OSStandIn", "OSLog": "OSStandIn", "simd": "SIMDStandIn",
         "UniformTypeIdentifiers": "UniformTypesStandIn",
-        "Combine": "CombineStandIn", "CoreData": "CoreDataStandIn",
+        "Combine": "CombineStandIn", "CoreData": "CoreDataStandIn", "libxml2": "CXML", "CFNetwork": "Foundation",
     ].merging(system.map { ($0, "SystemStandIn") }) { $1 }.merging(KnownModules.ofSwiftUI.map { ($0, "SwiftUI") }) { $1 }
 
     /// Frameworks of which only the parts that appear on screens are available here.
@@ -17,7 +17,8 @@ struct ImportRule: SourceRule {
         "WebKit", "SafariServices", "MessageUI", "QuickLook", "UserNotifications", "LocalAuthentication", "CoreLocation", "MapKit",
         "AVFoundation", "AVKit", "AudioToolbox", "CoreMedia", "StoreKit", "AuthenticationServices", "LinkPresentation",
         "MobileCoreServices", "CoreServices", "Security", "FileProvider", "PDFKit", "Network", "SystemConfiguration", "BackgroundTasks",
-        "CoreSpotlight",
+        "CoreSpotlight", "Intents", "IntentsUI", "PassKit", "CoreHaptics", "GameplayKit", "CryptoKit", "CommonCrypto",
+        "AppTrackingTransparency", "AdSupport",
     ]
 
     func read(_ node: Syntax, in context: inout FileContext) {

@@ -106,6 +106,9 @@ open class UINavigationBar: UIView {
     var topExtension: CGFloat = 0 { didSet { setNeedsDisplay() } }
     /// The button of a split view before the leading items.
     var displayModeItem: UIBarButtonItem? { didSet { topItemDidChange() } }
+    /// What is below the first item: that of the column before it, where a split view has one column.
+    var itemBelow: UINavigationItem? { didSet { topItemDidChange() } }
+    private var previousItem: UINavigationItem? { backItem ?? itemBelow }
     /// Whether scrolled content has collapsed the large title.
     var isCollapsed = false { didSet { if isCollapsed != oldValue { setNeedsLayout() } } }
 
@@ -114,7 +117,8 @@ open class UINavigationBar: UIView {
         switch item.largeTitleDisplayMode {
         case .never, .inline: return false
         case .always: return true
-        case .automatic: return itemStorage.count <= 1 || itemStorage.dropLast().allSatisfy { $0.largeTitleDisplayMode != .never }
+        case .automatic:
+            return ((itemBelow.map { [$0] } ?? []) + itemStorage.dropLast()).allSatisfy { $0.largeTitleDisplayMode != .never }
         }
     }
 
@@ -204,7 +208,7 @@ open class UINavigationBar: UIView {
         trailing = []
         guard let item = topItem else { titleLabel.text = nil; return }
         let showsBack =
-            backItem != nil && !item.hidesBackButton && (item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton)
+            previousItem != nil && !item.hidesBackButton && (item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton)
         if !isSearchActive {
             if showsBack { backButton = makeBackButton() }
             leading = views(of: (displayModeItem.map { [$0] } ?? []) + (item.leftBarButtonItems ?? []))
@@ -240,7 +244,7 @@ open class UINavigationBar: UIView {
     /// Makes a button of a chevron and the previous item's title, or "Back" (inferred: the chevron is 8 points from the edge; the title:
     /// Generations.md, backTitle).
     private func makeBackButton() -> UIView {
-        let previous = backItem
+        let previous = previousItem
         var look = UIButton.Configuration.plain()
         look.contentInsets = .zero
         look.imagePadding = systemMetrics.backTitleSpacing
@@ -265,11 +269,19 @@ open class UINavigationBar: UIView {
         return button
     }
 
-    /// Pops the navigation controller's top controller, or the bar's own top item without a navigation controller.
+    /// Pops the navigation controller's top controller, or the bar's own top item without a navigation controller. From the last one it
+    /// leads to the split view's column below.
     private func goBack() {
         var responder = next
         while let current = responder {
-            if let controller = current as? UINavigationController { controller.popViewController(animated: true); return }
+            if let controller = current as? UINavigationController {
+                if backItem == nil {
+                    controller.splitViewController?.showColumnBelow()
+                } else {
+                    controller.popViewController(animated: true)
+                }
+                return
+            }
             responder = current.next
         }
         _ = popItem(animated: true)

@@ -168,6 +168,13 @@ open class UINavigationController: UIViewController {
         delegate?.navigationController(self, didShow: top, animated: animated)
     }
 
+    /// Tells the delegate that the stack is on the screen again, as a column of a split view (inferred: UIKit has one stack there).
+    final func tellShown() {
+        guard let top = stack.last else { return }
+        delegate?.navigationController(self, willShow: top, animated: true)
+        delegate?.navigationController(self, didShow: top, animated: true)
+    }
+
     private func embed(_ top: UIViewController) {
         let child: UIView = top.view
         child.frame = view.bounds

@@ -94,15 +94,13 @@ open class UISplitViewController: UIViewController {
     open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
 
-    private var columns: [Column: UIViewController] = [:]
+    final var columns: [Column: UIViewController] = [:]
 
     open func setViewController(_ vc: UIViewController?, for column: Column) {
-        if let old = columns[column] { release(old) }
         // A column other than the compact one is wrapped in a navigation controller, unless it is one.
-        columns[column] = vc.map {
-            $0 is UINavigationController || column == .compact ? $0 : UINavigationController(rootViewController: $0)
-        }
-        if isViewLoaded { showColumns() }
+        set(
+            vc.map { $0 is UINavigationController || column == .compact ? $0 : UINavigationController(rootViewController: $0) }, for: column
+        )
     }
 
     open func viewController(for column: Column) -> UIViewController? {
@@ -112,26 +110,43 @@ open class UISplitViewController: UIViewController {
 
     /// The primary, supplementary and secondary column; set, as in the older API, to primary and secondary.
     open var viewControllers: [UIViewController] {
-        get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
+        get { Self.order.compactMap { columns[$0] } }
         set {
-            for old in viewControllers { release(old) }
-            columns[.primary] = newValue.first
-            columns[.secondary] = newValue.count > 1 ? newValue.last : nil
-            if isViewLoaded { showColumns() }
+            set(newValue.first, for: .primary)
+            set(newValue.count > 1 ? newValue.last : nil, for: .secondary)
         }
     }
 
-    /// Shows a column: alone in compact width, otherwise beside the others.
+    /// Every column's controller is a child, shown or not.
+    private func set(_ controller: UIViewController?, for column: Column) {
+        let old = columns[column]
+        guard old !== controller else { return }
+        if let old, old.parent === self {
+            old.willMove(toParent: nil)
+            old.viewIfLoaded?.removeFromSuperview()
+            old.removeFromParent()
+        }
+        columns[column] = controller
+        if let controller {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Shows a column: in one column on top of the columns before it, which its back button leads to, otherwise beside the others.
     open func show(_ column: Column) {
-        shownColumn = column
+        if oneColumn.isCollapsed { return showInOneColumn(column) }
+        oneColumn.requested = column
         if column == .inspector { showsInspector = true }
         if column == .primary, preferredDisplayMode == .secondaryOnly { preferredDisplayMode = .oneBesideSecondary }
         hiddenColumns.remove(column)
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Hides a column that is beside others. The secondary column stays.
+    /// Hides a column that is beside others. The secondary column stays. In one column the one below is shown (inferred).
     open func hide(_ column: Column) {
+        if oneColumn.isCollapsed { return hideInOneColumn(column) }
         guard column != .secondary, column != .compact else { return }
         if column == .inspector { showsInspector = false } else { hiddenColumns.insert(column) }
         viewIfLoaded?.setNeedsLayout()
@@ -143,9 +158,7 @@ open class UISplitViewController: UIViewController {
         return visibleColumns.contains { $0.controller === controller }
     }
 
-    private var shownColumn: Column?
-    /// The column that the delegate wants on top of one column, once it was asked.
-    private var topColumn: Column?
+    final var oneColumn = OneColumn()
     private var hiddenColumns: Set<Column> = []
     private var showsInspector = false
 
@@ -207,36 +220,17 @@ open class UISplitViewController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .separator
+    }
+
+    open override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
         showColumns()
-    }
-
-    private func release(_ controller: UIViewController) {
-        controller.willMove(toParent: nil)
-        controller.viewIfLoaded?.removeFromSuperview()
-        controller.removeFromParent()
-    }
-
-    /// Asks the delegate which column one column shows. Without a delegate it is the primary one; iOS puts the secondary one on top.
-    private func collapse() {
-        guard isCollapsed, topColumn == nil, let delegate, columns[.secondary] != nil else { return }
-        if style == .unspecified {
-            guard let primary = columns[.primary], let secondary = columns[.secondary] else { return }
-            topColumn = delegate.splitViewController(self, collapseSecondary: secondary, onto: primary) ? .primary : .secondary
-        } else {
-            topColumn = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary)
-        }
-        delegate.splitViewControllerDidCollapse(self)
     }
 
     /// Shows a controller as the secondary column, or, in one column, on top of the navigation stack.
     open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
         guard isCollapsed else {
-            if let old = columns[.secondary] { release(old) }
-            columns[.secondary] =
-                style == .unspecified || controller is UINavigationController
-                ? controller : UINavigationController(rootViewController: controller)
-            if isViewLoaded { showColumns() }
-            return
+            return style == .unspecified ? set(controller, for: .secondary) : setViewController(controller, for: .secondary)
         }
         guard let stack = visibleColumns.first?.controller as? UINavigationController else {
             return super.showDetailViewController(controller, sender: sender)
@@ -249,17 +243,18 @@ open class UISplitViewController: UIViewController {
 
     package override var showsDetails: Bool { true }
 
-    private func showColumns() {
-        collapse()
+    /// Puts the views of the visible columns, and no others, into the view.
+    final func showColumns() {
+        collapseOrExpand()
         let shown = visibleColumns.map(\.controller)
-        for child in children where !shown.contains(where: { $0 === child }) { release(child) }
-        for controller in shown where controller.parent !== self {
-            addChild(controller)
-            controller.traitOverrides.horizontalSizeClass = controller === columns[.secondary] && !isCollapsed ? .regular : .compact
-            view.addSubview(controller.view)
-            controller.didMove(toParent: self)
+        for (column, controller) in columns where controller.parent === self {
+            let width: UIUserInterfaceSizeClass = column == .secondary && !isCollapsed ? .regular : .compact
+            if controller.traitOverrides.horizontalSizeClass != width { controller.traitOverrides.horizontalSizeClass = width }
+            if !shown.contains(where: { $0 === controller }) { controller.viewIfLoaded?.removeFromSuperview() }
         }
+        for controller in shown where controller.view.superview !== view { view.addSubview(controller.view) }
         placeDisplayModeButton()
+        placeBackButtons()
         view.setNeedsLayout()
     }
 
@@ -267,11 +262,8 @@ open class UISplitViewController: UIViewController {
     private static let inspectorWidth: CGFloat = 280
 
     /// The visible columns from leading to trailing, with their widths; nil for the one that takes what is left.
-    private var visibleColumns: [(controller: UIViewController, width: CGFloat?)] {
-        if isCollapsed {
-            let top = columns[.compact] ?? (shownColumn ?? topColumn).flatMap { columns[$0] } ?? columns[.primary] ?? columns[.secondary]
-            return top.map { [($0, nil)] } ?? []
-        }
+    package final var visibleColumns: [(controller: UIViewController, width: CGFloat?)] {
+        if isCollapsed { return stackedColumns.last.flatMap { columns[$0] }.map { [($0, nil)] } ?? [] }
         var result: [(UIViewController, CGFloat?)] = []
         if preferredDisplayMode != .secondaryOnly {
             if let primary = columns[.primary], !hiddenColumns.contains(.primary) { result.append((primary, primaryColumnWidth)) }

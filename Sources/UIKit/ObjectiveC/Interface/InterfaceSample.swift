@@ -187,6 +187,12 @@ public enum InterfaceSample {
         return value
     }
 
+    /// Returns a controller of a class from the app's storyboards, with its views and columns, or else the one that is made in code.
+    @preconcurrency @MainActor
+    public static func controller<Controller: UIViewController>(
+        _ type: Controller.Type, otherwise make: () -> Controller
+    ) -> Controller { UIStoryboard.controller(ofClass: "\(type)") as? Controller ?? make() }
+
     /// Decodes a value from samples by the names of its keys.
     public static func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try SampleDecoder(name: "\(type)").value(type) }
 

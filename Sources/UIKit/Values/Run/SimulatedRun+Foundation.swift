@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 // The replacements of Foundation's functions in a program with UIKit: see `Sources/CFoundationEntries`. Each has the result of the function
 // it replaces.
@@ -25,6 +26,23 @@ import Foundation
     return unsafe handedOver(NSString(string: string))
 }
 
+/// A bundle's information with the values of its table `InfoPlist` in the run's language, or nil if it has none. The caller does not own it.
+@_cdecl("plumb_bundle_information") func bundleInformation(
+    _ folder: UnsafeRawPointer?, _ information: UnsafeRawPointer?
+) -> UnsafeRawPointer? {
+    let folder = unsafe url(folder), languages = SimulatedRun.state.run.languages
+    let strings = StringTable.strings(of: "InfoPlist", in: folder, languages: languages)
+    guard let folder, !strings.isEmpty else { return nil }
+    return unsafe BundleInformation.dictionary(of: [folder.path] + languages) {
+        let all = NSMutableDictionary()
+        if let information = unsafe information {
+            all.addEntries(from: unsafe Unmanaged<NSDictionary>.fromOpaque(information).takeUnretainedValue() as! [AnyHashable: Any])
+        }
+        for (key, value) in strings { all.setObject(NSString(string: value), forKey: NSString(string: key)) }
+        return all
+    }
+}
+
 @_cdecl("plumb_bundle_localizations") func bundleLocalizations(_ folder: UnsafeRawPointer?) -> UnsafeRawPointer {
     unsafe handedOver(array(url(folder).map { StringTable.localizations(in: $0) } ?? []))
 }
@@ -44,6 +62,21 @@ import Foundation
 @_cdecl("plumb_zone_seconds") func zoneSeconds() -> Double {
     let state = SimulatedRun.state
     return Double(state.run.timeZone.secondsFromGMT(for: state.date))
+}
+
+/// Dictionaries that live as long as the program, because Core Foundation's caller does not own them.
+private enum BundleInformation {
+    private static let known = Mutex<[[String]: UInt]>([:])
+
+    static func dictionary(of key: [String], _ make: () -> NSDictionary) -> UnsafeRawPointer? {
+        let address = known.withLock { known in
+            if let address = known[key] { return address }
+            let address = unsafe UInt(bitPattern: handedOver(make()))
+            known[key] = address
+            return address
+        }
+        return unsafe UnsafeRawPointer(bitPattern: address)
+    }
 }
 
 private func text(_ object: UnsafeRawPointer?) -> String? {

@@ -36,6 +36,17 @@ struct StringTable: Sendable {
         return PluralFormats.template(of: phrase, idiom: SimulatedRun.state.run.idiom)
     }
 
+    /// Returns the texts of a table in the first of the languages that has each.
+    static func strings(of table: String, in folder: URL?, languages: [String]) -> [String: String] {
+        guard let folder else { return [:] }
+        let chosen = Localization.chosen(from: localizations(in: folder), for: languages)
+        let tables = [loaded(table, nil, folder)] + chosen.reversed().map { loaded(table, $0, folder) }
+        let idiom = SimulatedRun.state.run.idiom
+        return tables.reduce(into: [:]) { result, table in
+            for (key, phrase) in table.strings { result[key] = phrase.text(for: nil, idiom: idiom).template }
+        }
+    }
+
     /// Remembers a phrase whose text was given to code, under a name that follows from its content.
     static func remember(_ phrase: Phrase) -> String { Shelf.shared.remember(phrase) }
 

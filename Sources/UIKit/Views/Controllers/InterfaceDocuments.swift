@@ -8,6 +8,11 @@ package enum InterfaceDocuments {
         get { State.current.storyboards }
         set { State.current.storyboards = newValue }
     }
+    /// The names of the storyboards, sorted.
+    package static var storyboardNames: [String] {
+        get { State.current.storyboardNames }
+        set { State.current.storyboardNames = newValue }
+    }
     package static var nibs: ((_ name: String, _ owner: AnyObject?) -> [Any]?)? {
         get { State.current.nibs }
         set { State.current.nibs = newValue }
@@ -16,10 +21,13 @@ package enum InterfaceDocuments {
     @MainActor private final class State: InheritedState {
         var storyboards: ((_ name: String) -> (any InterfaceStoryboard)?)?
         var nibs: ((_ name: String, _ owner: AnyObject?) -> [Any]?)?
+        var storyboardNames: [String] = []
 
         nonisolated init() {}
 
-        init(inheriting parent: State) { (storyboards, nibs) = (parent.storyboards, parent.nibs) }
+        init(inheriting parent: State) {
+            (storyboards, nibs, storyboardNames) = (parent.storyboards, parent.nibs, parent.storyboardNames)
+        }
     }
 
     /// Loads the view of a controller from the nib that it names or that is named after it.
@@ -40,4 +48,6 @@ package enum InterfaceDocuments {
 package protocol InterfaceStoryboard: AnyObject {
     func makeInitial(_ storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController?
     func make(_ identifier: String, _ storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController?
+    /// Makes the first scene whose controller is of a class.
+    func make(ofClass name: String, _ storyboard: UIStoryboard) -> UIViewController?
 }

@@ -45,6 +45,14 @@ open class UIStoryboard: NSObject {
         fatalError("\(ViewController.self) cannot be made from a coder")
     }
 
+    /// Returns the first controller of a class among the scenes of all storyboards.
+    package static func controller(ofClass name: String) -> UIViewController? {
+        InterfaceDocuments.storyboardNames.lazy.compactMap { storyboard in
+            let storyboard = UIStoryboard(name: storyboard, bundle: nil)
+            return storyboard.kept(storyboard.document?.make(ofClass: name, storyboard))
+        }.first
+    }
+
     /// Keeps a controller until the end of the turn, as an autorelease pool does: code may hold it weakly until it shows it.
     private func kept(_ controller: UIViewController?) -> UIViewController? {
         if let controller { DispatchQueue.main.async { withExtendedLifetime(controller) {} } }

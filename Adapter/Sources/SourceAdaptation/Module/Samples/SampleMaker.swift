@@ -9,6 +9,10 @@ final class SampleMaker {
     let index: ModuleIndex
     /// The types and protocols whose samples did not compile, with the compiler's messages.
     private let excluded: [String: String]
+    /// The controllers that storyboards make.
+    private let documentClasses: Set<String>
+    /// The numbers of the files of other people's code.
+    private let foreignFiles: Set<Int>
     /// The generated declarations by name; nil while one is being written.
     private var declarations: [String: Result<String, SampleGap>?] = [:]
     /// The number of types around the current one; deeper ones are not created.
@@ -21,9 +25,11 @@ final class SampleMaker {
     static let mark = "// sample: "
     private static let present = "InterfaceSample.present("
 
-    init(index: ModuleIndex, excluded: [String: String] = [:]) {
+    init(index: ModuleIndex, excluded: [String: String] = [:], documentClasses: Set<String> = [], foreignFiles: Set<Int> = []) {
         self.index = index
         self.excluded = excluded
+        self.documentClasses = documentClasses
+        self.foreignFiles = foreignFiles
     }
 
     /// The generated functions and classes, sorted by name.
@@ -189,7 +195,9 @@ final class SampleMaker {
             if chain.last(where: { $0 != "NSObject" }) == "NSManagedObject" { return "ManagedObjectTypes.sample(\(written).self)" }
             do {
                 let made = "\(written)(\(try arguments(of: type.name, chain: chain, generics: generics)))"
-                return filled(made, of: chain, generics: generics)
+                let isInDocument = documentClasses.contains(type.name) && chain.contains("UIViewController")
+                return filled(
+                    isInDocument ? "InterfaceSample.controller(\(written).self) { \(made) }" : made, of: chain, generics: generics)
             } catch {
                 if let made = factoryCall(of: type.name, generics) { return filled(made, of: chain, generics: generics) }
                 guard let made = failingCall(of: type.name, written, generics) else { throw error }
@@ -542,7 +550,9 @@ final class SampleMaker {
         if SampleLiterals.value(of: name, named: "")?.hasPrefix("InterfaceSample.") == true { return !["Bool", "UIColor"].contains(name) }
         guard let own = index.fullName(of: name), let declaration = index.type(named: own) else { return false }
         let isListener = ["delegate", "datasource"].contains { name.lowercased().hasSuffix($0) }
-        return !isListener && (declaration.kind != .class || !isOfUIKit(type))
+        // Objects of a library's classes are its own affair: they are made by its methods.
+        let isForeign = index.types[own].map { foreignFiles.contains($0.file) } ?? false
+        return !isListener && (declaration.kind != .class || !isForeign && !isOfUIKit(type))
     }
 
     /// Whether the type is a class of UIKit or inherits from one.
