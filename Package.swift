@@ -274,7 +274,8 @@ let package = Package(
         .testTarget(
             name: "LayoutSpecsTests", dependencies: ["LayoutSpecs", "UIKit", "_Testing_UIKit"], exclude: ["Broken"]),
         .testTarget(
-            name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "XMLTree", "_Testing_UIKit"], exclude: ["Documents"]),
+            name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "UIKitInteraction", "XMLTree", "_Testing_UIKit"],
+            exclude: ["Documents"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Graphics"]),
         .testTarget(
             name: "SnapshotsTests",

@@ -410,25 +410,46 @@ open class WKHTTPCookieStore: NSObject {
 }
 
 @preconcurrency @MainActor
-open class WKContentRuleList: NSObject { open var identifier: String { "" } }
+open class WKContentRuleList: NSObject {
+    private let name: String
+    init(named name: String) {
+        self.name = name
+        super.init()
+    }
+    open var identifier: String { name }
+}
 
 @preconcurrency @MainActor
 open class WKContentRuleListStore: NSObject {
+    private var lists: [String: WKContentRuleList] = [:]
     private static var shared: WKContentRuleListStore { ScreenEnvironment.shared { WKContentRuleListStore() } }
     open class func `default`() -> WKContentRuleListStore! { shared }
     open func lookUpContentRuleList(
         forIdentifier identifier: String!, completionHandler: @escaping @MainActor (WKContentRuleList?, (any Error)?) -> Void
-    ) { completionHandler(nil, nil) }
+    ) { completionHandler(lists[identifier], nil) }
+    /// Compiles a list; no page uses it, and its rules are not read.
     open func compileContentRuleList(
         forIdentifier identifier: String!, encodedContentRuleList: String!,
         completionHandler: @escaping @MainActor (WKContentRuleList?, (any Error)?) -> Void
-    ) { completionHandler(nil, nil) }
+    ) { completionHandler(compiled(identifier), nil) }
     @discardableResult open func compileContentRuleList(
         forIdentifier identifier: String!, encodedContentRuleList: String!
-    ) async throws -> WKContentRuleList? { nil }
+    ) async throws -> WKContentRuleList? { compiled(identifier) }
     open func removeContentRuleList(
         forIdentifier identifier: String!, completionHandler: @escaping @MainActor ((any Error)?) -> Void
-    ) { completionHandler(nil) }
+    ) {
+        lists[identifier] = nil
+        completionHandler(nil)
+    }
+    open func getAvailableContentRuleListIdentifiers(_ completionHandler: (@MainActor ([String]?) -> Void)!) {
+        completionHandler?(lists.keys.sorted())
+    }
+
+    private func compiled(_ identifier: String) -> WKContentRuleList {
+        let list = WKContentRuleList(named: identifier)
+        lists[identifier] = list
+        return list
+    }
 }
 
 @preconcurrency @MainActor

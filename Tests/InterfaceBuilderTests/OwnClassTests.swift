@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitInteraction
 
 @testable import InterfaceBuilder
 
@@ -17,6 +18,7 @@ import UIKit
                 {
                     $0.outlet("addItem", \ListController.addItem)
                     $0.action(Selector("add:", ListController.add(_:)))
+                    $0.action(Selector("backToList:", ListController.backToList(_:)))
                 }
             ])
         module.add(RowCell.self, named: "RowCell", connections: [{ $0.outlet("nameLabel", \RowCell.nameLabel) }])
@@ -40,7 +42,9 @@ import UIKit
         InterfaceModules.install(module)
         let document = try Fixture.document("ownClasses.storyboard")
         let scenes = StoryboardScenes(document, environment: Self.environment, resources: DocumentResources())
-        InterfaceDocuments.storyboards = { $0 == "Main" ? scenes : nil }
+        let other = try IBDocument.read(Data(Self.other.utf8), file: "Other.storyboard")
+        let otherScenes = StoryboardScenes(other, environment: Self.environment, resources: DocumentResources())
+        InterfaceDocuments.storyboards = { ["Main": scenes, "Other": otherScenes][$0] }
     }
 
     private func withDocument(_ body: (UIStoryboard) throws -> Void) throws {
@@ -183,6 +187,39 @@ import UIKit
         }
     }
 
+    /// As on iOS the segue begins before the delegate hears of the choice.
+    @Test func `a chosen row begins its segue, its detail button another, and a segue back ends at the list`() throws {
+        try withDocument { storyboard in
+            let controller = try #require(storyboard.instantiateInitialViewController() as? ListController)
+            let navigation = UINavigationController(rootViewController: controller)
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+            window.rootViewController = navigation
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+            Person.tap(cell)
+            let detail = try #require(navigation.topViewController as? DetailController)
+            #expect(controller.log == ["prepare row Row 1", "select 1"])
+            detail.loadViewIfNeeded()
+            detail.goButton?.sendActions(for: .primaryActionTriggered)
+            #expect(navigation.topViewController === controller && controller.log.last == "back from Detail")
+            cell.accessoryType = .detailDisclosureButton
+            window.layoutIfNeeded()
+            Person.tap(cell, at: CGPoint(x: cell.bounds.maxX - 47, y: cell.bounds.midY))
+            let about = controller.presentedViewController
+            #expect(about?.title == "About")
+            #expect(about?.modalPresentationStyle == .fullScreen)
+            #expect(controller.log.last == "info 1")
+        }
+    }
+
+    private static let other = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505"><scenes>
+        <scene sceneID="a"><objects><viewController title="About" storyboardIdentifier="About" id="one">
+        <view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/></view></viewController></objects></scene>
+        </scenes></document>
+        """
+
     @Test func `a creator makes the controller`() throws {
         try withDocument { storyboard in
             let controller = storyboard.instantiateViewController(identifier: "Detail") { coder in
@@ -260,6 +297,19 @@ private final class ListController: UITableViewController {
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         (segue.destination as? DetailController)?.subject = sender as? String
+        if let cell = sender as? RowCell { log.append("prepare \(segue.identifier ?? "") \(cell.nameLabel.text ?? "")") }
+    }
+
+    var log: [String] = []
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log.append("select \(indexPath.row)") }
+
+    override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        log.append("info \(indexPath.row)")
+    }
+
+    func backToList(_ segue: UIStoryboardSegue) {
+        log.append("back from \((segue.source as? DetailController).map { _ in "Detail" } ?? "?")")
     }
 
     func add(_ sender: Any?) {}

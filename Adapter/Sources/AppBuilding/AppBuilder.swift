@@ -9,7 +9,7 @@ public struct AppBuilder {
     public let plumb: PlumbParts
     public var say: (String) -> Void = { _ in }
     /// The maximum number of compile rounds. The last four leave out whole files that still fail.
-    public var rounds = 60
+    public var rounds = 150
 
     public init(code: AppCode, folder: URL, plumb: PlumbParts) {
         self.code = code

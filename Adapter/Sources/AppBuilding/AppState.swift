@@ -235,6 +235,12 @@ struct AppState {
         }
     }
 
+    /// Whether an initialiser does not make its object any more, because statements of it were left out. The message names its last line.
+    private static func isOfInitializer(_ message: CompilerMessage) -> Bool {
+        ["'self.init' isn't called on all paths", "before 'self.init' call", "without initializing all stored properties"]
+            .contains { message.text.contains($0) }
+    }
+
     /// Returns the errors about types that are missing which an empty type ends.
     private mutating func replacingTypes(_ messages: [CompilerMessage], in source: SourceText) -> Set<CompilerMessage> {
         let named = messages.compactMap { message in message.text.quoted(after: ["cannot find type '"]).map { (message, $0) } }
@@ -251,6 +257,7 @@ struct AppState {
             Self.isOfDeclaration(message) && !(message.text.contains("cannot find type") && Omitter.isInBody(message.line, of: source))
         let extent: Omission.Extent =
             switch last {
+            case nil where Self.isOfInitializer(message): .body
             case nil:
                 isHead
                     ? .declaration

@@ -132,7 +132,10 @@ public struct ScreenRunner: Sendable {
         defer { try? FileManager.default.removeItem(at: home) }
         let ended = home.appending(path: "ended")
         do {
-            try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+            // The folders that every app has.
+            for folder in ["Documents", "Library/Caches", "Library/Preferences", "tmp"] {
+                try FileManager.default.createDirectory(at: home.appending(path: folder), withIntermediateDirectories: true)
+            }
             let output = try Shell.run(
                 confined(command(arguments), home: home),
                 .init(limit: limit, environment: environment(home: home, ended: ended), folder: folder))

@@ -18,6 +18,12 @@ struct MissingTypesTests {
         #expect(text.contains("public protocol EventSink: AnyObject {}") && !text.contains("Base"))
     }
 
+    @Test func `types that are named inside a missing one are declared in it`() {
+        let text = noted("let a: Sign.Session\nlet b: Sign.Request\n", [("Sign", 1), ("Sign", 2)]).text
+        let line = "public final class Sign: InterfaceOmission.Placeholder { public final class Request: InterfaceOmission.Placeholder {};"
+        #expect(text.contains(line + " public final class Session: InterfaceOmission.Placeholder {}; }"))
+    }
+
     /// A cell of a pod is a cell, so that a subclass stays one.
     @Test func `a missing view or controller is one of UIKit's, and can have subclasses`() {
         let (done, text) = noted(

@@ -41,6 +41,27 @@ struct OmitterTests {
         #expect(text == "struct Card {}\n/* Card.swift:2 does not compile: r */\n\n\n\nstruct Later {}")
     }
 
+    /// A class with convenience initialisers alone inherits those of its superclass; one more that is none would end that.
+    @Test func `an omitted initialiser is replaced where the class has no other of its own`() {
+        let text = """
+            class One: Base {
+                convenience init(a: Lost) { self.init() }
+            }
+            class Two: Base {
+                init(a: Lost) { super.init() }
+                init(b: Lost) { super.init() }
+            }
+            class Three: Base {
+                init(a: Lost) { super.init() }
+                init(b: Int) { super.init() }
+            }
+            """
+        let source = SourceText(path: "/a/A.swift", text)
+        let omissions = [2, 5, 6, 9].map { Omission(line: $0, extent: .declaration, reason: "r") }
+        let lines = String(decoding: Omitter.text(of: source, without: omissions).bytes, as: UTF8.self).split(separator: "\n")
+        #expect(lines.indices.filter { lines[$0].contains("plumbLost") } == [4])
+    }
+
     @Test func `a constant inside a body is omitted like a statement`() {
         let lines = without((9, .statement, "r"))
         #expect(lines[8] == "        InterfaceOmission.reached(\"Screen.swift:9 does not compile: r\")")

@@ -32,6 +32,15 @@ struct SampleTests {
     ])
     func `values of types that come with the system`(type: String, value: String) throws { #expect(try self.value(type) == value) }
 
+    @Test func `a system's type stays itself where a library has one of that name inside another`() throws {
+        let declarations =
+            "enum Sol { struct String { init() {} } }\nextension Sol { struct Text { let a: String; init(a: String) { self.a = a } } }\n"
+        #expect(try value("String", declarations) == "InterfaceSample.text(\"Screen.Screen\")")
+        #expect(
+            try adapt(Self.screen.replacingOccurrences(of: "VALUE", with: "Sol.Text") + declarations).list.contains(
+                "plumbSample_Sol_String()"))
+    }
+
     @Test func `a box whose initialiser is generic is made of a type of the app that conforms`() throws {
         let declarations = """
             protocol Storing { associatedtype Value; var value: Value { get } }

@@ -80,12 +80,25 @@ extension IBDocument {
         case .tabBar: controller = tabBarController(owner, reading)
         case .split: controller = splitController(owner, reading)
         case .placeholder:
+            if let referenced = referencedController(reading) { return referenced }
             session.report(.otherDocument, at: owner.element, reading["storyboardName"] ?? "")
             controller = UIViewController()
         case .view, .table, .collection, .page, .hosting, .player, .gl: controller = viewController(owner)
         }
         setItems(of: controller, reading)
         return controller
+    }
+
+    /// Returns a scene of another of the app's storyboards. Storyboards that contain each other end at the limit of depth.
+    private func referencedController(_ reading: Reading) -> UIViewController? {
+        let identifier = reading["referencedIdentifier"]
+        guard let name = reading["storyboardName"], let document = InterfaceDocuments.storyboards?(name),
+            InterfaceDocuments.references < Self.deepest
+        else { return nil }
+        InterfaceDocuments.references += 1
+        defer { InterfaceDocuments.references -= 1 }
+        let storyboard = UIStoryboard(name: name, document: document)
+        return identifier.map { document.make($0, storyboard, nil) } ?? document.makeInitial(storyboard, nil)
     }
 
     func controller(id: String) -> UIViewController? {
@@ -152,6 +165,9 @@ extension IBDocument {
         builder.items = items.removeValue(forKey: ObjectIdentifier(controller)) ?? [:]
         builder.owners = [owner.id: controller]
         addRecognizers(beside: owner, to: builder)
+        builder.addSegue = { [self, weak controller] element, trigger in
+            if let controller { addTrigger(element, trigger, owner, controller) }
+        }
         controller.view = builder.view(element)
         if let list = controller as? UITableViewController { list.staticRows = list.tableView?.dataSource as? DocumentTable }
         builder.addLayoutGuides(of: owner, to: controller)
@@ -159,7 +175,6 @@ extension IBDocument {
         controller.origin.objects += builder.sources + builder.items.values.filter { $0 is UIGestureRecognizer }
         let connector = Connector(builder: builder, owners: builder.owners)
         connector.connect(below: (owner.element.parent ?? owner.element))
-        addTriggers(owner, controller, builder)
         for (container, id) in builder.embeds { embed(id, in: container, of: controller, owner) }
     }
 

@@ -43,6 +43,7 @@ import UIKit
                 guard let name = connection["property"], let value = object(connection["destination"]) else { continue }
                 collections[name, default: []].append(value)
             case "action": addAction(connection, of: owner)
+            case "segue": builder.addSegue?(connection, owner)
             default: break
             }
         }

@@ -32,6 +32,7 @@ extension ViewBuilder {
     private func row(_ element: Element) -> UIView {
         let builder = ViewBuilder(session: session, purpose: purpose)
         builder.owners = owners
+        builder.addSegue = addSegue
         let view = builder.view(element)
         builder.connect()
         Connector(builder: builder, owners: owners).connect(below: element)

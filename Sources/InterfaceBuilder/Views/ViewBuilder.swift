@@ -46,6 +46,9 @@ import UIKit
     /// Container views and the controllers to put into them.
     var embeds: [(container: UIView, controllerID: String)] = []
 
+    /// Connects what a segue begins at, also in rows that are created later.
+    var addSegue: ((_ segue: Element, _ trigger: AnyObject) -> Void)?
+
     /// The data sources of the document's own lists, which do not retain them.
     var sources: [AnyObject] = []
     /// The targets for outlets and actions of rows that are created later.

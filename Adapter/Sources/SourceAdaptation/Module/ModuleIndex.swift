@@ -90,7 +90,13 @@ struct ModuleIndex: Sendable {
             if types["\(outer).\(written)"] != nil { return "\(outer).\(written)" }
             around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
         }
-        return fullName(of: written)
+        guard let name = fullName(of: written) else { return nil }
+        // `String` is Swift's, though a library has a `Sol.String`, wherever that is not around.
+        return name != written && Self.isOfSystem(written) ? nil : name
+    }
+
+    private static func isOfSystem(_ written: String) -> Bool {
+        SampleLiterals.value(of: written, named: "") != nil || KnownModules.index.type(named: written) != nil
     }
 
     /// Returns the type that an alias stands for, and where it is written. In a generic type, `typealias T = T` names its argument.

@@ -79,7 +79,7 @@ public struct MissingTypes: Codable, Sendable {
     private static func text(_ name: String, _ shape: Shape) -> String {
         if shape.isProtocol, shape.arguments == 0, shape.nested.isEmpty { return "public protocol \(name): AnyObject {}" }
         let arguments = (0..<shape.arguments).map { "Argument\($0)" }.joined(separator: ", ")
-        let nested = shape.nested.sorted().map { " public final class \($0): InterfaceOmission.Placeholder {}" }.joined()
+        let nested = shape.nested.sorted().map { " public final class \($0): InterfaceOmission.Placeholder {};" }.joined()
         if let superclass = superclass(of: name), shape.arguments == 0, !shape.isProtocol {
             let note = "private let plumbNote: Void = InterfaceOmission.reached(\"the type \(name) is missing here\")"
             return "open class \(name): \(superclass) {\(nested) \(note) }"

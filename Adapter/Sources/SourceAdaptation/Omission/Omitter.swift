@@ -358,8 +358,7 @@ private final class OmissionFinder: SyntaxVisitor {
         guard touches(node.bytes) else { return .skipChildren }
         if dropOverride(of: node, before: body?.lowerBound ?? node.bytes.upperBound) { return .visitChildren }
         if let omission = omitted(.declaration, in: node.bytes).first {
-            // A class that loses an initialiser must not inherit those of its superclass because of that.
-            let lost = node.is(InitializerDeclSyntax.self) && isInClass(node) ? " private init(plumbLost: Void) { \(trap(omission)) }" : ""
+            let lost = losesInheritance(node) ? " private init(plumbLost: Void) { \(trap(omission)) }" : ""
             replace(node.bytes, with: "/* \(commentText(place(omission))) */" + lost, for: .declaration)
             return .skipChildren
         }
@@ -370,7 +369,21 @@ private final class OmissionFinder: SyntaxVisitor {
         return .skipChildren
     }
 
-    private func isInClass(_ node: DeclSyntax) -> Bool { node.parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) ?? false }
+    /// Whether the node is a class's only initialiser of its own that is not a convenience. Without it the class would inherit those of its
+    /// superclass, which it has not on iOS.
+    private func losesInheritance(_ node: DeclSyntax) -> Bool {
+        guard let initializer = node.as(InitializerDeclSyntax.self), !initializer.isConvenience,
+            let members = node.parent?.parent?.as(MemberBlockItemListSyntax.self),
+            members.parent?.parent?.is(ClassDeclSyntax.self) == true
+        else { return false }
+        return !members.contains { member in
+            guard let other = member.decl.as(InitializerDeclSyntax.self), !other.isConvenience, other.id != initializer.id else {
+                return false
+            }
+            // Of several that are lost, the first is replaced.
+            return omitted(.declaration, in: other.bytes).isEmpty || other.position < initializer.position
+        }
+    }
 
     /// Removes `override` if the superclass differs from iOS's or lacks the member. The member itself stays.
     private func dropOverride(of node: DeclSyntax, before end: Int) -> Bool {
@@ -487,4 +500,8 @@ extension String {
         }
         return nil
     }
+}
+
+extension InitializerDeclSyntax {
+    fileprivate var isConvenience: Bool { modifiers.contains { $0.name.text == "convenience" } }
 }

@@ -57,6 +57,10 @@ struct RunRule: SourceRule {
             context.replace(access.declName, with: "isDate")
             context.insert(", inSameDayAs: \(moment)", after: argument.expression)
             context.reading.readsRun = true
+        } else if member == "attributesOfItem", argument.label?.text == "atPath" {
+            // The dates of a file are those of this machine.
+            context.replace(access.declName, with: "attributesOfItemInRun")
+            context.reading.readsRun = true
         } else if member == "relative", access.base == nil, argument.label?.text == "presentation" {
             context.replace(access.declName, with: "relativeToRun")
             context.reading.readsRun = true

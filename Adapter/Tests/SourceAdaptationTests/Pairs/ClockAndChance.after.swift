@@ -9,6 +9,7 @@ struct Post {
     func later() -> Date { SimulatedRun.date + 5 }
     func other() -> Date { SimulatedRun.date }
     func made() -> Date { SimulatedRun.date }
+    func written(_ path: String) throws -> Date? { try FileManager.default.attributesOfItemInRun(atPath: path)[.creationDate] as? Date }
     func isNew() -> Bool { Calendar.current.isDate(date, inSameDayAs: SimulatedRun.date) }
     func wasNew() -> Bool { Calendar.current.isDate(date, inSameDayAs: SimulatedRun.date.addingTimeInterval(-86_400)) }
     func dice() -> UInt32 { SimulatedRun.arc4random_uniform(6) }

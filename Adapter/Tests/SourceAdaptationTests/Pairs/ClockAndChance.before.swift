@@ -9,6 +9,7 @@ struct Post {
     func later() -> Date { Date.now + 5 }
     func other() -> Date { Foundation.Date() }
     func made() -> Date { Date.init() }
+    func written(_ path: String) throws -> Date? { try FileManager.default.attributesOfItem(atPath: path)[.creationDate] as? Date }
     func isNew() -> Bool { Calendar.current.isDateInToday(date) }
     func wasNew() -> Bool { Calendar.current.isDateInYesterday(date) }
     func dice() -> UInt32 { arc4random_uniform(6) }

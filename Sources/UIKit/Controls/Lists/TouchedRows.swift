@@ -1,10 +1,31 @@
 import Foundation
 
+/// What a cell of a document does when its row is chosen, or its detail button is pressed: a segue begins there.
+@preconcurrency @MainActor
+package protocol RowSegue: AnyObject {
+    var isForAccessory: Bool { get }
+    func fire(_ sender: Any?)
+}
+
+extension UIView {
+    /// Performs the segues that begin at a cell, before the delegate is told of the choice.
+    fileprivate func performSegues(ofAccessory: Bool) {
+        for case let segue as any RowSegue in interfaceObjects where segue.isForAccessory == ofAccessory { segue.fire(self) }
+    }
+}
+
 extension UITableView: TouchedRows {
     func rowTouched(_ touches: Set<UITouch>) {
         if swipeActions != nil { return hideSwipeActions() }
         if let point = touches.first?.location(in: self), let path = indexPathForRow(at: point), isOnEditControl(point, path) {
             return editControlTapped(path)
+        }
+        if let point = touches.first?.location(in: self), let path = indexPathForRow(at: point), let cell = cellForRow(at: path),
+            let button = cell.detailButton, button.bounds.insetBy(dx: -8, dy: -12).contains(button.convert(point, from: self))
+        {
+            cell.performSegues(ofAccessory: true)
+            delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+            return
         }
         guard allowsSelection, !isEditing || allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing,
             let point = touches.first?.location(in: self), let path = indexPathForRow(at: point),
@@ -45,6 +66,7 @@ extension UITableView: TouchedRows {
             for old in indexPathsForSelectedRows ?? [] where old != path { unselect(old) }
         }
         selectRow(at: path, animated: true, scrollPosition: .none)
+        cellForRow(at: path)?.performSegues(ofAccessory: false)
         delegate?.tableView(self, didSelectRowAt: path)
         NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     }
@@ -75,6 +97,7 @@ extension UICollectionView: TouchedRows {
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if !allowsMultipleSelection { for old in selected where old != path { unselect(old) } }
         selectItem(at: path, animated: true, scrollPosition: [])
+        cellForItem(at: path)?.performSegues(ofAccessory: false)
         delegate?.collectionView(self, didSelectItemAt: path)
     }
 

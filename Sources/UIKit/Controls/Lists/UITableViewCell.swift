@@ -292,6 +292,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, CardRow {
         return symbols.map { $0.view(for: resolvedTraits) }
     }
 
+    /// The button with an “i”, which is the innermost of the standard accessories.
+    var detailButton: UIView? {
+        let type = isEditing ? editingAccessoryType : accessoryType
+        return [.detailButton, .detailDisclosureButton].contains(type) ? standardAccessories.last : nil
+    }
+
     /// Whether the row's constraints do not determine its height.
     package internal(set) var hasBrokenHeight = false
 

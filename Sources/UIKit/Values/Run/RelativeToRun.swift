@@ -25,3 +25,13 @@ extension FormatStyle where Self == RelativeToRunStyle {
         RelativeToRunStyle(presentation: presentation, unitsStyle: unitsStyle, locale: .current)
     }
 }
+
+extension FileManager {
+    /// The attributes of a file as they are in the run: its dates are the run's, because this machine's would differ from run to run.
+    /// - Throws: As `attributesOfItem(atPath:)`.
+    public func attributesOfItemInRun(atPath path: String) throws -> [FileAttributeKey: Any] {
+        var attributes = try attributesOfItem(atPath: path)
+        for key in [FileAttributeKey.creationDate, .modificationDate] where attributes[key] != nil { attributes[key] = SimulatedRun.date }
+        return attributes
+    }
+}

@@ -13,6 +13,11 @@ package enum InterfaceDocuments {
         get { State.current.storyboardNames }
         set { State.current.storyboardNames = newValue }
     }
+    /// How many storyboards are being read because another refers to them.
+    package static var references: Int {
+        get { State.current.references }
+        set { State.current.references = newValue }
+    }
     package static var nibs: ((_ name: String, _ owner: AnyObject?) -> [Any]?)? {
         get { State.current.nibs }
         set { State.current.nibs = newValue }
@@ -22,6 +27,7 @@ package enum InterfaceDocuments {
         var storyboards: ((_ name: String) -> (any InterfaceStoryboard)?)?
         var nibs: ((_ name: String, _ owner: AnyObject?) -> [Any]?)?
         var storyboardNames: [String] = []
+        var references = 0
 
         nonisolated init() {}
 
