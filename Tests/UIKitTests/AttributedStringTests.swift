@@ -36,4 +36,15 @@ import Testing
         unsafe text.enumerateAttributes(in: NSRange(location: 0, length: 4)) { _, _, _ in runs += 1 }
         #expect(runs == 1)
     }
+
+    @Test func `attributes follow a text that is changed by itself`() {
+        let text = NSMutableAttributedString(string: "")
+        text.mutableString.append("Hello, ")
+        text.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 17), range: NSRange(location: 0, length: text.length))
+        text.mutableString.append("world")
+        #expect(text.length == 12 && text.attribute(.font, at: 11, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 17))
+        _ = text.mutableString.replaceOccurrences(of: "Hello, ", with: "", range: NSRange(location: 0, length: text.length))
+        #expect(text.string == "world" && text.attributes(at: 4, effectiveRange: nil).count == 1)
+        #expect(text.attributedSubstring(from: NSRange(location: 1, length: 3)).string == "orl")
+    }
 }
