@@ -98,11 +98,14 @@ struct AssetSymbols {
     func text(withSwiftUI: Bool) -> String? {
         guard !colors.isEmpty || !images.isEmpty else { return nil }
         var lines = ["import Foundation; import UIKit" + (withSwiftUI ? "; import SwiftUI" : "")]
-        for (kind, list, type, view) in [("ColorResource", colors, "UIColor", "Color"), ("ImageResource", images, "UIImage", nil)] {
+        // A library may have a type of that name, too: the images of Kingfisher do.
+        let kinds = [("UIKit.ColorResource", colors, "UIColor", "Color"), ("UIKit.ImageResource", images, "UIImage", nil)]
+        for (kind, list, type, view) in kinds {
             guard !list.isEmpty else { continue }
             func members(of type: String, _ text: (Asset) -> String) {
                 let free = list.filter {
-                    !own.contains("\(type).\($0.symbol) of the type") && (type == kind || !Self.taken.contains($0.symbol))
+                    !own.contains("\(type.replacing("UIKit.", with: "")).\($0.symbol) of the type")
+                        && (type == kind || !Self.taken.contains($0.symbol))
                 }
                 guard !free.isEmpty else { return }
                 lines += ["extension \(type) {"] + free.map { "    " + text($0) } + ["}"]
@@ -113,11 +116,11 @@ struct AssetSymbols {
             }
             members(of: type) { "static var `\($0.symbol)`: \(type) { \(type)(resource: .`\($0.symbol)`) }" }
             if withSwiftUI, let view {
-                members(of: view) { "static var `\($0.symbol)`: \(view) { \(view)(ColorResource.`\($0.symbol)`) }" }
+                members(of: view) { "static var `\($0.symbol)`: \(view) { \(view)(UIKit.ColorResource.`\($0.symbol)`) }" }
                 lines.append("extension ShapeStyle where Self == Color {")
                 lines += list.filter { !Self.taken.contains($0.symbol) }
                     .filter { asset in !["Color", "ShapeStyle"].contains { own.contains("\($0).\(asset.symbol) of the type") } }
-                    .map { "    static var `\($0.symbol)`: \(view) { \(view)(ColorResource.`\($0.symbol)`) }" }
+                    .map { "    static var `\($0.symbol)`: \(view) { \(view)(UIKit.ColorResource.`\($0.symbol)`) }" }
                 lines.append("}")
             }
         }

@@ -20,9 +20,16 @@ public struct PackageStore {
 
         var waiting = AppImports.of(code)
         var done: Set<String> = [code.name]
-        while let module = waiting.popFirst() {
-            guard done.insert(module).inserted, !(code.ownModules + code.modules).contains(module), let (other, package) = found[module]
-            else { continue }
+        // Modules that no package has so far; one that is added later may.
+        var unknown: Set<String> = []
+        while let module = waiting.min() {
+            waiting.remove(module)
+            guard !done.contains(module), !(code.ownModules + code.modules).contains(module) else { continue }
+            guard let (other, package) = found[module] else {
+                unknown.insert(module)
+                continue
+            }
+            done.insert(module)
             code.sources += other.sources
             code.moduleSources[module] = other.sources
             if code.isOnMainActor, !other.isOnMainActor { code.nonisolatedSources += other.sources }
@@ -36,6 +43,8 @@ public struct PackageStore {
             for dependency in package.map({ others($0, of: module) }) ?? [] where known[dependency.identity] == nil {
                 known[dependency.identity] = dependency
                 add(dependency, to: &found)
+                waiting.formUnion(unknown)
+                unknown = []
             }
         }
     }

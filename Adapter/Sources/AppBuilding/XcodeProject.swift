@@ -83,7 +83,8 @@ extension XcodeProject {
         for (name, found) in pods where others[name] == nil { others[name] = found }
         code.packages = pinned(target.isTest ? packagesWithTests : packages).filter { !DropIn.packages.contains($0.identity) }
         var waiting = AppImports.of(code).subtracting(code.modules)
-        while let module = waiting.popFirst() {
+        while let module = waiting.min() {
+            waiting.remove(module)
             guard let other = others.removeValue(forKey: module), module != code.name else { continue }
             code.sources += other.sources
             code.moduleSources[module] = other.sources

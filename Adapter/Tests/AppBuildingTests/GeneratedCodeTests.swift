@@ -31,12 +31,12 @@ final class GeneratedCodeTests {
         code.resources = [folder.appending(path: "App").path]
         var state = try AppState(code: code)
         let texts = state.files().map { String(decoding: $0.text, as: UTF8.self) }
-        let symbols = try #require(texts.first { $0.contains("extension ColorResource") })
-        #expect(symbols.contains("static var `brand`: ColorResource { ColorResource(name: \"BrandColor\", bundle: .main) }"))
+        let symbols = try #require(texts.first { $0.contains("extension UIKit.ColorResource") })
+        #expect(symbols.contains("static var `brand`: UIKit.ColorResource { UIKit.ColorResource(name: \"BrandColor\", bundle: .main) }"))
         #expect(symbols.contains("static var `brand`: UIColor { UIColor(resource: .`brand`) }"))
         #expect(symbols.contains("static var `star`: UIImage { UIImage(resource: .`star`) }"))
-        #expect(symbols.contains("static var `own`: ColorResource") && !symbols.contains("static var `own`: UIColor"))
-        #expect(symbols.contains("static var `red`: ColorResource") && !symbols.contains("static var `red`: UIColor"))
+        #expect(symbols.contains("static var `own`: UIKit.ColorResource") && !symbols.contains("static var `own`: UIColor"))
+        #expect(symbols.contains("static var `red`: UIKit.ColorResource") && !symbols.contains("static var `red`: UIColor"))
         #expect(!symbols.contains("import SwiftUI"))
         #expect(texts.contains { $0.contains("static var module: Bundle { .main }") })
     }

@@ -79,6 +79,24 @@ struct PackageStoreTests {
         #expect(said.last == "file:///nowhere/Kit could not be fetched; code that needs it is omitted")
     }
 
+    /// An app may import what only a package of its packages brings.
+    @Test func `a module of a package that another one brings is found, whatever comes first`() throws {
+        try write([
+            "App/A.swift": "import Base\nimport Kit\n", "Kit/Sources/Kit/K.swift": "import Base\n", "Base/Base/B.swift": "",
+            "Kit/Package.swift": """
+            let package = Package(name: "Kit", dependencies: [.package(name: "Basis", path: "../Base")],
+                targets: [.target(name: "Kit", dependencies: [.product(name: "Base", package: "Basis")])])
+            """,
+            "Base/Package.swift": "let package = Package(name: \"Base\", targets: [.target(name: \"Base\", path: \"Base\")])",
+        ])
+        var code = AppCode(name: "App", sources: [folder.appending(path: "App").path])
+        var package = AppCode.Package(url: folder.appending(path: "Kit").path)
+        package.joined = true
+        code.packages = [package]
+        PackageStore(folder: folder.appending(path: "packages")).join(&code)
+        #expect(code.files().map(\.lastPathComponent) == ["A.swift", "B.swift", "K.swift"] && code.ownModules == ["Kit", "Base"])
+    }
+
     @Test func `modules that nothing imports are not compiled`() throws {
         try write([
             "App/A.swift": "import Kit\n", "Kit/Sources/Kit/K.swift": "import Base\n", "Kit/Sources/Other/O.swift": "",
