@@ -60,7 +60,9 @@ final class ListElement: Element {
         let source = source ?? ListSource(table, self)
         self.source = source
         let isCovered = canvas.safeAreaInsets(around: rect, environment.layoutDirection).top > 0
-        let above = ListSource.Above(hasSafeArea: isCovered, hasLargeTitle: isCovered && canvas.surface.isBelowLargeTitle)
+        let above = ListSource.Above(
+            hasSafeArea: isCovered && canvas.surface.window?.safeAreaInsets.top != 0,
+            hasLargeTitle: isCovered && canvas.surface.isBelowLargeTitle)
         if look.tableStyle == .insetGrouped {
             table.ownSectionInset = RowGeometry.cardInset(rect.width, ListMetrics(environment.traits))
         }
