@@ -89,7 +89,7 @@ import UIKitInteraction
     }
 
     @Test func `fields take the width, and have the heights of UIKit's, a secure one that of its line`() throws {
-        // docs/sources/Controls.md, UITextField: 22 points without a border, 34 with a rounded one.
+        // docs/sources/Controls.md, UITextField: 22 points without a border, 34 with a rounded one; Suites.md, secureField.
         let screen = ControlScreen { Form() }
         let frames = screen.views(UITextField.self).map { screen.frame($0) }
         #expect(frames.map(\.width) == [300, 300, 300])
