@@ -43,6 +43,16 @@ import Testing
         #expect(header.minY < top && header.maxY > top + 8)
     }
 
+    /// Those of 300 x 400 points, whose bar has no large title: the header's text is inked from 64 on, on iOS 26 from 77.
+    @Test(arguments: [("18.0", CGFloat(64)), ("26.0", 77)])
+    func `listTop: below a bar without a large title the header begins at once`(_ version: String, _ top: CGFloat) throws {
+        let phone = Phone(version, size: CGSize(width: 300, height: 400), top: 0, scale: 1) {
+            NavigationView { Settings().navigationTitle("Debug").navigationBarTitleDisplayMode(.inline) }
+        }
+        let header = try #require(phone.frame(version == "18.0" ? "DIAGNOSTICS" : "Diagnostics"))
+        #expect(header.minY < top && header.minY > top - 6)
+    }
+
     /// The distances in AccessibilitySnapshot's recorded pictures of 17.5, 18.5 and 26.2 (Generations.md, listFooter).
     @Test(arguments: [("18.0", CGFloat(72.33)), ("26.0", 70)])
     func `listFooter: the next header begins at once`(_ version: String, _ gap: CGFloat) {

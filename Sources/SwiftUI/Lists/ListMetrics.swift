@@ -21,7 +21,7 @@ struct ListMetrics {
     static let sectionGap: CGFloat = 17.5
     /// The space above the first card if its section has no header, and the list is not below a large title.
     static let top: CGFloat = 35
-    /// What is above the first section's header, below a bar, too, where the window has no safe area above.
+    /// What is above the first section's header where the window has no safe area above, below a large title, too.
     var headerTopBelowNothing: CGFloat = 0
     var compactGap: CGFloat = 10
     var separatorEndsAtMargin = false
