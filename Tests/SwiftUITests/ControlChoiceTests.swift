@@ -131,4 +131,19 @@ import UIKitInteraction
         #expect(screen.frame(well).maxX == 300)
         #expect(screen.texts == ["Colour"])
     }
+
+    /// Two recorded pictures of a form (Generations.md, layerPictures).
+    @Test func `layerPictures: a toggle has its knob in a picture of its layer, too`() throws {
+        let phone = Phone("26.0") { Toggle("Alerts", isOn: .constant(true)).labelsHidden() }
+        let control = try #require(phone.views(UISwitch.self).first)
+        let picture = UIGraphicsImageRenderer(bounds: control.bounds).image { _ in
+            UIGraphicsGetCurrentContext().map { control.layer.render(in: $0) }
+        }
+        let bitmap = try #require(picture.cgImage?.bitmap)
+        let white = (0..<bitmap.width).count { x in
+            let pixel = bitmap[x, bitmap.height / 2]
+            return pixel.red > 250 && pixel.green > 250 && pixel.blue > 250 && pixel.alpha > 250
+        }
+        #expect(white > bitmap.width / 3)
+    }
 }

@@ -4,6 +4,36 @@ import UIKit
 import UIKitInteraction
 
 @MainActor struct ControlTextTests {
+    /// Recorded pictures of 17.5, 18.5 and 26.2 (Suites.md, secureField).
+    @Test(arguments: ["17.5", "18.5", "26.2"]) func `secureField: dots are 7 points wide and 10.3 apart, fields as high as their line`(
+        _ version: String
+    ) throws {
+        let phone = Phone(version) {
+            VStack {
+                TextField("Name", text: .constant(""))
+                SecureField("Password", text: .constant(""))
+                SecureField("Password", text: .constant("123456789"))
+            }
+        }
+        let fields = phone.views(UITextField.self).sorted { $0.frame.minY < $1.frame.minY }
+        #expect(fields.map { ($0.frame.height * 3).rounded() } == [66, 63, 61])
+        let field = try #require(fields.last), format = UIGraphicsImageRendererFormat()
+        format.scale = 3
+        let picture = UIGraphicsImageRenderer(bounds: field.bounds, format: format).image { field.layer.render(in: $0.cgContext) }
+        let bitmap = try #require(picture.cgImage?.bitmap)
+        var runs: [Range<Int>] = []
+        for x in 0..<bitmap.width where bitmap[x, bitmap.height / 2].alpha > 128 {
+            if let last = runs.last, last.upperBound == x {
+                runs[runs.count - 1] = last.lowerBound..<x + 1
+            } else {
+                runs.append(x..<x + 1)
+            }
+        }
+        try #require(runs.count == 9)
+        #expect(abs(runs[0].lowerBound - 5) <= 1 && abs(runs[8].lowerBound - 252) <= 1)
+        #expect(runs.allSatisfy { abs($0.count - 21) <= 1 })
+    }
+
     struct Form: View {
         enum Field: Hashable { case name, amount }
         @State private var name = ""
@@ -58,12 +88,12 @@ import UIKitInteraction
         #expect(screen.texts.first == "|35|0|amount")
     }
 
-    @Test func `fields take the width, and have the heights of UIKit's`() throws {
-        // docs/sources/Controls.md, UITextField: 22 points without a border, 34 with a rounded one.
+    @Test func `fields take the width, and have the heights of UIKit's, a secure one that of its line`() throws {
+        // docs/sources/Controls.md, UITextField: 22 points without a border, 34 with a rounded one; Suites.md, secureField.
         let screen = ControlScreen { Form() }
         let frames = screen.views(UITextField.self).map { screen.frame($0) }
         #expect(frames.map(\.width) == [300, 300, 300])
-        #expect(frames.map(\.height) == [22, 34, 22])
+        #expect(frames.map(\.height) == [22, 34, 21])
         #expect(screen.views(UITextField.self).map(\.placeholder) == ["Name", "Amount", "Password"])
     }
 

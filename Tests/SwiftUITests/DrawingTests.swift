@@ -19,14 +19,14 @@ import Testing
         #expect("\(WidgetFamily.systemMedium)" == "systemMedium")
     }
 
-    @Test func `widgetBackground: a widget's background is drawn in the preview of a widget alone`() {
+    @Test func `widgetBackground: a picture of a view has no widget's background, whatever its preview is shown as`() {
         func picture(_ content: some View) -> CGColor { color { content.background(.green) } }
         let tile = Color.clear.containerBackground(.red, for: .widget)
         let green = picture(Color.clear)
         #expect(picture(tile) == green)
         #expect(picture(Color.clear.containerBackground(for: .widget) { Color.red }) == green)
-        #expect(picture(tile.previewContext(WidgetPreviewContext(family: .systemSmall))) != green)
         #expect(picture(Color.clear.containerBackground(.red, for: .navigation)) != green)
+        #expect(picture(tile.previewContext(WidgetPreviewContext(family: .systemSmall))) == green)
     }
 
     @Test func `a picture's own format has its scale`() {

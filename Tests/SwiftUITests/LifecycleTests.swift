@@ -195,6 +195,27 @@ import Testing
         #expect(controller.view.subviews.first?.frame.size == CGSize(width: 50, height: 40))
     }
 
+    private struct Tile_Previews: PreviewProvider {
+        static var previews: some View {
+            Color.clear.containerBackground(.red, for: .widget).previewContext(WidgetPreviewContext(family: .systemSmall))
+        }
+    }
+
+    @Test func `widgetBackground: the preview of a widget has its background`() throws {
+        let module = InterfaceModule(named: "Tiles")
+        module.add(provider: Tile_Previews.self, named: "Tile", titles: [nil])
+        let window = UIWindow(environment: UIScreen.main.environment)
+        window.rootViewController = try #require(module.previews.first).make()
+        window.makeKeyAndVisible()
+        window.commit()
+        let picture = UIGraphicsImageRenderer(bounds: window.bounds).image { _ in
+            window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+        }
+        let bitmap = try #require(picture.cgImage?.bitmap)
+        let pixel = bitmap[bitmap.width / 2, bitmap.height / 2]
+        #expect(pixel.red > 200 && pixel.green < 100)
+    }
+
     private func texts(in view: UIView) -> [String] {
         [(view as? UILabel)?.text].compactMap { $0 } + view.subviews.flatMap { texts(in: $0) }
     }

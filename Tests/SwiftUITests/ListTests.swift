@@ -27,6 +27,32 @@ import Testing
         #expect(frames[2].minY - frames[1].minY == pitch)
     }
 
+    /// The positions of those pictures, whose window has no safe area and whose navigation view is in a frame: the list begins below the
+    /// bar, 16 from the sides until iOS 18 and 20 on iOS 26.
+    @Test(arguments: [("18.0", CGFloat(16), CGFloat(32), CGFloat(116)), ("26.0", 20, 40, 139)])
+    func `listCardMargin: a list of one pixel a point is below the bar, as in recorded pictures`(
+        _ version: String, _ card: CGFloat, _ text: CGFloat, _ top: CGFloat
+    ) throws {
+        let phone = Phone(version, size: CGSize(width: 450, height: 900), top: 0, scale: 1) {
+            NavigationView { Settings().listStyle(.insetGrouped).navigationTitle("Debug") }.frame(width: 450, height: 900)
+        }
+        let cell = try #require(phone.cells.first)
+        #expect(cell.convert(cell.bounds, to: phone.window).minX == card)
+        #expect(try #require(phone.frame("Status")).minX == text)
+        let header = try #require(phone.frame(version == "18.0" ? "DIAGNOSTICS" : "Diagnostics"))
+        #expect(header.minY < top && header.maxY > top + 8)
+    }
+
+    /// Those of 300 x 400 points, whose bar has no large title: the header's text is inked from 64 on, on iOS 26 from 77.
+    @Test(arguments: [("18.0", CGFloat(64)), ("26.0", 77)])
+    func `listTop: below a bar without a large title the header begins at once`(_ version: String, _ top: CGFloat) throws {
+        let phone = Phone(version, size: CGSize(width: 300, height: 400), top: 0, scale: 1) {
+            NavigationView { Settings().navigationTitle("Debug").navigationBarTitleDisplayMode(.inline) }
+        }
+        let header = try #require(phone.frame(version == "18.0" ? "DIAGNOSTICS" : "Diagnostics"))
+        #expect(header.minY < top && header.minY > top - 6)
+    }
+
     /// The distances in AccessibilitySnapshot's recorded pictures of 17.5, 18.5 and 26.2 (Generations.md, listFooter).
     @Test(arguments: [("18.0", CGFloat(72.33)), ("26.0", 70)])
     func `listFooter: the next header begins at once`(_ version: String, _ gap: CGFloat) {

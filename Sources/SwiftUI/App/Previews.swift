@@ -61,9 +61,20 @@ extension View {
     public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { modifier(_PreviewModifier { _ in }) }
     public func previewContext<C: PreviewContext>(_ context: C) -> some View {
         changingEnvironment(C.self) { environment in
-            guard let widget = context as? WidgetPreviewContext else { return }
+            // In a picture of the view it changes nothing (Generations.md, widgetBackground).
+            guard environment.isInPreview, let widget = context as? WidgetPreviewContext else { return }
             (environment.isInWidget, environment.widgetFamily) = (true, widget.family)
         }
+    }
+}
+
+private enum InPreviewKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether a preview is shown.
+    fileprivate var isInPreview: Bool {
+        get { self[InPreviewKey.self] }
+        set { self[InPreviewKey.self] = newValue }
     }
 }
 
@@ -92,10 +103,11 @@ extension View {
 
     /// Returns the controller that shows the preview.
     func controller() -> UIViewController {
+        let shown = AnyView(AnyView(view).setting(InPreviewKey.self, true))
         switch look.layout {
-        case .device: return UIHostingController(rootView: AnyView(view))
-        case .sizeThatFits: return PreviewPart(rootView: AnyView(view), size: nil)
-        case .fixed(let width, let height): return PreviewPart(rootView: AnyView(view), size: CGSize(width: width, height: height))
+        case .device: return UIHostingController(rootView: shown)
+        case .sizeThatFits: return PreviewPart(rootView: shown, size: nil)
+        case .fixed(let width, let height): return PreviewPart(rootView: shown, size: CGSize(width: width, height: height))
         }
     }
 }

@@ -60,7 +60,10 @@ final class ListElement: Element {
         let source = source ?? ListSource(table, self)
         self.source = source
         let isCovered = canvas.safeAreaInsets(around: rect, environment.layoutDirection).top > 0
-        let above = ListSource.Above(hasSafeArea: isCovered, hasLargeTitle: isCovered && canvas.surface.isBelowLargeTitle)
+        let hasLargeTitle = isCovered && canvas.surface.isBelowLargeTitle
+        // A large title is not enough in a window without a safe area (Generations.md, listTop).
+        let hasSafeArea = isCovered && !(hasLargeTitle && canvas.surface.window?.safeAreaInsets.top == 0)
+        let above = ListSource.Above(hasSafeArea: hasSafeArea, hasLargeTitle: hasLargeTitle)
         if look.tableStyle == .insetGrouped {
             table.ownSectionInset = RowGeometry.cardInset(rect.width, ListMetrics(environment.traits))
         }

@@ -21,7 +21,7 @@ struct ListMetrics {
     static let sectionGap: CGFloat = 17.5
     /// The space above the first card if its section has no header, and the list is not below a large title.
     static let top: CGFloat = 35
-    /// What is above the first section's header where no safe area is above the list.
+    /// What is above the first section's header where the window has no safe area above, below a large title, too.
     var headerTopBelowNothing: CGFloat = 0
     var compactGap: CGFloat = 10
     var separatorEndsAtMargin = false
@@ -34,7 +34,11 @@ struct ListMetrics {
     var switchHeight: CGFloat = 31
 
     init(_ traits: UITraitCollection) {
-        guard traits.systemGeneration >= .ios26 else { return }
+        guard traits.systemGeneration >= .ios26 else {
+            // A list that is 450 wide at one pixel a point has narrow margins. That the scale decides, and not the width, is inferred.
+            if traits.displayScale == 1 { wideCards = .infinity }
+            return
+        }
         // A row of one line: 52 at the standard text size, 51 at medium (Generations.md, row).
         let line = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).lineHeight
         rowHeight = (line + 95 / 3).roundedUp(1 / max(traits.displayScale, 1))

@@ -339,6 +339,23 @@ import UIKit
         #expect(controller.topLayoutGuide.length == 44 && controller.bottomLayoutGuide.length == 34)
     }
 
+    @Test func `what a controller adds to the safe area reaches subviews in a window without one`() {
+        let page = UIViewController()
+        page.additionalSafeAreaInsets.top = 44
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        page.view.frame = outer.bounds
+        outer.addSubview(page.view)
+        var environment = UIScreen.main.environment
+        environment.size = outer.bounds.size
+        environment.safeAreaInsets = .zero
+        let window = UIWindow(environment: environment)
+        window.addSubview(outer)
+        let content = UIView(frame: page.view.bounds)
+        page.view.addSubview(content)
+        #expect(page.view.safeAreaInsets.top == 44)
+        #expect(content.safeAreaInsets.top == 44)
+    }
+
     @Test func `4.2 a safe area that grows moves guides and margins, and tells the view`() {
         let stage = Stage()
         let controller = UIViewController()

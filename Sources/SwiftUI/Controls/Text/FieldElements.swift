@@ -29,6 +29,7 @@ final class LineFieldElement: ControlElement<UITextField> {
 
     override func makeView() -> UITextField {
         let field = UITextField()
+        field.hasLargeDots = true
         field.outlineForReaders()
         field.addAction(UIAction { [weak self] _ in self?.typed() }, for: .editingChanged)
         field.addAction(UIAction { [weak self] _ in self?.editingChanged(true) }, for: .editingDidBegin)
@@ -90,7 +91,12 @@ final class LineFieldElement: ControlElement<UITextField> {
 
     // A field takes the width that is offered.
     override func ownSize(_ proposal: ProposedViewSize) -> CGSize {
-        let own = view.intrinsicContentSize
+        var own = view.intrinsicContentSize
+        // A secure field without a border is as high as its line, in whole points while it is empty (Suites.md, secureField).
+        if view.isSecureTextEntry, view.borderStyle == .none, let font = view.font {
+            let isEmpty = view.text?.isEmpty != false
+            own.height = font.lineHeight.roundedUp(isEmpty ? 1 : 1 / max(environment.traits.displayScale, 1))
+        }
         return CGSize(width: proposal.width.map { max($0, 0) } ?? own.width, height: own.height)
     }
 

@@ -165,6 +165,7 @@ private final class SwitchElement: ControlElement<UISwitch> {
 
     override func makeView() -> UISwitch {
         let control = UISwitch()
+        control.hasKnobInLayer = true
         control.addAction(
             UIAction { [weak self, weak control] _ in if let control { self?.isOn?.wrappedValue = control.isOn } }, for: .valueChanged)
         return control

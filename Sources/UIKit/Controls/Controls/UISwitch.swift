@@ -75,9 +75,12 @@ open class UISwitch: UIControl {
         return resolved(isOn ? onTintColor ?? .systemGreen : .tertiaryLabel)
     }
 
+    /// Whether a picture of the switch's layer contains the knob, as that of a SwiftUI toggle does (Generations.md, layerPictures).
+    package final var hasKnobInLayer = false
+
     private func drawKnob(in context: CGContext) {
         // A lens of glass from iOS 26 on (Generations.md, layerPictures).
-        guard context.drawsGlass || !systemMetrics.hasGlass else { return }
+        guard context.drawsGlass || !systemMetrics.hasGlass || hasKnobInLayer else { return }
         let knob = systemMetrics.switchKnob
         let x = isOn != isRightToLeft ? size.width - knob.width - 2 : 2
         context.drawKnob(in: CGRect(origin: CGPoint(x: x, y: 2), size: knob), color: resolved(thumbTintColor ?? .white))

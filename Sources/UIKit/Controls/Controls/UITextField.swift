@@ -405,8 +405,37 @@ open class UITextField: UIControl, UIKeyInput {
         let advance = TextSystem.layout(TextBlock("••", in: context)).size.width - TextSystem.layout(TextBlock("•", in: context)).size.width
         context.font = context.font.withSize(size * share)
         var block = TextBlock(String(repeating: "•", count: plain.count), in: context)
-        for run in block.runs.indices { block.runs[run].kern = advance * (pitch - share) }
+        let spacing = hasLargeDots ? size * Self.largeDot.pitch - advance * share : advance * (pitch - share)
+        for run in block.runs.indices { block.runs[run].kern = spacing }
         return block
+    }
+
+    /// Whether the dots of secure text are those of a SwiftUI field (Suites.md, secureField).
+    package final var hasLargeDots = false { didSet { if hasLargeDots != oldValue { contentDidChange() } } }
+
+    /// The diameter of a large dot, and its distance from the next one, in parts of the font's size: 7 1/6 and 10.29 points at 17.
+    private static let largeDot = (diameter: CGFloat(7.17 / 17), pitch: CGFloat(10.29 / 17))
+
+    /// Draws large dots in place of letters. They are in the middle of the field's height.
+    private func drawLargeDots(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let size = textContext.font.pointSize, pitch = size * Self.largeDot.pitch, side = size * Self.largeDot.diameter
+        let width = CGFloat(plain.count) * pitch
+        let start =
+            switch textAlignment {
+            case .center: max(rect.midX - width / 2, rect.minX)
+            case .right: max(rect.maxX - width, rect.minX)
+            case .natural, .justified: isRightToLeft ? max(rect.maxX - width, rect.minX) : rect.minX
+            default: rect.minX
+            }
+        context.saveGState()
+        context.clip(to: rect)
+        context.setFillColor(resolved(textColor ?? .label))
+        for index in 0..<plain.count {
+            let x = start + (CGFloat(index) + 0.5) * pitch - side / 2
+            context.fill(CGPath(ellipseIn: CGRect(x: x, y: rect.midY - side / 2, width: side, height: side)), .winding)
+        }
+        context.restoreGState()
     }
 
     /// The placeholder of an empty field, grey unless it has attributes.
@@ -424,7 +453,9 @@ open class UITextField: UIControl, UIKeyInput {
 
     open override func draw(_ rect: CGRect) {
         drawBorder()
-        if let block = textBlock {
+        if hasLargeDots, isSecureTextEntry, hasText {
+            drawLargeDots(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+        } else if let block = textBlock {
             drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds), block)
         } else {
             drawPlaceholder(in: placeholderRect(forBounds: bounds))

@@ -76,7 +76,8 @@ extension UIView {
         hostedEngine?.root = nil
         hostedEngine = nil
         if parent.traits != nil { inheritTraits(parent.resolvedTraits) }
-        if parent.window != nil || insets.isPopulated { updateInsets() }
+        // What a controller adds to the safe area, such as a container's bars, counts from now on.
+        if parent.window != nil || insets.isPopulated || controller.map({ $0.addedSafeArea != .zero }) == true { updateInsets() }
         propagateMarks()
         parent.markLayout(.subviews)
         topmostView.hostedEngine?.subtreeAdded(self)
