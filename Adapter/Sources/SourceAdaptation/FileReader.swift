@@ -88,6 +88,7 @@ final class FileReader: SyntaxAnyVisitor {
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        apply(node)
         let access = node.modifiers.access ?? .internal
         let type = node.genericParameterClause == nil ? node.initializer.value.trimmedDescription.oneLine : nil
         let alias = Alias(name: node.name.text, access: access, line: context.line(of: node.name), type: type)
