@@ -27,6 +27,7 @@ public struct AppBuilder {
         try prepare(package)
         var state = try AppState(code: code)
         say("\(state.sources.count) files")
+        for path in code.missingResources { say("“\(path)” is not there; the app is built without it") }
         let memory = AppMemory(folder: folder), inputs = try memory.inputs(of: code, state.sources, plumb: package.modules)
         let known = memory.recall(inputs)
         known.map { state.recall($0) }

@@ -55,7 +55,7 @@ extension AppPackage {
         }
         PlumbCommand.run(
             screens: MainActor.assumeIsolated { Screen.screens(of: registerInterface()) },
-            resources: \(Self.literal(code.resources)),
+            resources: \(Self.literal(code.presentResources)),
             ended: { status in
                 hasEnded = true
                 guard let place = ProcessInfo.processInfo.environment["PLUMB_ENDED"] else { return }
@@ -78,7 +78,7 @@ extension AppPackage {
             @section(".init_array") @used private nonisolated let plumbTests: @convention(c) @Sendable () -> Void = {
                 MainActor.assumeIsolated {
                     TestedApp.start(
-                        registerInterface(), resources: \(Self.literal(code.resources)), language: \(text(run.language)),
+                        registerInterface(), resources: \(Self.literal(code.presentResources)), language: \(text(run.language)),
                         region: \(text(run.region)), isHosted: \(run.isHosted)
                     ) { omission in
                         let message = "this code was left out, so the test shows nothing: \\(omission)"

@@ -45,3 +45,9 @@ struct AppResources {
         ["xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "framework", "xcframework", "xcodeproj", "docc"].contains(url.pathExtension)
     }
 }
+
+extension AppCode {
+    /// The resources that are there. A project may name files that a checkout lacks; a screen that needs none of them is drawn all the same.
+    var presentResources: [String] { resources.filter(FileManager.default.fileExists) }
+    var missingResources: [String] { resources.filter { !FileManager.default.fileExists(atPath: $0) } }
+}

@@ -246,6 +246,10 @@ struct XcodeProjectTests {
         let code = try XcodeProject(url).target(named: "App").code
         let plugins = folder.path + "/Data/Plugins"
         #expect(code.folders == [plugins] && code.resources == [folder.path + "/Data/list.txt"])
+        #expect(code.presentResources == code.resources && code.missingResources.isEmpty)
+        try FileManager.default.removeItem(atPath: folder.path + "/Data/list.txt")
+        #expect(code.presentResources.isEmpty && code.missingResources == [folder.path + "/Data/list.txt"])
+        try write(["Data/list.txt": ""], into: folder)
         let resources = AppResources(code)
         #expect(resources.folders.map(\.path) == [plugins] && resources.files.map(\.file.lastPathComponent) == ["list.txt"])
         #expect(SettingsText(code: code, folder: folder, project: "A.xcodeproj").text.contains("  folders:\n    - Data/Plugins\n"))
