@@ -15,6 +15,8 @@ public struct AppCode: Sendable, Codable, Equatable {
     public var folders: [String] = []
     public var defines: [String] = ["DEBUG"]
     public var languageMode = "5"
+    /// The features of later versions of Swift that it uses.
+    public var features: [String] = []
     /// Whether Xcode's approachable concurrency is on, and whether everything is on the main actor unless it says otherwise.
     public var isApproachable = false, isOnMainActor = false
     /// The sources of modules that are not on the main actor, unlike the app.
@@ -27,6 +29,8 @@ public struct AppCode: Sendable, Codable, Equatable {
     public var moduleSources: [String: [String]] = [:]
     /// The public Objective-C headers of the modules that are compiled with it.
     public var headers: [String] = []
+    /// Other people's modules that the code imports. Each is compiled by itself.
+    public var dependencies: [AppCode] = []
 
     public var packages: [Package] = []
     /// Folders of other people's code, whose views are not screens of the app.
@@ -49,7 +53,7 @@ public struct AppCode: Sendable, Codable, Equatable {
         /// The version, the branch and the commit, where given.
         public var exact = "", branch = "", revision = ""
         public var products: [String] = []
-        /// Whether its files are rewritten and compiled with the app's as one module. Otherwise the package is built as it is.
+        /// Whether its files are rewritten as the app's are. Otherwise the package is built as it is.
         public var joined = false
 
         public init(url: String) { self.url = url }
@@ -90,6 +94,7 @@ public struct AppCode: Sendable, Codable, Equatable {
         folders = try list(.folders)
         defines = try values.decodeIfPresent([String].self, forKey: .defines) ?? ["DEBUG"]
         languageMode = try values.decodeIfPresent(String.self, forKey: .languageMode) ?? "5"
+        features = try list(.features)
         isApproachable = try values.decodeIfPresent(Bool.self, forKey: .isApproachable) ?? false
         isOnMainActor = try values.decodeIfPresent(Bool.self, forKey: .isOnMainActor) ?? false
         nonisolatedSources = try list(.nonisolatedSources)
@@ -97,6 +102,7 @@ public struct AppCode: Sendable, Codable, Equatable {
         ownModules = try list(.ownModules)
         moduleSources = try values.decodeIfPresent([String: [String]].self, forKey: .moduleSources) ?? [:]
         headers = try list(.headers)
+        dependencies = try values.decodeIfPresent([AppCode].self, forKey: .dependencies) ?? []
         packages = try values.decodeIfPresent([Package].self, forKey: .packages) ?? []
         foreignFolders = try list(.foreignFolders)
         home = try values.decodeIfPresent(String.self, forKey: .home)
@@ -116,7 +122,7 @@ public struct AppCode: Sendable, Codable, Equatable {
 
     /// Whether a file imports SwiftUI, or a framework that is drawn with it.
     func usesSwiftUI() throws -> Bool {
-        try files().contains { file in
+        try (files() + dependencies.flatMap { $0.files() }).contains { file in
             let source = SourceText(path: file.path, bytes: Array(try Data(contentsOf: file)))
             return source.mentions(SourceText.modulesOfSwiftUI) && source.importsSwiftUI
         }

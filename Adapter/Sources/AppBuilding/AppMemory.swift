@@ -4,10 +4,13 @@ import SourceAdaptation
 /// Stores which parts of an app did not compile. While its files, Plumb and this program are unchanged, one round of compiling is enough,
 /// instead of the many rounds of the first time.
 struct AppMemory {
-    /// The app's hidden folder.
-    let folder: URL
+    private let file: URL
 
-    private var file: URL { folder.appending(path: "left-out.json") }
+    /// - Parameter folder: The app's hidden folder.
+    /// - Parameter dependency: The module whose code is stored, if it is not the app.
+    init(folder: URL, dependency: String? = nil) {
+        file = folder.appending(path: dependency.map { "Modules/\($0).json" } ?? "left-out.json")
+    }
 
     func recall(_ inputs: String) -> AppState.Memory? {
         guard let data = try? Data(contentsOf: file), let memory = try? JSONDecoder().decode(AppState.Memory.self, from: data) else {
@@ -16,12 +19,17 @@ struct AppMemory {
         return memory.inputs == inputs ? memory : nil
     }
 
-    func keep(_ memory: AppState.Memory) throws { try JSONEncoder().encode(memory).write(to: file) }
+    func keep(_ memory: AppState.Memory) throws {
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try JSONEncoder().encode(memory).write(to: file)
+    }
 
     /// Returns a hash of everything that determines which code compiles.
-    /// - Parameter plumb: The folder of Plumb's compiled modules.
-    func inputs(of code: AppCode, _ sources: [SourceText], plumb: URL) throws -> String {
+    /// - Parameter modules: The files of Plumb's compiled modules.
+    /// - Parameter dependencies: The hashes of the modules that were compiled before.
+    static func inputs(of code: AppCode, _ sources: [SourceText], modules: [URL], dependencies: [String]) throws -> String {
         var hash = Hash()
+        for dependency in dependencies { hash.add(Array(dependency.utf8)) }
         for source in sources {
             hash.add(Array(source.path.utf8))
             hash.add(source.bytes)
@@ -29,10 +37,8 @@ struct AppMemory {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         hash.add(Array(try encoder.encode(code)))
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: plumb.path)) ?? []).filter { $0.hasSuffix(".swiftmodule") }
-            .sorted()
         let programs = [Bundle.main.executableURL].compactMap(\.self)
-        for file in names.filter({ !$0.hasPrefix(code.name) }).map({ plumb.appending(path: $0) }) + programs {
+        for file in modules + programs {
             let values = try? file.resourceValues(forKeys: [.contentModificationDateKey, .fileSizeKey])
             hash.add(
                 Array(

@@ -16,18 +16,17 @@ extension AppPackage {
         let products = code.packages.flatMap { package in
             package.products.map { ".product(name: \"\($0)\", package: \"\(package.name)\")" }
         }
-        let settings = LanguageFlags(code: code).settings + (code.defines + ["PLUMB"]).map { ".define(\"\($0)\")" }
         let manifest: String
         if plumb.areBuilt {
-            let compiling = ".unsafeFlags(\(Self.literal(try plumb.compilingFlags())))"
+            let compiling = [".unsafeFlags(\(Self.literal(try plumb.compilingFlags())))"]
             manifest = self.manifest(
-                packages: code.packages.map(\.dependency), products: products, settings: settings + [compiling],
-                programsSettings: [compiling], linking: [".unsafeFlags(\(Self.literal(try plumb.linkingFlags())))"])
+                packages: code.packages.map(\.dependency), products: products, settings: compiling,
+                linking: [".unsafeFlags(\(Self.literal(try plumb.linkingFlags())))"])
         } else {
             func own(_ products: [String]) -> [String] { products.map { ".product(name: \"\($0)\", package: \"\(name)\")" } }
             manifest = self.manifest(
                 packages: [".package(name: \"\(name)\", path: \"\(plumb.folder.path)\")"] + code.packages.map(\.dependency),
-                products: own(try ownProducts()) + products, settings: settings,
+                products: own(try ownProducts()) + products,
                 programsProducts: own((code.testRun == nil ? ["PlumbCommand"] : []) + ["Snapshots", "UIKit"]),
                 parts: own(["PlumbCommand", "Snapshots"] + (try ownProducts())))
             try write("", to: folder.appending(path: "Sources/\(parts)/Parts.swift"))
@@ -55,7 +54,7 @@ extension AppPackage {
         }
         PlumbCommand.run(
             screens: MainActor.assumeIsolated { Screen.screens(of: registerInterface()) },
-            resources: \(Self.literal(code.presentResources)),
+            resources: \(Self.literal(code.bundled.presentResources)),
             ended: { status in
                 hasEnded = true
                 guard let place = ProcessInfo.processInfo.environment["PLUMB_ENDED"] else { return }
@@ -78,7 +77,7 @@ extension AppPackage {
             @section(".init_array") @used private nonisolated let plumbTests: @convention(c) @Sendable () -> Void = {
                 MainActor.assumeIsolated {
                     TestedApp.start(
-                        registerInterface(), resources: \(Self.literal(code.presentResources)), language: \(text(run.language)),
+                        registerInterface(), resources: \(Self.literal(code.bundled.presentResources)), language: \(text(run.language)),
                         region: \(text(run.region)), isHosted: \(run.isHosted)
                     ) { omission in
                         let message = "this code was left out, so the test shows nothing: \\(omission)"
@@ -90,26 +89,40 @@ extension AppPackage {
             """
     }
 
-    /// Returns a manifest of the app's code, the program, and the target of Plumb's modules, unless these are built already.
+    /// Returns a manifest of the app's code and its dependencies, the program, and the target of Plumb's modules, unless these are built
+    /// already.
     private func manifest(
-        packages: [String], products: [String], settings: [String], programsProducts: [String] = [], programsSettings: [String] = [],
-        linking: [String] = [], parts: [String] = []
+        packages: [String], products: [String], settings: [String] = [], programsProducts: [String] = [], linking: [String] = [],
+        parts: [String] = []
     ) -> String {
         func list(_ words: [String]) -> String { "[" + words.joined(separator: ", ") + "]" }
-        let modules = parts.isEmpty ? "" : "\n        .target(name: \"\(self.parts)\", dependencies: \(list(parts))),"
-        let own =
-            code.testRun == nil
-            ? """
-            .target(name: "\(code.name)", dependencies: \(list(products)), swiftSettings: \(list(settings))),
-                    .executableTarget(
-                        name: "\(product)", dependencies: \(list(["\"\(code.name)\""] + programsProducts)),
-                        swiftSettings: \(list(programsSettings)), linkerSettings: \(list(linking))),
-            """
-            : """
-            .testTarget(
-                        name: "\(code.name)", dependencies: \(list(products + programsProducts)), path: "Sources/\(code.name)",
-                        swiftSettings: \(list(settings)), linkerSettings: \(list(linking))),
-            """
+        func quoted(_ names: [String]) -> [String] { names.map { "\"\($0)\"" } }
+        func target(_ kind: String, _ name: String, _ dependencies: [String], _ settings: [String], links: Bool = false) -> String {
+            let linker = links ? ", linkerSettings: \(list(linking))" : ""
+            return """
+                        .\(kind)(
+                            name: "\(name)", dependencies: \(list(dependencies)), path: "Sources/\(name)",
+                            swiftSettings: \(list(settings))\(linker))
+                """
+        }
+        func language(_ code: AppCode) -> [String] {
+            LanguageFlags(code: code).settings + (code.defines + ["PLUMB"]).map { ".define(\"\($0)\")" } + settings
+        }
+        // A dependency imports those before it.
+        var targets: [String] = [], earlier: [String] = []
+        for module in code.dependencies {
+            let imports = AppImports.of(module)
+            targets.append(target("target", module.name, products + quoted(earlier.filter(imports.contains)), language(module)))
+            earlier.append(module.name)
+        }
+        let dependencies = products + quoted(earlier)
+        if code.testRun == nil {
+            targets.append(target("target", code.name, dependencies, language(code)))
+            targets.append(target("executableTarget", product, quoted([code.name]) + programsProducts, settings, links: true))
+        } else {
+            targets.append(target("testTarget", code.name, dependencies + programsProducts, language(code), links: true))
+        }
+        if !parts.isEmpty { targets.append(target("target", self.parts, parts, [])) }
         return """
             // swift-tools-version: 6.3
             import PackageDescription
@@ -118,7 +131,7 @@ extension AppPackage {
                 name: "\(code.name)",
                 dependencies: \(list(packages)),
                 targets: [
-                    \(own)\(modules)
+            \(targets.joined(separator: ",\n"))
                 ]
             )
 

@@ -3,11 +3,21 @@ import Foundation
 /// The hidden package of an app: its rewritten code, and a program that has every verb of `plumb` and contains the app's screens, or the
 /// app's tests.
 struct AppPackage {
+    /// The code of the app, or of one of its dependencies.
     let code: AppCode
     let folder: URL
     let plumb: PlumbParts
+    /// The name of the package, within which the modules see what is `package`.
+    let name: String
+
+    init(code: AppCode, folder: URL, plumb: PlumbParts) { (self.code, self.folder, self.plumb, name) = (code, folder, plumb, code.name) }
+
+    /// The part of an app's package with one of its dependencies.
+    init(_ dependency: AppCode, of app: AppPackage) { (code, folder, plumb, name) = (dependency, app.folder, app.plumb, app.name) }
 
     var sources: URL { folder.appending(path: "Sources/\(code.name)") }
+    /// The folder of the compiled interfaces of the app's dependencies.
+    private var interfaces: URL { folder.appending(path: "Modules") }
     /// The build folder that all apps share: Plumb's own debug build, or a folder beside the app's package if Plumb is built already or
     /// its folder is not writable.
     private var build: URL {
@@ -33,11 +43,12 @@ struct AppPackage {
         try Data(text.utf8).write(to: place)
     }
 
-    /// Creates the source file without which SwiftPM cannot read the package.
+    /// Creates the source files without which SwiftPM cannot read the package.
     func makeFolders() throws {
-        let place = sources.appending(path: "PlumbInterface.swift")
-        guard !FileManager.default.fileExists(atPath: place.path) else { return }
-        try write("", to: place)
+        for package in [self] + code.dependencies.map({ AppPackage($0, of: self) }) {
+            let place = package.sources.appending(path: "PlumbInterface.swift")
+            if !FileManager.default.fileExists(atPath: place.path) { try write("", to: place) }
+        }
     }
 
     /// Creates the bundle in which `Bundle.main` finds the app's resources: localised files in language folders, all others at
@@ -54,7 +65,7 @@ struct AppPackage {
         if let fixtures = code.fixtures {
             try? files.createSymbolicLink(at: bundle.appending(path: "Fixtures"), withDestinationURL: URL(filePath: fixtures))
         }
-        let resources = AppResources(code)
+        let resources = AppResources(code.bundled)
         for folder in resources.folders {
             try? files.createSymbolicLink(at: bundle.appending(path: folder.lastPathComponent), withDestinationURL: folder)
         }
@@ -137,9 +148,41 @@ struct AppPackage {
         }
     }
 
+    private func files() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }.sorted()
+    }
+
+    /// The compiler's words for the module, without its files.
+    private func language() throws -> [String] {
+        // As SwiftPM does, for `package` declarations.
+        var words = ["-package-name", name.lowercased(), "-module-name", code.name, "-parse-as-library"]
+        words += ["-I", interfaces.path, "-I", modules.path] + LanguageFlags(code: code).words
+        words += (code.defines + ["PLUMB"]).flatMap { ["-D", $0] }
+        words += try plumb.clangFlags(build: modules.deletingLastPathComponent())
+        return words + (code.testRun == nil ? [] : ["-plugin-path", try Shell.libraries() + "/host/plugins/testing"])
+    }
+
+    /// Writes the interface of the module, which those that import it are checked with.
+    func writeInterface() throws -> Shell.Output {
+        try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
+        let place = interfaces.appending(path: "\(code.name).swiftmodule").path
+        let words = [
+            "swiftc", "-emit-module", "-o", place, "-suppress-warnings", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies",
+        ]
+        return try Shell.run(words + language() + files().map { sources.appending(path: $0).path })
+    }
+
+    /// Returns the errors of a check. A compiler that fails without naming a line has not read the code at all, for example if modules are
+    /// missing.
+    func errors(_ depth: Depth) throws -> [CompilerMessage] {
+        let output = try check(depth), errors = CompilerMessage.errors(in: output.text)
+        guard errors.isEmpty, output.status != 0 else { return errors }
+        throw AppError("The code of \(code.name) could not be checked:\n\(output.text.suffix(4000))")
+    }
+
     /// Checks the module without generating code.
-    func check(_ depth: Depth) throws -> Shell.Output {
-        let files = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }.sorted()
+    private func check(_ depth: Depth) throws -> Shell.Output {
+        let files = try files()
         // Each compiler reads the whole module before it checks its share of the files, so there are as many as run at the same time.
         var words = [
             "swiftc", "-continue-building-after-errors", "-suppress-warnings", "-typecheck", "-enable-batch-mode", "-driver-batch-count",
@@ -151,13 +194,7 @@ struct AppPackage {
         case .hasty: words += ["-Xfrontend", "-solver-scope-threshold=20000"]
         case .types, .flow: break
         }
-        // As SwiftPM does, for `package` declarations.
-        words += ["-package-name", code.name.lowercased()]
-        words += ["-module-name", code.name, "-parse-as-library", "-I", modules.path] + LanguageFlags(code: code).words
-        words += (code.defines + ["PLUMB"]).flatMap { ["-D", $0] }
-        words += try plumb.clangFlags(build: modules.deletingLastPathComponent())
-        if code.testRun != nil { words += ["-plugin-path", try Shell.libraries() + "/host/plugins/testing"] }
-        words += files.map { sources.appending(path: $0).path }
+        words += try language() + files.map { sources.appending(path: $0).path }
         var goesOn = false
         if case .flow = depth { goesOn = true }
         guard depth.names != nil || goesOn else { return try Shell.run(words) }

@@ -34,6 +34,18 @@ public struct AppReport: Codable, Sendable {
         Dictionary(grouping: left, by: \.cause).map { ($0.key, $0.value) }.sorted { ($1.1.count, $0.0) < ($0.1.count, $1.0) }
     }
 
+    /// Adds what is left of a dependency.
+    mutating func add(_ other: AppReport) {
+        files += other.files
+        filesWithUIKit += other.filesWithUIKit
+        filesWhole += other.filesWhole
+        filesWithUIKitWhole += other.filesWithUIKitWhole
+        filesWithSwiftUI += other.filesWithSwiftUI
+        filesWithSwiftUIWhole += other.filesWithSwiftUIWhole
+        left = (left + other.left).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+        findings = (findings + other.findings).sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
+    }
+
     public var headline: String {
         "\(module): \(filesWhole) of \(files) files compile completely (\(filesWithUIKitWhole) of \(filesWithUIKit) with UIKit"
             + (filesWithSwiftUI > 0 ? ", \(filesWithSwiftUIWhole) of \(filesWithSwiftUI) with SwiftUI)" : ")")

@@ -28,6 +28,14 @@ struct AppState {
     /// The values that replace values that do not compile.
     private var values: ModuleValues
     private var findings: [SourceFinding] = []
+    /// The modules that were compiled before.
+    private let others: [ModuleReadout]
+
+    /// The module, for those that are compiled after it.
+    var readout: ModuleReadout { ModuleReadout(name: code.name, files: readouts) }
+
+    /// Whether an error in the file is one of this module.
+    func contains(_ path: String) -> Bool { numbers[path] != nil }
 
     /// The code that was left out, stored for the next time that the same files are compiled.
     struct Memory: Codable {
@@ -55,15 +63,20 @@ struct AppState {
         for (path, all) in memory.corrections ?? [:] { for one in all { correct(one, in: path) } }
     }
 
-    init(code: AppCode) throws {
+    /// - Parameter others: The modules that were compiled before.
+    /// - Parameter isDependency: Whether the module is not the app, but one that it imports.
+    init(code: AppCode, beside others: [ModuleReadout] = [], isDependency: Bool = false) throws {
         self.code = code
-        var options = AdaptationOptions(modules: Set(code.modules + code.packages.flatMap(\.products) + [code.name]))
+        self.others = others
+        var options = AdaptationOptions(modules: Set(code.modules + code.packages.flatMap(\.products) + [code.name] + others.map(\.name)))
+        options.dependencies = isDependency ? [] : others.map(\.name)
+        options.isDependency = isDependency
         options.ownModules = Set(code.ownModules + [code.name])
         // What Objective-C declares is no screen, nor is what stands for missing types.
         options.foreignFolders = code.foreignFolders + [ObjectiveCHeaders.folder(of: code), MissingTypes.folder]
         options.nonisolatedSources = code.nonisolatedSources
-        options.launch = code.testRun == nil ? AppInfo(code).launch : nil
-        options.hasScreens = code.testRun == nil
+        options.launch = code.testRun == nil && !isDependency ? AppInfo(code).launch : nil
+        options.hasScreens = code.testRun == nil && !isDependency
         options.documentClasses = AppResources(code).storyboardClasses
         adapter = SourceAdapter(options: options)
         var asWritten =
@@ -75,7 +88,7 @@ struct AppState {
         joined = JoinedModules(code, asWritten)
         (sources, written) = joined.renamed(asWritten, read, by: adapter)
         readouts = written
-        values = ModuleValues(readouts)
+        values = ModuleValues(readouts, beside: others)
         for (number, names) in Self.repeated(
             readouts, isForeign: { path in options.foreignFolders.contains { path.hasPrefix($0 + "/") } }, sources)
         {
@@ -114,12 +127,12 @@ struct AppState {
     /// Returns the rewritten files and the module's list.
     mutating func files() -> [(name: String, text: [UInt8])] {
         let extra = [missing.source].compactMap(\.self)
-        if !extra.isEmpty { values = ModuleValues(written + extra.map(adapter.read)) }
+        if !extra.isEmpty { values = ModuleValues(written + extra.map(adapter.read), beside: others) }
         let current = sources.map { Omitter.text(of: $0, without: omissions[$0.path].map(Array.init) ?? [], values: values) }
         for (number, source) in current.enumerated() where omissions[source.path] != nil { readouts[number] = adapter.read(source) }
         let adaptation = adapter.adapt(
             current + extra, readouts: readouts + extra.map(adapter.read), module: code.name, unregistered: unregistered,
-            unsampled: unsampled, written: omissions.isEmpty ? nil : written)
+            unsampled: unsampled, written: omissions.isEmpty ? nil : written, beside: others)
         findings = adaptation.findings
         (made, unmade) = (adaptation.made, adaptation.unmade)
         var files = zip(adaptation.files, 0...).map { (name: Self.fileName($0.path, $1), text: withoutRefused($0.bytes)) }
@@ -246,7 +259,8 @@ struct AppState {
         let named = messages.compactMap { message in message.text.quoted(after: ["cannot find type '"]).map { (message, $0) } }
         guard !named.isEmpty else { return [] }
         let isDone = missing.note(
-            named.map { (name: $1, line: $0.line) }, in: source, declared: Set(readouts.lazy.flatMap(\.typeNames)))
+            named.map { (name: $1, line: $0.line) }, in: source,
+            declared: Set((others.flatMap(\.files) + readouts).lazy.flatMap(\.typeNames)))
         return Set(zip(named, isDone).filter(\.1).map(\.0.0))
     }
 
@@ -345,7 +359,8 @@ struct AppState {
         let uiKit = paths(importing: "UIKit"), swiftUI = paths(importing: "SwiftUI")
         let pods = code.home.flatMap { Pods(folder: URL(filePath: $0)) }
         return AppReport(
-            pods: pods?.summary(built: Set(code.ownModules + code.packages.flatMap(\.products))), module: code.name, files: sources.count,
+            pods: pods?.summary(built: code.compiledModules.union(code.packages.flatMap(\.products))), module: code.name,
+            files: sources.count,
             filesWithUIKit: uiKit.count,
             filesWhole: sources.count - omissions.count, filesWithUIKitWhole: uiKit.count { omissions[$0] == nil },
             filesWithSwiftUI: swiftUI.count, filesWithSwiftUIWhole: swiftUI.count { omissions[$0] == nil }, left: entries,

@@ -14,9 +14,14 @@ struct LanguageFlags {
     private static let approachable = ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
 
     var features: [String] {
-        guard code.languageMode == "6" else { return code.isApproachable ? Self.approachable + ["InferSendableFromCaptures"] : [] }
-        return Self.ofSwift6 + (code.isApproachable ? Self.approachable : ["InferIsolatedConformances"])
+        let own = code.isApproachable ? Self.approachable : []
+        let version = code.languageMode == "6" ? Self.ofSwift6 + (own.isEmpty ? ["InferIsolatedConformances"] : []) : []
+        let usual = version + (code.languageMode != "6" && code.isApproachable ? ["InferSendableFromCaptures"] : []) + own
+        return usual + code.features.filter { Self.accepted.contains($0) && !usual.contains($0) }
     }
+
+    /// The features that change which code compiles. Others only refuse code that is right without them.
+    private static let accepted = Set(ofSwift6 + approachable)
 
     var words: [String] {
         ["-swift-version", "5"] + features.flatMap { ["-enable-upcoming-feature", $0] }

@@ -25,6 +25,7 @@ struct PackageFolder {
         where !manifest.targets.contains(where: { $0.name == name || $0.path == "Sources" || $0.path == "Sources/" + name }) {
             var code = AppCode(name: name, sources: [sources.appending(path: name).path])
             code.isOnMainActor = isOnMainActor
+            code.languageMode = manifest.languageMode
             code.resources = Self.resources(in: sources.appending(path: name))
             if !code.files().isEmpty { result.append((name, code)) }
         }
@@ -36,6 +37,9 @@ struct PackageFolder {
         func below(_ path: String) -> String { place.appending(path: path).standardizedFileURL.path }
         var code = AppCode(name: target.name, sources: target.sources.isEmpty ? [place.path] : target.sources.map(below))
         code.isOnMainActor = isOnMainActor
+        code.languageMode = target.languageMode ?? manifest.languageMode
+        code.defines = Set(code.defines + target.defines).sorted()
+        code.features = target.features
         let excludes = target.excludes.map(below)
         let files = code.files().map(\.path)
         let kept = files.filter { file in !excludes.contains { file == $0 || file.hasPrefix($0 + "/") } }

@@ -1,7 +1,7 @@
 import Foundation
 import SourceAdaptation
 
-/// The packages that an app's code is compiled with as one module, fetched once, at the versions that the app is pinned to.
+/// The packages that an app's code is compiled with, fetched once, at the versions that the app is pinned to.
 public struct PackageStore {
     /// The folder of the checkouts.
     public let folder: URL
@@ -12,41 +12,54 @@ public struct PackageStore {
     /// Adds the packages' modules that the code imports, and the modules that those import. A package that cannot be fetched is reported
     /// and left out.
     public func join(_ code: inout AppCode) {
-        var found: [String: (code: AppCode, package: PackageFolder?)] = [:]
-        var known: [String: AppCode.Package] = [:]
-        for package in code.packages where package.joined { known[package.identity] = package }
+        var known = Known()
+        for package in code.packages where package.joined { known.packages[package.identity] = package }
         code.packages.removeAll(where: \.joined)
-        for package in known.values.sorted(by: { $0.identity < $1.identity }) { add(package, to: &found) }
+        for package in known.packages.values.sorted(by: { $0.identity < $1.identity }) { add(package, to: &known) }
+        // The app's own packages bring others, too.
+        for module in code.ownModules.sorted() { addPackages(broughtBy: module, to: &known) }
 
-        var waiting = AppImports.of(code)
+        var waiting = code.dependencies.reduce(AppImports.of(code)) { $0.union(AppImports.of($1)) }
         var done: Set<String> = [code.name]
         // Modules that no package has so far; one that is added later may.
         var unknown: Set<String> = []
         while let module = waiting.min() {
             waiting.remove(module)
-            guard !done.contains(module), !(code.ownModules + code.modules).contains(module) else { continue }
-            guard let (other, package) = found[module] else {
+            guard !done.contains(module), !code.compiledModules.union(code.modules).contains(module) else { continue }
+            guard let found = known.modules[module] else {
                 unknown.insert(module)
                 continue
             }
             done.insert(module)
-            code.sources += other.sources
-            code.moduleSources[module] = other.sources
-            if code.isOnMainActor, !other.isOnMainActor { code.nonisolatedSources += other.sources }
-            if let package { code.foreignFolders.append(package.folder.standardizedFileURL.path) }
-            code.resources += other.resources
-            code.folders += other.folders
-            code.headers += other.headers
-            code.ownModules.append(module)
-            let imports = AppImports.of(other)
-            waiting.formUnion(imports)
-            for dependency in package.map({ others($0, of: module) }) ?? [] where known[dependency.identity] == nil {
-                known[dependency.identity] = dependency
-                add(dependency, to: &found)
-                waiting.formUnion(unknown)
-                unknown = []
-            }
+            var other = found.code
+            other.foreignFolders = [found.package.folder.standardizedFileURL.path]
+            code.dependencies.append(other)
+            waiting.formUnion(AppImports.of(other))
+            guard addPackages(broughtBy: module, to: &known) else { continue }
+            waiting.formUnion(unknown)
+            unknown = []
         }
+    }
+
+    /// The packages that were looked at, and their modules.
+    private struct Known {
+        var packages: [String: AppCode.Package] = [:]
+        var modules: [String: (code: AppCode, package: PackageFolder)] = [:]
+    }
+
+    /// Adds the packages that a module depends on, and those that the modules of local ones depend on.
+    /// - Returns: Whether one is new.
+    @discardableResult
+    private func addPackages(broughtBy module: String, to known: inout Known) -> Bool {
+        guard let package = known.modules[module]?.package else { return false }
+        var isNew = false
+        for dependency in others(package, of: module) where known.packages[dependency.identity] == nil {
+            known.packages[dependency.identity] = dependency
+            let modules = add(dependency, to: &known)
+            isNew = true
+            if !dependency.url.contains(":") { for module in modules { addPackages(broughtBy: module, to: &known) } }
+        }
+        return isNew
     }
 
     /// Returns the packages that a target depends on.
@@ -66,10 +79,17 @@ public struct PackageStore {
         }
     }
 
-    private func add(_ package: AppCode.Package, to found: inout [String: (code: AppCode, package: PackageFolder?)]) {
-        guard let place = checkout(of: package) else { return }
-        guard let package = PackageFolder(place) else { return say("'\(place.lastPathComponent)' has no Package.swift") }
-        for (name, code) in package.modules() where found[name] == nil { found[name] = (code, package) }
+    /// Returns the names of the modules that the package has.
+    @discardableResult
+    private func add(_ package: AppCode.Package, to known: inout Known) -> [String] {
+        guard let place = checkout(of: package) else { return [] }
+        guard let package = PackageFolder(place) else {
+            say("'\(place.lastPathComponent)' has no Package.swift")
+            return []
+        }
+        let modules = package.modules()
+        for (name, code) in modules where known.modules[name] == nil { known.modules[name] = (code, package) }
+        return modules.map(\.name)
     }
 
     /// Returns the folder of a package, or nil if it cannot be fetched.

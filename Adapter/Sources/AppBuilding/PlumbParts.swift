@@ -1,4 +1,5 @@
 import Foundation
+import SourceAdaptation
 
 /// What an app's program is made of besides the app: Plumb's own package, which is built with it, or the modules that lie beside an installed
 /// command, which are built already.
@@ -10,6 +11,20 @@ public struct PlumbParts: Sendable {
 
     /// Whether nothing of Plumb needs to be compiled.
     public var areBuilt: Bool { FileManager.default.fileExists(atPath: builtModules.path) }
+
+    /// Returns the names of the modules that an app's program has besides the app's: those of Plumb, and of the packages that it uses.
+    func moduleNames() throws -> Set<String> {
+        guard !areBuilt else {
+            let files = try FileManager.default.contentsOfDirectory(atPath: builtModules.path).filter { $0.hasSuffix(".swiftmodule") }
+            return Set(files.map { String($0.dropLast(".swiftmodule".count)) })
+        }
+        let checkouts = folder.appending(path: ".build/checkouts")
+        let packages = ((try? FileManager.default.contentsOfDirectory(atPath: checkouts.path)) ?? []).map { checkouts.appending(path: $0) }
+        return ([folder] + packages).reduce(into: Set()) { names, place in
+            let text = try? String(contentsOf: place.appending(path: "Package.swift"), encoding: .utf8)
+            names.formUnion(PackageManifest(text: text ?? "").targets.map(\.name))
+        }
+    }
 
     var builtModules: URL { folder.appending(path: "Modules") }
 

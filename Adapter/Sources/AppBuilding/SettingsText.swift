@@ -8,6 +8,8 @@ public struct SettingsText {
     public let project: String
 
     public init(code: AppCode, folder: URL, project: String) {
+        var code = code
+        code.joinDependencies()
         self.code = code
         self.folder = folder.standardizedFileURL
         self.project = project

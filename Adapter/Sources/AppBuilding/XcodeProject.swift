@@ -67,7 +67,7 @@ extension XcodeProject {
     }
 
     /// Returns the code of a target and of the app's own modules that it imports: targets of this project, of projects below its folder, in
-    /// its workspace or that it refers to, and of packages there. They are compiled as one module.
+    /// its workspace or that it refers to, and of packages there. They are compiled as one module. Pods are its dependencies.
     public func code(target name: String?) throws -> AppCode {
         let target = try target(named: name)
         var code = target.isTest ? tests(of: target) : target.code
@@ -86,16 +86,15 @@ extension XcodeProject {
         while let module = waiting.min() {
             waiting.remove(module)
             guard let other = others.removeValue(forKey: module), module != code.name else { continue }
-            code.sources += other.sources
-            code.moduleSources[module] = other.sources
-            if code.isOnMainActor, !other.isOnMainActor { code.nonisolatedSources += other.sources }
-            code.resources += other.resources
-            code.folders += other.folders
-            code.headers += other.headers
-            code.ownModules.append(module)
-            if target.isTest { code.defines = Set(code.defines + other.defines).sorted() }
             // The views of a pod are not screens of the app.
-            if pods.contains(where: { $0.name == module && $0.code == other }) { code.foreignFolders += other.sources }
+            if pods.contains(where: { $0.name == module && $0.code == other }) {
+                var pod = other
+                pod.foreignFolders = pod.sources
+                code.dependencies.append(pod)
+            } else {
+                code.join(other)
+                if target.isTest { code.defines = Set(code.defines + other.defines).sorted() }
+            }
             waiting.formUnion(AppImports.of(other).subtracting(code.modules))
         }
         return code

@@ -4,6 +4,10 @@ public struct AdaptationOptions: Hashable, Codable, Sendable {
     public var modules: Set<String>
     /// Modules whose files are compiled together with these. Imports of them are removed silently.
     public var ownModules: Set<String> = []
+    /// The modules that were compiled before these files and are registered with them: other people's, with the names that Swift has for them.
+    public var dependencies: [String] = []
+    /// Whether the files are such a module.
+    public var isDependency = false
     /// Whether `#sourceLocation` maps errors to the author's file.
     public var locatesSource = true
     /// Whether a list of the module's screens and classes is generated for storyboards and previews.
@@ -36,7 +40,8 @@ public struct AdaptationOptions: Hashable, Codable, Sendable {
 
     public init(modules: Set<String> = []) { self.modules = Self.usual.union(modules) }
 
-    static let usual: Set<String> = [
+    /// The modules that every file can import.
+    public static let usual: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Synchronization",
         "Observation", "RegexBuilder", "XCTest", "Testing", "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "SwiftUI",
     ]

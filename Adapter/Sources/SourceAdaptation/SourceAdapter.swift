@@ -24,9 +24,8 @@ public struct SourceAdapter: Sendable {
         written: [FileReadout]? = nil,
         beside others: [ModuleReadout] = []
     ) -> Adaptation {
-        let index = ModuleIndex(
-            readouts.map(\.reading),
-            others: ModuleReadout.imported(by: readouts, among: others).map { ModuleIndex($0.files.map(\.reading), imports: []) })
+        let seen = ModuleReadout.imported(by: readouts, among: others)
+        let index = ModuleIndex(readouts.map(\.reading), others: seen.map { ModuleIndex($0.files.map(\.reading), imports: []) })
         var mover = OverrideMover(index: index, sources: sources)
         mover.run()
         var optional = OptionalMembers(index: index, sources: sources)
@@ -42,9 +41,9 @@ public struct SourceAdapter: Sendable {
         if options.registersClasses, options.hasScreens { unset.run(besides: Set(foreign)) }
         let selectors = SelectorText(index: index, written: written.map { ModuleIndex($0.map(\.reading)) })
         let registrations = RegistrationText(
-            index: index, excluded: unregistered, unsampled: unsampled, foreignFiles: Set(foreign),
-            hasScreens: options.hasScreens, documentClasses: options.documentClasses, launch: options.launch,
-            unset: unset.properties,
+            index: index, others: seen.flatMap(\.files).map(\.reading.seenOutside), excluded: unregistered, unsampled: unsampled,
+            foreignFiles: Set(foreign), hasScreens: options.hasScreens, documentClasses: options.documentClasses, launch: options.launch,
+            dependencies: options.dependencies, isDependency: options.isDependency, unset: unset.properties,
             imports: imports(of: readouts).subtracting([module]).sorted())
 
         var files: [Adaptation.File] = []

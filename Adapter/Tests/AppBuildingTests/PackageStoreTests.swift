@@ -41,15 +41,22 @@ struct PackageStoreTests {
             targets: [.target(name: "Kit", path: "Sources"), .testTarget(name: "KitTests", dependencies: ["Kit"])])
         """
 
-    /// Returns the text of the `Kit.swift` that was compiled with the app, which contains its version.
-    private func version(_ package: AppCode.Package) throws -> String {
+    /// Returns the code of an app with a package.
+    private func app(with package: AppCode.Package) -> AppCode {
         var code = AppCode(name: "App", sources: [folder.appending(path: "App").path]), package = package
         package.joined = true
         code.packages = [package]
         PackageStore(folder: folder.appending(path: "packages")).join(&code)
-        #expect(code.packages.isEmpty)
-        let file = try #require(code.files().first { $0.lastPathComponent == "Kit.swift" })
-        #expect(code.ownModules == ["Kit"] && code.moduleSources["Kit"]?.isEmpty == false)
+        return code
+    }
+
+    private func app(withPackageIn name: String) -> AppCode { app(with: AppCode.Package(url: folder.appending(path: name).path)) }
+
+    /// Returns the text of the `Kit.swift` that was compiled for the app, which contains its version.
+    private func version(_ package: AppCode.Package) throws -> String {
+        let code = app(with: package)
+        #expect(code.packages.isEmpty && code.dependencies.map(\.name) == ["Kit"])
+        let file = try #require(code.dependencies.first?.files().first { $0.lastPathComponent == "Kit.swift" })
         return try String(contentsOf: file, encoding: .utf8)
     }
 
@@ -75,7 +82,7 @@ struct PackageStoreTests {
         var store = PackageStore(folder: folder.appending(path: "packages"))
         store.say = { said.append($0) }
         store.join(&code)
-        #expect(code.files().count == 1 && code.ownModules.isEmpty && code.packages.isEmpty)
+        #expect(code.files().count == 1 && code.dependencies.isEmpty && code.packages.isEmpty)
         #expect(said.last == "file:///nowhere/Kit could not be fetched; code that needs it is omitted")
     }
 
@@ -89,12 +96,27 @@ struct PackageStoreTests {
             """,
             "Base/Package.swift": "let package = Package(name: \"Base\", targets: [.target(name: \"Base\", path: \"Base\")])",
         ])
+        let code = app(withPackageIn: "Kit")
+        #expect(code.dependencies.map(\.name) == ["Kit", "Base"])
+        #expect(code.files().map(\.lastPathComponent) == ["A.swift"])
+    }
+
+    /// `Look` is a package in the app's folder; only its manifest names `Kit`.
+    @Test func `a package that only the app's own packages name is found`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write([
+            "App/A.swift": "import Look\n", "Look/Sources/Look/L.swift": "import Kit\n", "Kit/Sources/Kit/K.swift": "",
+            "Look/Package.swift": """
+            let package = Package(name: "Look", dependencies: [.package(path: "../Kit")], targets: [.target(name: "Look", dependencies: ["Kit"])])
+            """,
+            "Kit/Package.swift": "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])",
+        ])
         var code = AppCode(name: "App", sources: [folder.appending(path: "App").path])
-        var package = AppCode.Package(url: folder.appending(path: "Kit").path)
-        package.joined = true
-        code.packages = [package]
+        code.join(AppCode(name: "Look", sources: [folder.appending(path: "Look/Sources/Look").path]))
+        code.packages = [AppCode.Package(url: folder.appending(path: "Look").path)]
+        code.packages[0].joined = true
         PackageStore(folder: folder.appending(path: "packages")).join(&code)
-        #expect(code.files().map(\.lastPathComponent) == ["A.swift", "B.swift", "K.swift"] && code.ownModules == ["Kit", "Base"])
+        #expect(code.dependencies.map(\.name) == ["Kit"])
     }
 
     @Test func `modules that nothing imports are not compiled`() throws {
@@ -107,14 +129,10 @@ struct PackageStoreTests {
             """,
             "Base/Package.swift": "let package = Package(name: \"Base\", targets: [.target(name: \"Base\", path: \"Base\")])",
         ])
-        var code = AppCode(name: "App", sources: [folder.appending(path: "App").path])
-        var package = AppCode.Package(url: folder.appending(path: "Kit").path)
-        package.joined = true
-        code.packages = [package]
-        PackageStore(folder: folder.appending(path: "packages")).join(&code)
-        #expect(code.files().map(\.lastPathComponent) == ["A.swift", "B.swift", "K.swift"])
+        let code = app(withPackageIn: "Kit")
+        #expect(code.dependencies.flatMap { $0.files().map(\.lastPathComponent) }.sorted() == ["B.swift", "K.swift"])
         // Package folders are foreign: their views are not screens of the app.
-        #expect(Set(code.foreignFolders) == Set(["Kit", "Base"].map { folder.appending(path: $0).standardizedFileURL.path }))
+        #expect(code.dependencies.flatMap(\.foreignFolders) == ["Kit", "Base"].map { folder.appending(path: $0).standardizedFileURL.path })
     }
 
     @Test(arguments: [false, true]) func `a package is on the main actor only if its manifest says so`(isOnMainActor: Bool) throws {
@@ -124,25 +142,41 @@ struct PackageStoreTests {
             "App/A.swift": "import Kit\n", "Kit/Sources/Kit/Kit.swift": "enum Kind {}\n",
             "Kit/Package.swift": "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\"\(settings))])\n",
         ])
-        var code = AppCode(name: "App", sources: [folder.appending(path: "App").path])
+        var code = app(withPackageIn: "Kit")
+        #expect(code.dependencies.map(\.isOnMainActor) == [isOnMainActor])
         code.isOnMainActor = true
-        code.packages = [AppCode.Package(url: folder.appending(path: "Kit").path)]
-        code.packages[0].joined = true
-        PackageStore(folder: folder.appending(path: "packages")).join(&code)
-        #expect(code.ownModules == ["Kit"])
+        code.joinDependencies()
         #expect(code.nonisolatedSources.isEmpty == isOnMainActor)
+    }
+
+    @Test func `a package's own settings count`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write([
+            "App/A.swift": "import Kit\nimport Old\n", "Kit/Sources/Kit/Kit.swift": "", "Kit/Sources/Old/Old.swift": "",
+            "Kit/Package.swift": """
+            // swift-tools-version: 6.1
+            let package = Package(name: "Kit", targets: [
+                .target(name: "Kit", swiftSettings: [
+                    .define("LITE"), .define("SERVER", .when(platforms: [.linux])), .define("TOUCH", .when(platforms: [.iOS])),
+                    .define("FAST", .when(configuration: .release)), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+                ]),
+                .target(name: "Old", swiftSettings: [.swiftLanguageMode(.v5)]),
+            ])
+            """,
+        ])
+        let modules = app(withPackageIn: "Kit").dependencies
+        #expect(modules.map(\.defines) == [["DEBUG", "LITE", "TOUCH"], ["DEBUG"]] && modules.map(\.languageMode) == ["6", "5"])
+        #expect(LanguageFlags(code: modules[0]).features.contains("NonisolatedNonsendingByDefault"))
+        #expect(
+            LanguageFlags(code: modules[0]).features.contains("BareSlashRegexLiterals") && LanguageFlags(code: modules[1]).features.isEmpty)
     }
 
     @Test func `what Xcode takes as resources without being told belongs to the app`() throws {
         let sources = ["A.swift": "", "Assets.xcassets/Contents.json": "{}", "Parts/en.lproj/Localizable.strings": "", "notes.txt": ""]
         try write(["Kit/Package.swift": Self.manifest, "App/A.swift": "import Kit\n"])
         try write(Dictionary(uniqueKeysWithValues: sources.map { ("Kit/Sources/\($0)", $1) }))
-        var package = AppCode.Package(url: folder.appending(path: "Kit").path)
-        package.joined = true
-        var code = AppCode(name: "App", sources: [folder.appending(path: "App").path])
-        code.packages = [package]
-        PackageStore(folder: folder.appending(path: "packages")).join(&code)
-        #expect(code.resources.map { URL(filePath: $0).lastPathComponent } == ["Assets.xcassets", "en.lproj"])
+        let code = app(withPackageIn: "Kit")
+        #expect(code.bundled.resources.map { URL(filePath: $0).lastPathComponent } == ["Assets.xcassets", "en.lproj"])
     }
 
     @Test func `a manifest's targets and dependencies are parsed`() {

@@ -247,6 +247,44 @@ struct FileReading: Hashable, Codable, Sendable {
     var nilNames: Set<String> = []
 }
 
+extension FileReading {
+    /// The declarations that other modules see. What is not public is gone, except that an initialiser which nobody else can call stays
+    /// where a type without one would be taken to have one.
+    var seenOutside: FileReading {
+        var result = FileReading()
+        result.imports = imports
+        result.aliases = aliases.filter { $0.access >= .public }
+        result.globals = globals.filter { $0.access >= .public }
+        result.types = types.compactMap(\.seenOutside)
+        return result
+    }
+}
+
+extension TypeDeclaration {
+    fileprivate var seenOutside: TypeDeclaration? {
+        guard !isLocal, kind == .extension || access >= .public else { return nil }
+        var result = self
+        result.aliases = aliases.filter { $0.access >= .public }
+        guard kind != .protocol else { return result }
+        result.members = members.compactMap { member in
+            guard member.access < .public else { return member }
+            guard member.kind == .initializer else { return nil }
+            var hidden = member
+            hidden.access = .private
+            return hidden
+        }
+        let hasOwn = result.members.contains { $0.kind == .initializer }
+        if !hasOwn, kind == .struct || (kind == .class && inherited.isEmpty) { result.members.append(.hiddenInitializer) }
+        return result
+    }
+}
+
+extension Member {
+    /// The initialiser of a type that declares none.
+    fileprivate static let hiddenInitializer = Member(
+        kind: .initializer, name: "init()", access: .private, isOverride: false, isStatic: false, nameRange: 0..<0, line: 0)
+}
+
 /// A `#selector(…)`, rewritten after the whole module is known.
 struct SelectorUse: Hashable, Codable, Sendable {
     enum Form: String, Codable, Sendable { case method, getter, setter }

@@ -22,6 +22,8 @@ public struct UnmadeScreen: Hashable, Codable, Sendable {
 /// The text by which storyboards and previews find classes: an extension of each class with outlets, and one list for the module.
 struct RegistrationText {
     let index: ModuleIndex
+    /// What the module sees of the files of other people's modules.
+    var others: [FileReading] = []
     /// The classes to leave out.
     var excluded: Set<String> = []
     /// The types whose samples did not compile, with the compiler's messages.
@@ -34,6 +36,10 @@ struct RegistrationText {
     var documentClasses: Set<String> = []
     /// How the app starts; nil for code that is no app.
     var launch: AdaptationOptions.Launch?
+    /// The modules whose classes are registered with the module's.
+    var dependencies: [String] = []
+    /// Whether the module is registered with another one's classes.
+    var isDependency = false
     /// The properties that have sample values while nobody has set them.
     var unset: [UnsetProperties.Property] = []
     /// The modules of which the app's files use types.
@@ -82,8 +88,10 @@ struct RegistrationText {
     func moduleFile(named module: String) -> ModuleFile {
         var lines: [String] = [], lost: [UnmadeScreen] = [], made: [MadeScreen] = []
         let connected = filesOfConnections()
+        // Of other modules only what is public is seen, and is no data of the app.
         let samples = SampleMaker(
-            index: index, excluded: unsampled, documentClasses: documentClasses, foreignFiles: foreignFiles)
+            index: others.isEmpty ? index : ModuleIndex(index.readings + others), excluded: unsampled, documentClasses: documentClasses,
+            foreignFiles: foreignFiles.union(others.indices.map { index.readings.count + $0 }))
         let bases = baseClasses()
         for (name, place) in index.types.sorted(by: { $0.key < $1.key })
         where isRegistered(name) && (index.isOfUIKit(name) || connected[name] != nil) {
@@ -120,29 +128,35 @@ struct RegistrationText {
         if !managed.isEmpty { lines.append("    ManagedObjectTypes.register([\(managed.map { $0 + ".self" }.joined(separator: ", "))])") }
         lines += index.types.keys.sorted().compactMap(samples.choices).map { "    \($0)" }
         lines += unset.compactMap(samples.unset).map { "    \($0)" }
-        lines.append("    InterfaceSample.register(server: SampleServer.data(contentsOf:))")
+        if !isDependency { lines.append("    InterfaceSample.register(server: SampleServer.data(contentsOf:))") }
+        lines += dependencies.map { "    \(Self.registration(of: $0))(in: module)" }
         if let launch = launchText { lines.append("    module.add(launch: \(launch))") }
         if hasScreens, index.declares("plumbScreens") { lines.append("    module.add(screens: plumbScreens)") }
         let readings = hasScreens ? index.readings : []
         let previews = readings.flatMap(\.previews).map { "    module.add(preview: \($0))" }
         let providers = readings.flatMap(\.providers).map { "    \($0)(module)" }
-        let imports = Set(imports + ["Foundation", "CombineStandIn", "NetworkStandIn"] + (managed.isEmpty ? [] : ["CoreDataStandIn"]))
-            .subtracting(["UIKit"])
-            .sorted()
+        let imports = Set(
+            imports + dependencies + ["Foundation", "CombineStandIn", "NetworkStandIn"] + (managed.isEmpty ? [] : ["CoreDataStandIn"])
+        ).subtracting(["UIKit"]).sorted()
+        let head =
+            isDependency
+            ? "func \(Self.registration(of: module))(in module: InterfaceModule) {"
+            : "func registerInterface() -> InterfaceModule {\n    let module = InterfaceModule(named: \"\(module)\")"
         let text = """
             import UIKit
             \(imports.map { "import \($0)" }.joined(separator: "\n"))
 
-            @MainActor public func registerInterface() -> InterfaceModule {
-                let module = InterfaceModule(named: "\(module)")
-            \((lines + previews + providers).joined(separator: "\n"))
-                return module
+            @MainActor public \(head)
+            \((lines + previews + providers).joined(separator: "\n"))\(isDependency ? "" : "\n    return module")
             }
             \(networkAliases.joined(separator: "\n"))
             \(samples.text)
             """
         return ModuleFile(text: text, made: made, unmade: lost)
     }
+
+    /// The function that adds the classes of another module. It has the module's name, because a file may import several.
+    private static func registration(of module: String) -> String { "registerInterface_\(module)" }
 
     /// The views of other frameworks that documents have elements of.
     private static let documentViews = ["MKMapView", "WKWebView", "PDFView", "LPLinkView"]

@@ -18,6 +18,10 @@ public struct PackageManifest: Sendable, Equatable {
         public var headers = "include"
         /// The targets and products that it depends on.
         public var dependencies: [Dependency] = []
+        /// The conditions that its `#if` finds true, and the features of later versions of Swift that it uses.
+        public var defines: [String] = [], features: [String] = []
+        /// Its own version of Swift, `5` or `6`, if it is not the package's.
+        public var languageMode: String?
     }
 
     public struct Dependency: Sendable, Hashable {
@@ -41,8 +45,13 @@ public struct PackageManifest: Sendable, Equatable {
     /// The targets with code for others: no tests, no plugins, no binary targets.
     public private(set) var targets: [Target] = []
     public private(set) var packages: [Package] = []
+    /// The version of Swift of targets that do not name one: `6` from its tools on, unless the package says otherwise.
+    public private(set) var languageMode = "5"
 
     public init(text: String) {
+        let tools = text.firstMatch(of: #/swift-tools-version:\s*(\d+)/#).flatMap { Int($0.output.1) } ?? 5
+        let modes = text.firstMatch(of: #/swiftLanguage(?:Modes|Versions):\s*\[([^\]]*)\]/#)?.output.1
+        if tools >= 6, modes.map({ $0.contains("6") }) ?? true { languageMode = "6" }
         let reader = ManifestReader(viewMode: .sourceAccurate)
         reader.walk(Parser.parse(source: text))
         targets = reader.targets
@@ -66,6 +75,7 @@ private final class ManifestReader: SyntaxVisitor {
                 copies: argument(node, "resources").map { paths($0, "copy") } ?? [],
                 dependencies: argument(node, "dependencies").map(dependencies) ?? [])
             if let headers = text(node, "publicHeadersPath") { target.headers = headers }
+            argument(node, "swiftSettings").map { add($0, to: &target) }
             targets.append(target)
             return .visitChildren
         case "package":
@@ -103,6 +113,26 @@ private final class ManifestReader: SyntaxVisitor {
 
     private func list(_ node: FunctionCallExprSyntax, _ label: String) -> [String] {
         argument(node, label)?.as(ArrayExprSyntax.self)?.elements.compactMap { Self.text($0.expression) } ?? []
+    }
+
+    /// Adds settings such as `.define("LITE")`, `.enableUpcomingFeature("ExistentialAny")`, `.swiftLanguageMode(.v5)`, unless they are for
+    /// other platforms or for releases.
+    private func add(_ settings: ExprSyntax, to target: inout PackageManifest.Target) {
+        let calls = settings.as(ArrayExprSyntax.self)?.elements.compactMap { $0.expression.as(FunctionCallExprSyntax.self) } ?? []
+        for call in calls {
+            let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            let condition = call.arguments.dropFirst().map(\.trimmedDescription).joined()
+            guard let first = call.arguments.first?.expression, !condition.contains("release"),
+                !condition.contains("platforms") || condition.contains(".iOS")
+            else { continue }
+            switch (name, Self.text(first)) {
+            case ("define", let word?): target.defines.append(word)
+            case ("enableUpcomingFeature", let word?): target.features.append(word)
+            case ("swiftLanguageMode", nil), ("swiftLanguageVersion", nil):
+                target.languageMode = first.trimmedDescription.contains("6") ? "6" : "5"
+            default: break
+            }
+        }
     }
 
     /// Returns the paths in a list such as `.process("Resources")`, `.copy("Fonts")`.

@@ -1,0 +1,76 @@
+import Foundation
+import SourceAdaptation
+import Testing
+
+@testable import AppBuilding
+
+/// Other people's modules that an app imports.
+struct DependencyTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
+
+    private func module(_ name: String, _ text: String) throws -> AppCode {
+        let place = folder.appending(path: name)
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: place.appending(path: "\(name).swift"))
+        var code = AppCode(name: name, sources: [place.path])
+        code.foreignFolders = [place.path]
+        code.resources = [place.path + "/Pictures"]
+        return code
+    }
+
+    @Test func `a module is compiled after those that it imports`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var app = try module("App", "import Top\n")
+        app.dependencies = [
+            try module("Top", "import Middle\nimport Base\n"), try module("Middle", "import Base\n"), try module("Base", ""),
+        ]
+        app.arrangeDependencies(besides: [])
+        #expect(app.dependencies.map(\.name) == ["Base", "Middle", "Top"] && app.ownModules.isEmpty)
+        #expect(app.resources.count == 1 && app.bundled.resources.count == 4)
+    }
+
+    @Test func `a module that cannot be compiled before the app is compiled with it`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var app = try module("App", "import Top\n")
+        app.ownModules = ["Models"]
+        app.dependencies = [
+            // It imports a module of the app; one of Plumb has its name; one imports that; two import each other.
+            try module("Needy", "import Models\n"), try module("Rendering", ""), try module("Painter", "import Rendering\n"),
+            try module("Hen", "import Egg\n"), try module("Egg", "import Hen\n"), try module("Free", "import Foundation\n"),
+        ]
+        app.arrangeDependencies(besides: ["Rendering"])
+        #expect(app.dependencies.map(\.name) == ["Free"])
+        #expect(app.ownModules == ["Models", "Egg", "Hen", "Needy", "Painter", "Rendering"])
+        #expect(app.foreignFolders.count == 6)
+    }
+
+    /// `User(from:)` of the one and `User` of the other stay apart, as do extensions of the same type.
+    @Test func `the package has a target for each module, and the app registers the classes of all`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let base = try module(
+            "Base", "import UIKit\npublic class Badge: UIView {}\nclass Hidden: UIView {}\npublic struct User { var name = \"\" }\n")
+        let shared = try AppState(code: base, isDependency: true)
+        var app = try module("App", "import UIKit\nimport Base\nclass Screen: UIViewController { var user: User?\n var badge: Badge! }\n")
+        app.foreignFolders = []
+        app.dependencies = [base]
+        var module = shared
+        let own = try #require(module.files().last.map { String(decoding: $0.text, as: UTF8.self) })
+        #expect(own.contains("public func registerInterface_Base(in module: InterfaceModule) {"))
+        #expect(own.contains("module.add(Hidden.self") && !own.contains("make:"))
+        var state = try AppState(code: app, beside: [shared.readout])
+        let texts = state.files().map { String(decoding: $0.text, as: UTF8.self) }
+        let list = try #require(texts.last)
+        #expect(texts.contains { $0.contains("import Base\n") })
+        #expect(list.contains("registerInterface_Base(in: module)") && list.contains("import Base\n"))
+        // Only the module itself can make a value whose initialiser is not public.
+        #expect(list.contains("module.add(Screen.self") && !list.contains("User("))
+
+        let parts = PlumbParts(folder: folder.appending(path: "lib"))
+        try FileManager.default.createDirectory(at: parts.builtModules, withIntermediateDirectories: true)
+        try Data("".utf8).write(to: parts.folder.appending(path: "libraries.txt"))
+        try FileManager.default.createDirectory(at: parts.folder.appending(path: "include"), withIntermediateDirectories: true)
+        try AppPackage(code: app, folder: folder.appending(path: "Out"), plumb: parts).writeManifest()
+        let manifest = try String(contentsOf: folder.appending(path: "Out/Package.swift"), encoding: .utf8)
+        #expect(manifest.contains("name: \"Base\", dependencies: [],") && manifest.contains("name: \"App\", dependencies: [\"Base\"],"))
+    }
+}
