@@ -27,6 +27,7 @@ let package = Package(
         .library(name: "CoreDataStandIn", targets: ["CoreDataStandIn"]),
         .library(name: "NetworkStandIn", targets: ["NetworkStandIn"]),
         .library(name: "SystemStandIn", targets: ["SystemStandIn"]),
+        .library(name: "StoreStandIn", targets: ["StoreStandIn"]),
         .library(name: "CombineStandIn", targets: ["CombineStandIn"]),
         // What apps import as libxml2.
         .library(name: "CXML", targets: ["CXML"]),
@@ -109,6 +110,8 @@ let package = Package(
         .target(name: "UniformTypesStandIn", dependencies: ["UIKit"], swiftSettings: settings),
         // The parts of WebKit, MapKit, AVFoundation and other frameworks that screens use. Only rewritten files import it.
         .target(name: "SystemStandIn", dependencies: ["CGLib", "UIKit", "UniformTypesStandIn"], swiftSettings: settings),
+        // StoreKit. Its names, such as `Product` and `Transaction`, are seen only by files that import it.
+        .target(name: "StoreStandIn", dependencies: ["UIKit"], swiftSettings: settings),
         // The parts of XCTest that Linux lacks. Rewritten tests import it, and SnapshotTesting hands it on.
         .target(name: "XCTestStandIn", dependencies: ["UIKit"], swiftSettings: settings),
         // Core Data in memory. Only rewritten files import it.
@@ -118,7 +121,8 @@ let package = Package(
         .testTarget(
             name: "StandInTests",
             dependencies: [
-                "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn",
+                "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "SIMDStandIn", "StoreStandIn", "SystemStandIn",
+                "UniformTypesStandIn",
             ]),
 
         // Simulated touches and keys for tests of screens.
@@ -318,7 +322,7 @@ if Context.environment["PLUMB_PARTS"] != nil {
             targets: [
                 "CombineStandIn", "CoreDataStandIn", "CoreGraphics", "CoreText", "NetworkStandIn", "OSStandIn", "PlumbCommand",
                 "QuartzCore",
-                "SIMDStandIn", "Snapshots", "SwiftUI", "SystemStandIn", "UIKit", "UIKitInteraction", "UniformTypesStandIn",
+                "SIMDStandIn", "Snapshots", "StoreStandIn", "SwiftUI", "SystemStandIn", "UIKit", "UIKitInteraction", "UniformTypesStandIn",
             ]))
 }
 

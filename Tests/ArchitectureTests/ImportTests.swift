@@ -26,6 +26,7 @@ struct ImportTests {
         "OSStandIn": ["Foundation", "Synchronization"],
         "SIMDStandIn": ["Foundation"],
         "SystemStandIn": ["CGLib", "Foundation", "FoundationNetworking", "Synchronization", "UIKit", "UniformTypesStandIn"],
+        "StoreStandIn": ["Foundation", "UIKit"],
         "XCTestStandIn": ["Foundation", "UIKit", "XCTest"],
         "CoreDataStandIn": ["CombineStandIn", "Foundation", "Synchronization", "UIKit", "XMLTree"],
         "NetworkStandIn": ["CombineStandIn", "Foundation", "FoundationNetworking", "Synchronization", "UIKit"],

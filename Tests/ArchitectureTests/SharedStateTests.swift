@@ -7,7 +7,7 @@ struct SharedStateTests {
     /// The modules that a screen's code reaches.
     private static let modules = [
         "Bitmaps", "CairoGraphics", "CombineStandIn", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutSpecs", "OSStandIn",
-        "CoreDataStandIn", "SIMDStandIn", "SystemStandIn", "UIKit", "UIKitInteraction", "UniformTypesStandIn",
+        "CoreDataStandIn", "SIMDStandIn", "StoreStandIn", "SystemStandIn", "UIKit", "UIKitInteraction", "UniformTypesStandIn",
     ]
 
     /// What lives as long as the process, each with the reason why no screen can see what another did to it.

@@ -150,26 +150,6 @@ import Testing
         #expect(snapshot.point(for: CLLocationCoordinate2D(latitude: 11, longitude: 18)) == .zero)
     }
 
-    @Test func `a store that sells nothing answers a request and takes no payment`() {
-        final class Shop: NSObject, SKProductsRequestDelegate, SKPaymentTransactionObserver {
-            var answers: [String] = []
-            func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
-                answers.append("\(response.products.count) found, unknown: \(response.invalidProductIdentifiers.joined(separator: " "))")
-            }
-            func requestDidFinish(_ request: SKRequest) { answers.append("finished") }
-            func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) { answers.append("paid") }
-        }
-        let shop = Shop(), request = SKProductsRequest(productIdentifiers: ["pro", "gems"]), payment = SKMutablePayment()
-        request.delegate = shop
-        request.start()
-        payment.productIdentifier = "gems"
-        SKPaymentQueue.default().add(shop)
-        SKPaymentQueue.default().add(payment)
-        #expect(shop.answers == ["0 found, unknown: gems pro", "finished"])
-        #expect(!SKPaymentQueue.canMakePayments() && SKPaymentQueue.default() === SKPaymentQueue.default())
-        #expect((SKError(.paymentCancelled) as NSError).code == SKError.paymentCancelled.rawValue)
-    }
-
     @Test func `nobody is signed in, and signing in shows nothing`() {
         let provider = ASAuthorizationAppleIDProvider(), request = provider.createRequest()
         request.requestedScopes = [.fullName, .email]

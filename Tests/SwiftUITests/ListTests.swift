@@ -27,6 +27,14 @@ import Testing
         #expect(frames[2].minY - frames[1].minY == pitch)
     }
 
+    /// A server may send the same element twice, such as the same page again.
+    @Test func `rows with the same identity are shown each, without moving views between them`() {
+        let phone = Phone("18.0", size: CGSize(width: 390, height: 844), top: 47) {
+            List { ForEach(["one", "two", "one"], id: \.self) { Text($0) } }
+        }
+        #expect(phone.cells.map { phone.views(UILabel.self, in: $0).compactMap(\.text) } == [["one"], ["two"], ["one"]])
+    }
+
     /// The positions of those pictures, whose window has no safe area and whose navigation view is in a frame: the list begins below the
     /// bar, 16 from the sides until iOS 18 and 20 on iOS 26.
     @Test(arguments: [("18.0", CGFloat(16), CGFloat(32), CGFloat(116)), ("26.0", 20, 40, 139)])

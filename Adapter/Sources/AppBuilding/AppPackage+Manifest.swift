@@ -5,7 +5,7 @@ extension AppPackage {
     /// Tests import those that stand for their libraries, too.
     private func ownProducts() throws -> [String] {
         [
-            "UIKit", "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn",
+            "UIKit", "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "SIMDStandIn", "StoreStandIn", "SystemStandIn",
             "UniformTypesStandIn", "CXML",
         ] + (try code.usesSwiftUI() ? ["SwiftUI"] : [])
             + (code.testRun == nil ? [] : code.modules.compactMap { DropIn.products[$0] })

@@ -19,13 +19,25 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let id: (Data.Element) -> ID
 }
 
+/// The identity of an element that has the same one as an element before it. Each is shown, with a state of its own.
+private struct RepeatedID<ID: Hashable>: Hashable {
+    let id: ID
+    let number: Int
+}
+
 extension ForEach: HostedContent where Content: View {}
 
 extension ForEach: View, PrimitiveView, ViewList where Content: View {
     public typealias Body = Never
 
     func entries() -> [ViewEntry] {
-        data.map { element in ViewEntry(id: id(element), tag: id(element)) { content(element) } }
+        var counts: [ID: Int] = [:]
+        return data.map { element in
+            let identity = id(element), number = counts[identity, default: 0]
+            counts[identity] = number + 1
+            let distinct: AnyHashable = number == 0 ? identity : RepeatedID(id: identity, number: number)
+            return ViewEntry(id: distinct, tag: identity) { content(element) }
+        }
     }
     func makeNode(_ scope: Scope) -> Node {
         if let source = data as? any SubviewSource { return source.makeNode(Content.self, scope) }

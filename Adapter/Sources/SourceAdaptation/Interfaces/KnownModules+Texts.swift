@@ -1410,6 +1410,61 @@ public typealias simd_int2 = Any
 public typealias simd_int3 = Any
 public typealias simd_int4 = Any
 """#,
+        "StoreStandIn": #"""
+public enum AppStore {}
+extension AppStore { public struct Environment: RawRepresentable, Hashable, Sendable {} }
+public struct AppTransaction: Hashable, Sendable {}
+public struct Product: Identifiable, Hashable, Sendable {}
+extension Product { public struct ProductType: RawRepresentable, Hashable, Sendable {} }
+extension Product { public enum PurchaseError: Error, Sendable { case invalidQuantity } }
+extension Product { public struct PurchaseOption: Hashable, Sendable {} }
+extension Product { public enum PurchaseResult: Sendable { case userCancelled } }
+extension Product { public struct SubscriptionInfo: Hashable, Sendable {} }
+extension Product.SubscriptionInfo { public struct RenewalInfo: Hashable, Sendable {} }
+extension Product.SubscriptionInfo { public struct RenewalState: RawRepresentable, Hashable, Sendable {} }
+extension Product.SubscriptionInfo { public struct Status: Hashable, Sendable {} }
+extension Product { public struct SubscriptionOffer: Hashable, Sendable {} }
+extension Product.SubscriptionOffer { public struct OfferType: RawRepresentable, Hashable, Sendable {} }
+extension Product.SubscriptionOffer { public struct PaymentMode: RawRepresentable, Hashable, Sendable {} }
+extension Product { public struct SubscriptionPeriod: Hashable, Sendable {} }
+extension Product.SubscriptionPeriod { public struct FormatStyle: Foundation.FormatStyle {} }
+extension Product.SubscriptionPeriod { public enum Unit: Hashable, Sendable, CustomStringConvertible { case day } }
+public class SKDownload: NSObject, Sendable {}
+public struct SKError: Error, Sendable {}
+extension SKError { public enum Code: Int, Sendable { case unknown } }
+public class SKMutablePayment: SKPayment, Sendable { public convenience init() }
+public class SKPayment: NSObject, Sendable { public convenience init(product: SKProduct) }
+public class SKPaymentDiscount: NSObject, Sendable { public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber) }
+public class SKPaymentQueue: NSObject, Sendable {}
+public class SKPaymentTransaction: NSObject, Sendable {}
+public protocol SKPaymentTransactionObserver: AnyObject { optional func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}; optional func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) {}; optional func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool { false }; optional func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {}; optional func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {} }
+public enum SKPaymentTransactionState: Int, Sendable { case purchasing }
+public class SKProduct: NSObject, Sendable {}
+extension SKProduct { public enum PeriodUnit: UInt, Sendable { case day } }
+public class SKProductDiscount: NSObject, Sendable {}
+extension SKProductDiscount { public enum PaymentMode: UInt, Sendable { case payAsYouGo } }
+public class SKProductSubscriptionPeriod: NSObject, Sendable {}
+public class SKProductsRequest: SKRequest, Sendable { public init(productIdentifiers: Set<String>) }
+public protocol SKProductsRequestDelegate: SKRequestDelegate {}
+public class SKProductsResponse: NSObject, Sendable { public init() }
+public class SKReceiptRefreshRequest: SKRequest, Sendable { public init(receiptProperties: [String: Any]? = nil) }
+public class SKRequest: NSObject, Sendable {}
+public protocol SKRequestDelegate: AnyObject { optional func request(_ request: SKRequest, didFailWithError error: any Error) {}; optional func requestDidFinish(_ request: SKRequest) {} }
+@MainActor public class SKStoreProductViewController: UIViewController {}
+@MainActor public protocol SKStoreProductViewControllerDelegate: AnyObject { optional func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {} }
+@MainActor public class SKStoreReviewController: NSObject {}
+public enum StoreKitError: Error, Sendable { case unknown }
+public struct StoreSequence<T>: AsyncSequence, Sendable {}
+extension StoreSequence { public struct AsyncIterator<T>: AsyncIteratorProtocol {} }
+public struct Storefront: Hashable, Sendable {}
+public struct Transaction: Identifiable, Hashable, Sendable {}
+extension Transaction { public struct OwnershipType: RawRepresentable, Hashable, Sendable {} }
+extension Transaction { public struct RevocationReason: RawRepresentable, Hashable, Sendable {} }
+public enum VerificationResult<T>: Hashable, Sendable {}
+extension VerificationResult { public enum VerificationError<T>: Error, Hashable, Sendable { case invalidCertificateChain } }
+public let SKErrorDomain
+public let SKStoreProductParameterITunesItemIdentifier
+"""#,
         "SystemStandIn": #"""
 public class ASAuthorization: NSObject, Sendable {}
 extension ASAuthorization { public struct Scope: RawRepresentable, Hashable, Sendable {} }
@@ -1665,30 +1720,6 @@ public enum SHA1Kind: ChecksumKind {}
 public enum SHA256Kind: ChecksumKind {}
 public enum SHA384Kind: ChecksumKind {}
 public enum SHA512Kind: ChecksumKind {}
-public class SKDownload: NSObject, Sendable {}
-public struct SKError: Error, Sendable {}
-extension SKError { public enum Code: Int, Sendable { case unknown } }
-public class SKMutablePayment: SKPayment, Sendable { public convenience init() }
-public class SKPayment: NSObject, Sendable { public convenience init(product: SKProduct) }
-public class SKPaymentDiscount: NSObject, Sendable { public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber) }
-public class SKPaymentQueue: NSObject, Sendable {}
-public class SKPaymentTransaction: NSObject, Sendable {}
-public protocol SKPaymentTransactionObserver: AnyObject { optional func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}; optional func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) {}; optional func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool { false }; optional func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {}; optional func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {} }
-public enum SKPaymentTransactionState: Int, Sendable { case purchasing }
-public class SKProduct: NSObject, Sendable {}
-extension SKProduct { public enum PeriodUnit: UInt, Sendable { case day } }
-public class SKProductDiscount: NSObject, Sendable {}
-extension SKProductDiscount { public enum PaymentMode: UInt, Sendable { case payAsYouGo } }
-public class SKProductSubscriptionPeriod: NSObject, Sendable {}
-public class SKProductsRequest: SKRequest, Sendable { public init(productIdentifiers: Set<String>) }
-public protocol SKProductsRequestDelegate: SKRequestDelegate {}
-public class SKProductsResponse: NSObject, Sendable { public init() }
-public class SKReceiptRefreshRequest: SKRequest, Sendable { public init(receiptProperties: [String: Any]? = nil) }
-public class SKRequest: NSObject, Sendable {}
-public protocol SKRequestDelegate: AnyObject { optional func request(_ request: SKRequest, didFailWithError error: any Error) {}; optional func requestDidFinish(_ request: SKRequest) {} }
-@MainActor public class SKStoreProductViewController: UIViewController {}
-@MainActor public protocol SKStoreProductViewControllerDelegate: AnyObject { optional func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {} }
-@MainActor public class SKStoreReviewController: NSObject {}
 public class SecAccessControl: Sendable {}
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {}
 public class SecCertificate: Sendable {}
@@ -1861,8 +1892,6 @@ public let MKLaunchOptionsMapCenterKey
 public let MKLaunchOptionsMapSpanKey
 public let MKLaunchOptionsMapTypeKey
 public let NSFileProviderErrorDomain
-public let SKErrorDomain
-public let SKStoreProductParameterITunesItemIdentifier
 public let UNNotificationDefaultActionIdentifier
 public let UNNotificationDismissActionIdentifier
 public let WKWebsiteDataTypeCookies

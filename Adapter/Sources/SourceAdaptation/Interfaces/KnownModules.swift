@@ -2,8 +2,8 @@
 /// with them.
 public enum KnownModules {
     public static let names = [
-        "UIKit", "Graphics", "CombineStandIn", "CoreDataStandIn", "OSStandIn", "SIMDStandIn", "SystemStandIn", "UniformTypesStandIn",
-        "SwiftUI",
+        "UIKit", "Graphics", "CombineStandIn", "CoreDataStandIn", "OSStandIn", "SIMDStandIn", "StoreStandIn", "SystemStandIn",
+        "UniformTypesStandIn", "SwiftUI",
     ]
 
     /// The superclass of all, which Foundation declares.

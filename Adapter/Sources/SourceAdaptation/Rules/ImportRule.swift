@@ -8,14 +8,14 @@ struct ImportRule: SourceRule {
     static let standIns = [
         "ObjectiveC": "UIKit", "Darwin": "Glibc", "Accessibility": "UIKit", "Foundation.NSObjCRuntime": "Foundation", "ImageIO": "UIKit",
         "CoreFoundation": "UIKit", "os": "OSStandIn", "OSLog": "OSStandIn", "simd": "SIMDStandIn",
-        "UniformTypeIdentifiers": "UniformTypesStandIn",
+        "UniformTypeIdentifiers": "UniformTypesStandIn", "StoreKit": "StoreStandIn",
         "Combine": "CombineStandIn", "CoreData": "CoreDataStandIn", "libxml2": "CXML", "CFNetwork": "Foundation",
     ].merging(system.map { ($0, "SystemStandIn") }) { $1 }.merging(KnownModules.ofSwiftUI.map { ($0, "SwiftUI") }) { $1 }
 
     /// Frameworks of which only the parts that appear on screens are available here.
     private static let system = [
         "WebKit", "SafariServices", "MessageUI", "QuickLook", "UserNotifications", "LocalAuthentication", "CoreLocation", "MapKit",
-        "AVFoundation", "AVKit", "AudioToolbox", "CoreMedia", "StoreKit", "AuthenticationServices", "LinkPresentation",
+        "AVFoundation", "AVKit", "AudioToolbox", "CoreMedia", "AuthenticationServices", "LinkPresentation",
         "MobileCoreServices", "CoreServices", "Security", "FileProvider", "PDFKit", "Network", "SystemConfiguration", "BackgroundTasks",
         "CoreSpotlight", "Intents", "IntentsUI", "PassKit", "CoreHaptics", "GameplayKit", "CryptoKit", "CommonCrypto",
         "AppTrackingTransparency", "AdSupport",

@@ -1,3 +1,4 @@
+import StoreStandIn
 import UIKit
 
 extension CGFloat {
@@ -5,3 +6,5 @@ extension CGFloat {
         Foundation.round(self * scale) / scale
     }
 }
+
+func finish(_ purchase: StoreStandIn.Transaction) async { await purchase.finish() }

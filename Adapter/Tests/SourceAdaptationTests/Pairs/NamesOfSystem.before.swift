@@ -1,3 +1,4 @@
+import StoreKit
 import UIKit
 
 extension CGFloat {
@@ -5,3 +6,5 @@ extension CGFloat {
         Darwin.round(self * scale) / scale
     }
 }
+
+func finish(_ purchase: StoreKit.Transaction) async { await purchase.finish() }

@@ -1,8 +1,7 @@
 import Foundation
 import UIKit
 
-// The parts of StoreKit that screens use, and its first interface for purchases. There is no store: no product is found, nobody can pay, and
-// nothing was bought.
+// The parts of StoreKit that screens use, and its first interface for purchases: no product is found, nobody can pay, and nothing was bought.
 
 @preconcurrency @MainActor
 open class SKStoreReviewController: NSObject {
