@@ -58,6 +58,8 @@ private final class Dot: CALayer {
         #expect(above == row)
         above = above??.superview
         #expect(above == .some(nil) && AnyObjectMembers(item).superview == nil)
+        let none: AnyObject? = nil, view: AnyObject? = UIView()
+        #expect(AnyObjectMembers(none) == nil && AnyObjectMembers(view)?.tag == 0)
         #expect(AnyObjectMembers(UISwitch()).isOn == false && AnyObjectMembers(item).title == "Go")
         #expect(AnyObjectMembers(NSNumber(value: 2.5)).doubleValue == 2.5 && AnyObjectMembers(NSString("abc")).length == 3)
     }

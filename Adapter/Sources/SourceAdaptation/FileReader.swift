@@ -73,8 +73,8 @@ final class FileReader: SyntaxAnyVisitor {
         return inside
     }
 
-    private func note(global name: String, _ keyword: String, _ modifiers: DeclModifierListSyntax) {
-        context.reading.globals.append(Global(keyword: keyword, name: name, access: modifiers.access ?? .internal))
+    private func note(global name: String, _ keyword: String, _ modifiers: DeclModifierListSyntax, type: String? = nil) {
+        context.reading.globals.append(Global(keyword: keyword, name: name, access: modifiers.access ?? .internal, type: type))
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -82,9 +82,29 @@ final class FileReader: SyntaxAnyVisitor {
         note(node)
         for binding in node.bindings where isGlobal {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-            note(global: name, node.bindingSpecifier.text, node.modifiers)
+            let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+            note(
+                global: name, node.bindingSpecifier.text, node.modifiers,
+                type: binding.typeAnnotation?.type.trimmedDescription.oneLine ?? made)
         }
+        noteEnvironment(node)
         return inside
+    }
+
+    /// Notes the class of an object that a view finds in its environment: `@EnvironmentObject var store: Store`, `@Environment(Store.self) var
+    /// store`.
+    private func noteEnvironment(_ node: VariableDeclSyntax) {
+        for case .attribute(let attribute) in node.attributes {
+            let type: String?
+            switch attribute.attributeName.trimmedDescription {
+            case "EnvironmentObject": type = node.bindings.first?.typeAnnotation?.type.trimmedDescription.oneLine
+            case "Environment":
+                let argument = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression.as(MemberAccessExprSyntax.self)
+                type = argument?.declName.baseName.text == "self" ? argument?.base?.trimmedDescription : nil
+            default: type = nil
+            }
+            if let type { context.reading.environmentTypes.append(EnvironmentType(name: type, owner: context.scopes.last?.fullName)) }
+        }
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -21,6 +21,12 @@ struct CorrectionTests {
         #expect(corrected("    let a = 1", reason) == nil)
     }
 
+    @Test func `a member of any object is looked up`() {
+        let reason = "value of type 'AnyObject' has no member 'perform'"
+        #expect(corrected("    _ = target?.perform(action)", reason) == "    _ = AnyObjectMembers(target)?.perform(action)")
+        #expect(corrected("    let a = self.target.perform(action)", reason) == "    let a = AnyObjectMembers(self.target).perform(action)")
+    }
+
     @Test func `a label that was renamed is written as it is now`() {
         let line = "    let spinner = Spinner(activityIndicatorStyle: .gray)"
         let now = "    let spinner = Spinner(style: .gray)"

@@ -295,6 +295,16 @@ struct SampleTests {
         #expect(!list.contains("register(unset"))
     }
 
+    @Test func `an object that no view has put into the environment is the app's own or a sample`() throws {
+        let (_, list) = try unset(
+            "  struct Rows { @Environment(Settings.self) private var settings; @EnvironmentObject var box: Box<Int>\n  @Environment(\\.theme) var theme }",
+            "let box = Box<Int>(1)\nfinal class Settings { init() {} }\nfinal class Box<Value> { init(_ value: Value) {} }\n")
+        #expect(list.contains("InterfaceSample.register(object: plumbObject_Settings)"))
+        #expect(list.contains("@MainActor func plumbObject_Settings() -> Settings { plumbSample_Settings() }"))
+        #expect(list.contains("@MainActor func plumbObject_Box_Int_() -> Box<Int> { box }"))
+        #expect(!list.contains("plumbObject_theme"))
+    }
+
     @Test func `another type may ask a property of the same name for nil`() throws {
         let other = "class Other { var a: String?; func b() { guard let c = a else { return } } }\n"
         #expect(try unset("  var a: String!", other).text.contains("@InterfaceUnset(\"Store.a\") var a: String!"))

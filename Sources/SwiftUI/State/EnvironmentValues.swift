@@ -73,7 +73,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
         read = {
-            guard let object = $0.object(type) else {
+            guard let object = $0.object(type) ?? InterfaceSample.object(of: type) else {
                 fatalError("No object of type \(type) is in the environment: a view above must set it with environment(_:).")
             }
             return object

@@ -1,5 +1,6 @@
 import CombineStandIn
 import Foundation
+import UIKit
 
 /// What observes an object for one place of a view.
 @MainActor private final class ObjectObserver: Disconnectable {
@@ -105,7 +106,7 @@ import Foundation
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     @MainActor func connect(_ storage: inout AnyObject?, _ node: any Evaluated) {
-        guard let object = node.environment.object(ObjectType.self) else { return }
+        guard let object = node.environment.object(ObjectType.self) ?? InterfaceSample.object(of: ObjectType.self) else { return }
         let observer = storage as? ObjectObserver ?? ObjectObserver()
         storage = observer
         link.object = object

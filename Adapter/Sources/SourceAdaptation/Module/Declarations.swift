@@ -202,6 +202,14 @@ struct Global: Hashable, Codable, Sendable {
     var keyword: String
     var name: String
     var access: Access
+    /// The type of a variable, as it is written or called.
+    var type: String?
+}
+
+/// The class of an object that views find in their environment, as it is written in a type.
+struct EnvironmentType: Hashable, Codable, Sendable {
+    var name: String
+    var owner: String?
 }
 
 struct Alias: Hashable, Codable, Sendable {
@@ -226,6 +234,8 @@ struct FileReading: Hashable, Codable, Sendable {
     var previews: [String] = []
     /// Functions that add the previews of a `PreviewProvider`.
     var providers: [String] = []
+    /// The classes of objects that the file's views find in their environment.
+    var environmentTypes: [EnvironmentType] = []
     /// Declarations to add at the end of the file.
     var tail: [String] = []
     /// Whether the file reads the time or random values.

@@ -128,6 +128,7 @@ struct RegistrationText {
         if !managed.isEmpty { lines.append("    ManagedObjectTypes.register([\(managed.map { $0 + ".self" }.joined(separator: ", "))])") }
         lines += index.types.keys.sorted().compactMap(samples.choices).map { "    \($0)" }
         lines += unset.compactMap(samples.unset).map { "    \($0)" }
+        if hasScreens { lines += samples.objects(of: index.readings.flatMap(\.environmentTypes)).map { "    \($0)" } }
         if !isDependency { lines.append("    InterfaceSample.register(server: SampleServer.data(contentsOf:))") }
         lines += dependencies.map { "    \(Self.registration(of: $0))(in: module)" }
         if let launch = launchText { lines.append("    module.add(launch: \(launch))") }

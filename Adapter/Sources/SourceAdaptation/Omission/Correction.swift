@@ -26,11 +26,16 @@ public struct Correction: Hashable, Codable, Sendable {
         case union
         /// A property whose name UIKit has taken since.
         case taken(String)
+        /// A member of an `AnyObject`, which Objective-C looks up by name at run time.
+        case anyMember(String)
     }
 
     private var change: Change? {
         if reason.hasPrefix("overriding declaration requires an 'override' keyword") { return .overriding }
         if reason.hasPrefix("binary operator '|=' cannot be applied to two ") { return .union }
+        if let name = reason.prefixMatch(of: #/value of type 'AnyObject' has no member '(\w+)'/#)?.output.1 {
+            return .anyMember(String(name))
+        }
         if let name = reason.prefixMatch(of: #/cannot override with a stored property '(\w+)'/#)?.output.1 { return .taken(String(name)) }
         if let (_, old, new) = reason.prefixMatch(of: #/'([^']+)' has been renamed to '([^']+)'/#)?.output {
             let (oldBase, oldLabels) = Self.parts(old), (newBase, newLabels) = Self.parts(new)
@@ -100,6 +105,7 @@ public struct Correction: Hashable, Codable, Sendable {
     }
 
     private static func edits(_ token: TokenSyntax, _ change: Change) -> [Edit] {
+        if case .anyMember(let name) = change { return wrapping(token, name) }
         guard case .union = change else { return [edit(token, change)].compactMap(\.self) }
         guard token.tokenKind == .binaryOperator("|="), let mark = token.parent, let parts = mark.parent?.as(ExprListSyntax.self),
             let last = parts.last, last.id != mark.id
@@ -107,6 +113,15 @@ public struct Correction: Hashable, Codable, Sendable {
         let before = token.previousToken(viewMode: .sourceAccurate)?.bytes.upperBound ?? token.bytes.lowerBound
         let after = token.nextToken(viewMode: .sourceAccurate)?.bytes.lowerBound ?? token.bytes.upperBound
         return [Edit(before..<after, ".formUnion("), Edit(insert: ")", at: last.bytes.upperBound)]
+    }
+
+    /// Returns the edits that turn `target?.perform(action)` into `AnyObjectMembers(target)?.perform(action)`.
+    private static func wrapping(_ token: TokenSyntax, _ name: String) -> [Edit] {
+        guard token.text == name, let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName == token,
+            let base = access.base
+        else { return [] }
+        let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+        return [Edit(insert: "AnyObjectMembers(", at: object.bytes.lowerBound), Edit(insert: ")", at: object.bytes.upperBound)]
     }
 
     private static func edit(_ token: TokenSyntax, _ change: Change) -> Edit? {
@@ -131,7 +146,7 @@ public struct Correction: Hashable, Codable, Sendable {
             let labels = arguments.map { $0.label?.text ?? "_" }
             guard old.starts(with: labels), new[index] != token.text else { return nil }
             return Edit(token.bytes, new[index])
-        case .union, .taken: return nil
+        case .union, .taken, .anyMember: return nil
         case .overriding:
             guard [.keyword(.func), .keyword(.var), .keyword(.`init`), .keyword(.subscript)].contains(token.tokenKind) else { return nil }
             return Edit(insert: "override ", at: token.bytes.lowerBound)

@@ -33,7 +33,7 @@ public enum InterfaceSample {
         /// A new screen counts anew.
         init(inheriting parent: State) {
             var inherited = parent.values.withLock { $0 }
-            inherited.counts = [:]
+            (inherited.counts, inherited.objects) = ([:], [:])
             values = Mutex(inherited)
         }
 
@@ -48,6 +48,9 @@ public enum InterfaceSample {
             var unset: [String: @Sendable () -> Any] = [:]
             /// Those of them that are being made.
             var unfinished: Set<String> = []
+            /// How the objects are made that a screen's views share, by their classes, and those of this screen.
+            var makers: [ObjectIdentifier: @Sendable @MainActor () -> Shared] = [:]
+            var objects: [ObjectIdentifier: Shared] = [:]
             /// What a server answers.
             var server: (@Sendable (URL) throws -> Data)?
         }
@@ -72,6 +75,27 @@ public enum InterfaceSample {
         guard let make else { return nil }
         defer { _ = state.values.withLock { $0.unfinished.remove(name) } }
         return make()
+    }
+
+    /// An object that only the main actor uses.
+    private struct Shared: @unchecked Sendable {
+        let object: AnyObject
+    }
+
+    /// Tells which object of a class the views of a screen share that nobody has put into their environment.
+    public static func register<Object: AnyObject>(object make: @escaping @Sendable @MainActor () -> Object) {
+        State.current.values.withLock { $0.makers[ObjectIdentifier(Object.self)] = { Shared(object: make()) } }
+    }
+
+    /// Returns the object of a class that the views of this screen share; nil in an app's tests, and on threads that cannot make it.
+    package static func object<Object: AnyObject>(of type: Object.Type) -> Object? {
+        guard fillsStores, MainQueue.isCurrent else { return nil }
+        let state = State.current, key = ObjectIdentifier(type)
+        if let known = state.values.withLock({ $0.objects[key] }) { return known.object as? Object }
+        guard let make = state.values.withLock({ $0.makers[key] }) else { return nil }
+        let made = MainActor.assumeIsolated { make() }
+        state.values.withLock { $0.objects[key] = made }
+        return made.object as? Object
     }
 
     /// Tells what a server answers to a request for an address.

@@ -7,6 +7,10 @@ public struct AnyObjectMembers {
     private let object: AnyObject
 
     public init(_ object: AnyObject) { self.object = object }
+    public init?(_ object: AnyObject?) {
+        guard let object else { return nil }
+        self.object = object
+    }
 
     private func value<Root, Value>(_ path: KeyPath<Root, Value>) -> Value? { (object as? Root)?[keyPath: path] }
 
@@ -57,6 +61,13 @@ public struct AnyObjectMembers {
     public var length: Int! { (object as? NSString)?.length ?? (object as? NSData)?.length }
 
     @preconcurrency @MainActor public func value(forKey key: String) -> Any? { (object as? NSObject)?.value(forKey: key) }
+    @discardableResult public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+        unsafe (object as? NSObject)?.perform(selector)
+    }
+    @discardableResult public func perform(_ selector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
+        unsafe (object as? NSObject)?.perform(selector, with: argument)
+    }
+    public func responds(to selector: Selector!) -> Bool { (object as? NSObject)?.responds(to: selector) ?? false }
     public func isEqual(_ other: Any?) -> Bool { (object as? NSObject)?.isEqual(other) ?? false }
 }
 

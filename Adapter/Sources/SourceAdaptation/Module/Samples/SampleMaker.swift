@@ -253,6 +253,29 @@ final class SampleMaker {
         return "InterfaceSample.register(unset: \"\(property.key)\", \(function))"
     }
 
+    /// Returns calls that tell which object a view finds that nobody has put into its environment: a variable of the app with such an object,
+    /// or a sample.
+    func objects(of types: [EnvironmentType]) -> [String] {
+        var calls: [String: String] = [:]
+        for type in types {
+            let written = type.owner.flatMap { index.resolve(type.name, in: $0) } ?? type.name
+            let function = "plumbObject_" + written.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+            guard calls[function] == nil else { continue }
+            do {
+                try declare(function, for: "object of \(written)") { () throws(SampleGap) in
+                    let shared = index.readings.lazy.flatMap(\.globals).first {
+                        $0.type == written && $0.keyword != "func" && $0.access > .fileprivate
+                    }
+                    let head = "@MainActor func \(function)() -> \(written) { "
+                    if let shared { return head + shared.name + " }" }
+                    return head + (try value(of: written, named: written.lastName, in: type.owner)) + " }"
+                }
+                calls[function] = "InterfaceSample.register(object: \(function))"
+            } catch { continue }
+        }
+        return calls.sorted { $0.key < $1.key }.map(\.value)
+    }
+
     /// Returns the call that tells which values of an enumeration a server can send; nil for other types.
     func choices(of name: String) -> String? {
         guard let type = index.type(named: name), type.kind == .enum, !type.isGeneric, type.access > .fileprivate, !type.isLocal,
