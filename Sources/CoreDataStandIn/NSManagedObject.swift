@@ -65,7 +65,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Va
 
     open class func entity() -> NSEntityDescription { CoreDataState.current.entity(of: self) ?? NSEntityDescription() }
 
-    open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    // A class that Xcode generates has one for its own type, which `let request = Trip.fetchRequest()` means.
+    @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: entity().name ?? "\(self)")
     }
 

@@ -372,4 +372,18 @@ struct CoreDataTests {
             #expect(type(of: first) == Stop.self && first !== second)
         }
     }
+
+    /// `Leg.fetchRequest()` is what Xcode generates, beside that of every managed object.
+    @Test func `a class's own fetch request is the one that is meant`() {
+        let request = Leg.fetchRequest()
+        request.fetchLimit = 2
+        let own: NSFetchRequest<Leg> = request
+        #expect(own.entityName == "Leg")
+        let inherited: NSFetchRequest<any NSFetchRequestResult> = Leg.fetchRequest()
+        #expect(inherited !== own)
+    }
+}
+
+private final class Leg: NSManagedObject, @unchecked Sendable {
+    class func fetchRequest() -> NSFetchRequest<Leg> { NSFetchRequest<Leg>(entityName: "Leg") }
 }

@@ -49,13 +49,14 @@ struct AppInfo {
         return folders.sorted { ($0.count, $0) < ($1.count, $1) }.map { $0 + "/Info.plist" }.first(where: FileManager.default.fileExists)
     }
 
-    /// Returns a value with `$(NAME)` and `${NAME}` replaced by the project's values. Values from other files are replaced by nothing.
+    /// Returns a value with `$(NAME)` and `${NAME}` replaced by the project's values. Values from other files are replaced by nothing,
+    /// and so is `$()`, with which a setting writes two slashes that are no comment.
     private static func filled(_ value: Any, _ values: [String: String]) -> Any {
         switch value {
         case let text as String:
             var result = text
             for _ in 0..<4 {
-                result = result.replacing(#/\$[({](\w+)(?::\w+)?[)}]/#) { match in values[String(match.output.1)] ?? "" }
+                result = result.replacing(#/\$[({](\w*)(?::\w+)?[)}]/#) { match in values[String(match.output.1)] ?? "" }
             }
             return result
         case let list as [Any]: return list.map { filled($0, values) }

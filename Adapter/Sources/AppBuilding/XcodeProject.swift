@@ -199,7 +199,7 @@ private struct ProjectReader {
             let files = references.flatMap(filePaths)
             switch phase["isa"] as? String {
             case "PBXSourcesBuildPhase":
-                code.sources += files.filter { $0.hasSuffix(".swift") }
+                code.sources += files.filter { $0.hasSuffix(".swift") }.map(ExampleFile.present)
                 // Xcode compiles data models.
                 code.resources += files.filter { $0.hasSuffix(".xcdatamodeld") || $0.hasSuffix(".xcdatamodel") }
             case "PBXResourcesBuildPhase":

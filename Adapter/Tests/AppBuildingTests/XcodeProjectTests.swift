@@ -117,7 +117,7 @@ struct XcodeProjectTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appending(path: "Info.plist")
         let own: [String: Any] = [
-            "CFBundleName": "$(PRODUCT_NAME)", "Host": "https://$(HOST)/${PATH:lower}", "Elsewhere": "$(NOBODY)",
+            "CFBundleName": "$(PRODUCT_NAME)", "Host": "https:/$()/$(HOST)/${PATH:lower}", "Elsewhere": "$(NOBODY)",
             "UIAppFonts": ["$(HOST).ttf"],
             "CFBundleVersion": "$(NOBODY)", "Flag": true,
         ]
@@ -253,6 +253,25 @@ struct XcodeProjectTests {
         let resources = AppResources(code)
         #expect(resources.folders.map(\.path) == [plugins] && resources.files.map(\.file.lastPathComponent) == ["list.txt"])
         #expect(SettingsText(code: code, folder: folder, project: "A.xcodeproj").text.contains("  folders:\n    - Data/Plugins\n"))
+    }
+
+    /// `Config.xcconfig` and `Secrets.swift` are in no repository.
+    @Test func `an example stands for a file that is kept secret`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(
+            [
+                "App.xcconfig": "#include \"Config.xcconfig\"\nNAME = app\n",
+                "Config.Example.xcconfig": "URL = https:/$()/example.org\nNAME = no\n",
+                "Secrets.swift.example": "", "Secrets.xcconfig.example": "", "Given.swift": "", "Given.sample.swift": "",
+            ], into: folder)
+        let settings = ConfigurationFile(folder.appending(path: "App.xcconfig")).settings.compactMapValues { $0 as? String }
+        #expect(settings == ["URL": "https:/$()/example.org", "NAME": "app"])
+        func present(_ name: String) -> String {
+            ExampleFile.present(folder.appending(path: name).path).replacing(folder.path + "/", with: "")
+        }
+        #expect(present("Secrets.swift") == "Secrets.swift.example" && present("Given.swift") == "Given.swift")
+        #expect(present("Other.swift") == "Other.swift")
     }
 
     /// A Mac app comes first and settings are in xcconfig files, as in a project for several systems.

@@ -21,6 +21,14 @@ struct CorrectionTests {
         #expect(corrected("    let a = 1", reason) == nil)
     }
 
+    @Test func `bytes that are used as a list are a list`() {
+        #expect(
+            corrected("    let a = key.bytes[0] + bytes[1]", "value of type 'RawSpan' has no subscripts")
+                == "    let a = key.listedBytes[0] + bytes[1]")
+        let reason = "cannot convert value of type 'RawSpan' to expected argument type 'Array<UInt8>'"
+        #expect(corrected("    let a = hash(key.bytes)", reason) == "    let a = hash(key.listedBytes)")
+    }
+
     @Test func `a member of any object is looked up`() {
         let reason = "value of type 'AnyObject' has no member 'perform'"
         #expect(corrected("    _ = target?.perform(action)", reason) == "    _ = AnyObjectMembers(target)?.perform(action)")

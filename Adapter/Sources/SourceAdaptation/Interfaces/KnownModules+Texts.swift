@@ -865,6 +865,7 @@ extension Array { var _cVarArgEncoding }
 extension CGPoint { var equalTo }
 extension CGRect { var equalTo }
 extension CGSize { var equalTo }
+extension Data { var listedBytes }
 extension DateFormatter { var formattingContext }
 extension FileManager { var containerURL; var ubiquityIdentityToken; var url }
 extension NSObject { var addObserver; var cancelPreviousPerformRequests; var classForCoder; var description; var instancesRespond; var perform; var performSelector; var removeObserver }

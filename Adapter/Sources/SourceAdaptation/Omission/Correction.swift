@@ -26,6 +26,8 @@ public struct Correction: Hashable, Codable, Sendable {
         case union
         /// A property whose name UIKit has taken since.
         case taken(String)
+        /// A member whose name is another one's since.
+        case memberName(String, String)
         /// A member of an `AnyObject`, which Objective-C looks up by name at run time.
         case anyMember(String)
     }
@@ -35,6 +37,10 @@ public struct Correction: Hashable, Codable, Sendable {
         if reason.hasPrefix("binary operator '|=' cannot be applied to two ") { return .union }
         if let name = reason.prefixMatch(of: #/value of type 'AnyObject' has no member '(\w+)'/#)?.output.1 {
             return .anyMember(String(name))
+        }
+        // Libraries and apps have had `Data.bytes`, a list, for long. Foundation's is newer.
+        if reason.hasPrefix("value of type 'RawSpan' has no ") || reason.hasPrefix("cannot convert value of type 'RawSpan' to ") {
+            return .memberName("bytes", "listedBytes")
         }
         if let name = reason.prefixMatch(of: #/cannot override with a stored property '(\w+)'/#)?.output.1 { return .taken(String(name)) }
         if let (_, old, new) = reason.prefixMatch(of: #/'([^']+)' has been renamed to '([^']+)'/#)?.output {
@@ -137,6 +143,9 @@ public struct Correction: Hashable, Codable, Sendable {
                 access.declName.baseName == token
             else { return nil }
             return Edit(access.bytes, new)
+        case .memberName(let old, let new):
+            guard token.text == old, token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName == token else { return nil }
+            return Edit(token.bytes, new)
         case .labels(let old, let new):
             guard let argument = token.parent?.as(LabeledExprSyntax.self), argument.label == token,
                 let arguments = argument.parent?.as(LabeledExprListSyntax.self),
