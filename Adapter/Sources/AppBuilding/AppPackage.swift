@@ -167,7 +167,8 @@ struct AppPackage {
         try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
         let place = interfaces.appending(path: "\(code.name).swiftmodule").path
         let words = [
-            "swiftc", "-emit-module", "-o", place, "-suppress-warnings", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies",
+            "swiftc", "-emit-module", "-whole-module-optimization", "-o", place, "-suppress-warnings", "-Xfrontend",
+            "-experimental-skip-non-inlinable-function-bodies",
         ]
         return try Shell.run(words + language() + files().map { sources.appending(path: $0).path })
     }

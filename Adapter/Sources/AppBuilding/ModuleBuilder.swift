@@ -86,10 +86,11 @@ struct ModuleBuilder {
     /// Returns the type errors: first those of declarations, then those of the files that the step changed, and if these have none, what it
     /// has done to other files. Whether an expression that took long compiles is found before the build.
     private mutating func typeErrors() throws -> [CompilerMessage] {
+        // The files that the step changed come first, with what is in them: most rounds leave errors in one file.
         var checks: [AppPackage.Depth] = step.isOfEverything ? [] : [.hasty(step.files)]
         if step.changesTypes {
             reachesOthers = true
-            checks = (step.isOfEverything ? [] : [.declarations(step.files)]) + [.declarations(nil)] + checks
+            checks = (step.isOfEverything ? [] : [.declarations(step.files)]) + checks + [.declarations(nil)]
         }
         for check in checks where check.names?.isEmpty != true {
             if case .declarations = check { isInBodies = false } else { isInBodies = true }
