@@ -56,7 +56,11 @@ struct AppInfo {
         case let text as String:
             var result = text
             for _ in 0..<4 {
-                result = result.replacing(#/\$[({](\w*)(?::\w+)?[)}]/#) { match in values[String(match.output.1)] ?? "" }
+                // `$(NAME:default=text)`, `$(NAME:lower)`.
+                result = result.replacing(#/\$[({](\w*)(?::default=([^)}$]*))?(?::\w+)*[)}]/#) { match in
+                    let value = values[String(match.output.1)] ?? ""
+                    return value.isEmpty ? String(match.output.2 ?? "") : value
+                }
             }
             return result
         case let list as [Any]: return list.map { filled($0, values) }

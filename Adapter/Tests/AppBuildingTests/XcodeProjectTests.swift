@@ -118,6 +118,7 @@ struct XcodeProjectTests {
         let file = folder.appending(path: "Info.plist")
         let own: [String: Any] = [
             "CFBundleName": "$(PRODUCT_NAME)", "Host": "https:/$()/$(HOST)/${PATH:lower}", "Elsewhere": "$(NOBODY)",
+            "Other": "$(NOBODY:default=https:/$()/$(HOST)/)",
             "UIAppFonts": ["$(HOST).ttf"],
             "CFBundleVersion": "$(NOBODY)", "Flag": true,
         ]
@@ -127,6 +128,7 @@ struct XcodeProjectTests {
         code.infoValues = ["PRODUCT_NAME": "Trails", "HOST": "$(DOMAIN)", "DOMAIN": "example.org", "PATH": "a"]
         let entries = AppInfo(code).entries
         #expect(entries["CFBundleName"] as? String == "Trails" && entries["Host"] as? String == "https://example.org/a")
+        #expect(entries["Other"] as? String == "https://example.org/")
         #expect(entries["Elsewhere"] as? String == "" && entries["UIAppFonts"] as? [String] == ["example.org.ttf"])
         #expect(entries["CFBundleVersion"] as? String == "1" && entries["CFBundleIdentifier"] as? String == "app.App")
         #expect(entries["Flag"] as? Bool == true)

@@ -97,6 +97,10 @@ extension FileManager {
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+    public func isUbiquitousItem(at url: URL) -> Bool { false }
+    public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws { throw CocoaError(.featureUnsupported) }
+    public func startDownloadingUbiquitousItem(at url: URL) throws { throw CocoaError(.featureUnsupported) }
+    public func evictUbiquitousItem(at url: URL) throws { throw CocoaError(.featureUnsupported) }
 }
 
 extension ProcessInfo {

@@ -867,7 +867,7 @@ extension CGRect { var equalTo }
 extension CGSize { var equalTo }
 extension Data { var listedBytes }
 extension DateFormatter { var formattingContext }
-extension FileManager { var containerURL; var ubiquityIdentityToken; var url }
+extension FileManager { var containerURL; var evictUbiquitousItem; var isUbiquitousItem; var setUbiquitous; var startDownloadingUbiquitousItem; var ubiquityIdentityToken; var url }
 extension NSObject { var addObserver; var cancelPreviousPerformRequests; var classForCoder; var description; var instancesRespond; var perform; var performSelector; var removeObserver }
 extension NSObjectProtocol { var forwardingTarget; var localizedAdditionalDescription; var localizedDescription; var mutableArrayValue; var perform; var responds; var setValue; var value }
 extension NSString { var localizedStringWithFormat; var stringEncoding }
@@ -981,6 +981,7 @@ public func UIRectFill()
 public func UIRectFillUsingBlendMode()
 public func UIRectFrame()
 public func UI_USER_INTERFACE_IDIOM()
+public func __dispatch_queue_get_label()
 public func autoreleasepool()
 public func class_addMethod()
 public func class_getClassMethod()
