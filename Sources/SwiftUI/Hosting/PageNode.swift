@@ -173,24 +173,32 @@ class PageController: UIViewController, AppearingController {
 }
 
 extension UIViewController {
-    /// Returns the scroll view that bars at an edge follow: the outermost that reaches the edge of the view, or that of a controller inside,
-    /// such as a navigation stack in a tab.
+    /// Returns the scroll view that bars at an edge follow: the outermost visible one that reaches the edge of the view, or that of a
+    /// controller inside, such as a navigation stack in a tab. One that scrolls only sideways is passed by: a list in it or beside it is meant.
     final func hostedScrollView(at edge: NSDirectionalRectEdge) -> UIScrollView? {
         guard let view = viewIfLoaded else { return nil }
-        var waiting = view.subviews
+        var waiting = view.subviews, sideways: UIScrollView?
         while !waiting.isEmpty {
             let shown = waiting.removeFirst()
+            guard !shown.isHidden, shown.alpha > 0 else { continue }
             if let controller = shown.next as? UIViewController {
                 if let found = controller.contentScrollView(for: edge) { return found }
             } else if let scroll = shown as? UIScrollView {
                 let frame = scroll.convert(scroll.bounds, to: view)
-                if edge == .bottom ? frame.maxY >= view.bounds.maxY : frame.minY <= view.bounds.minY { return scroll }
+                guard edge == .bottom ? frame.maxY >= view.bounds.maxY : frame.minY <= view.bounds.minY else { continue }
+                guard scroll.scrollsOnlySideways else { return scroll }
+                sideways = sideways ?? scroll
+                waiting += scroll.subviews
             } else {
                 waiting += shown.subviews
             }
         }
-        return nil
+        return sideways
     }
+}
+
+extension UIScrollView {
+    fileprivate var scrollsOnlySideways: Bool { contentSize.width > bounds.width && contentSize.height <= bounds.height }
 }
 
 /// Views that say what they do instead of being shown: those of a menu, a bar's item, an alert.
