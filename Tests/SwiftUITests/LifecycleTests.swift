@@ -172,6 +172,35 @@ import Testing
         #expect(texts(in: controller.view) == ["Start", "launched"])
     }
 
+    private final class SceneListener: UIResponder, UIWindowSceneDelegate {
+        func sceneDidBecomeActive(_ scene: UIScene) { UserDefaults.standard.set("active", forKey: "scene") }
+    }
+
+    private final class SceneChooser: NSObject, UIApplicationDelegate {
+        func application(
+            _ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+            configuration.delegateClass = SceneListener.self
+            return configuration
+        }
+    }
+
+    private struct Listening: App {
+        @UIApplicationDelegateAdaptor(SceneChooser.self, make: { SceneChooser() }) var delegate
+        var body: some Scene { WindowGroup { Text(UserDefaults.standard.string(forKey: "scene") ?? "asleep") } }
+    }
+
+    @Test func `the scene's delegate that an app's delegate names hears of the scene`() {
+        let module = InterfaceModule(named: "Listening")
+        module.add(launch: InterfaceLaunch(app: Listening.self, makeScene: { type in type == SceneListener.self ? SceneListener() : nil }))
+        let window = UIWindow(environment: UIScreen.main.environment)
+        window.rootViewController = module.screens[0].make()
+        window.makeKeyAndVisible()
+        window.commit()
+        #expect(texts(in: window) == ["active"])
+    }
+
     private struct Some_Previews: PreviewProvider {
         static var previews: some View {
             Group {

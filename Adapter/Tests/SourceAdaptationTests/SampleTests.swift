@@ -295,6 +295,19 @@ struct SampleTests {
         #expect(!list.contains("register(unset"))
     }
 
+    @Test func `an app of SwiftUI can make the delegates of its scene`() throws {
+        var options = AdaptationOptions()
+        options.launch = AdaptationOptions.Launch(sceneDelegate: nil, storyboard: nil)
+        let adapter = SourceAdapter(options: options)
+        let text = "import SwiftUI\n@main struct Walks: App { var body: some Scene { WindowGroup { Text(\"\") } } }\n"
+        let scene = "class Listener: UIResponder, UIWindowSceneDelegate {}\n"
+        func list(_ text: String) throws -> String {
+            try #require(adapter.adapt([SourceText(path: "A.swift", text)], module: "M").moduleFile)
+        }
+        #expect(try list(text).contains("InterfaceLaunch(app: Walks.self)"))
+        #expect(try list(text + scene).contains("(app: Walks.self, makeScene: { type in type == Listener.self ? Listener() : nil })"))
+    }
+
     @Test func `an object that no view has put into the environment is the app's own or a sample`() throws {
         let (_, list) = try unset(
             "  struct Rows { @Environment(Settings.self) private var settings; @EnvironmentObject var box: Box<Int>\n  @Environment(\\.theme) var theme }",

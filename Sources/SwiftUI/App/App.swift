@@ -106,11 +106,15 @@ extension UIApplicationDelegateAdaptor: DelegateAdaptor {
 }
 
 extension InterfaceLaunch {
-    /// Creates the launch of an app of SwiftUI. `willLaunch` is the app's `plumbWillLaunch()`.
-    public init<Content: App>(app: Content.Type, willLaunch: (@MainActor () -> Void)? = nil) {
+    /// Creates the launch of an app of SwiftUI. `makeScene` makes the scene's delegate of a class that the app's delegate names;
+    /// `willLaunch` is the app's `plumbWillLaunch()`.
+    public init<Content: App>(
+        app: Content.Type, makeScene: (@MainActor (AnyClass) -> (any UISceneDelegate)?)? = nil, willLaunch: (@MainActor () -> Void)? = nil
+    ) {
         let launched = LaunchedApp<Content>()
         self.init(
-            delegate: { launched.start() }, willLaunch: willLaunch, content: { UIHostingController(rootView: AppView(app: launched.app)) })
+            delegate: { launched.start() }, makeScene: makeScene, willLaunch: willLaunch,
+            content: { UIHostingController(rootView: AppView(app: launched.app)) })
     }
 }
 

@@ -177,9 +177,12 @@ struct RegistrationText {
     private var launchText: String? {
         guard let launch, unsampled["Launch"] == nil else { return nil }
         let preparation = index.declares("plumbWillLaunch") ? ", willLaunch: { plumbWillLaunch() }" : ""
-        if let app = appOfSwiftUI { return "InterfaceLaunch(app: \(app).self\(preparation))" }
-        let delegates = types(conformingTo: ["UIApplicationDelegate"])
         let scenes = types(conformingTo: ["UISceneDelegate", "UIWindowSceneDelegate"])
+        if let app = appOfSwiftUI {
+            let choices = scenes.map { "type == \($0).self ? \($0)() : " }.joined()
+            return "InterfaceLaunch(app: \(app).self\(choices.isEmpty ? "" : ", makeScene: { type in \(choices)nil }")\(preparation))"
+        }
+        let delegates = types(conformingTo: ["UIApplicationDelegate"])
         guard let delegate = delegates.first(where: { index.type(named: $0)?.isEntry == true }) ?? delegates.first else { return nil }
         let scene = launch.sceneDelegate.flatMap { name in scenes.first { $0.lastName == name.lastName } } ?? scenes.first
         var arguments = ["delegate: { \(delegate)() }"]

@@ -5,6 +5,8 @@
 public struct InterfaceLaunch {
     private let delegate: (@MainActor () -> (any UIApplicationDelegate)?)?
     private let scene: (@MainActor () -> any UISceneDelegate)?
+    /// Makes the scene's delegate of a class that the app's delegate names.
+    private let makeScene: (@MainActor (AnyClass) -> (any UISceneDelegate)?)?
     /// The name of the storyboard with the first controller, which iOS shows before the delegates are called.
     private let storyboard: String?
     private let willLaunch: (@MainActor () -> Void)?
@@ -15,10 +17,12 @@ public struct InterfaceLaunch {
     /// called after the delegates, and makes what an app without windows of its own shows.
     public init(
         delegate: (@MainActor () -> (any UIApplicationDelegate)?)? = nil, scene: (@MainActor () -> any UISceneDelegate)? = nil,
-        storyboard: String? = nil, willLaunch: (@MainActor () -> Void)? = nil, content: (@MainActor () -> UIViewController)? = nil
+        makeScene: (@MainActor (AnyClass) -> (any UISceneDelegate)?)? = nil, storyboard: String? = nil,
+        willLaunch: (@MainActor () -> Void)? = nil, content: (@MainActor () -> UIViewController)? = nil
     ) {
         self.delegate = delegate
         self.scene = scene
+        self.makeScene = makeScene
         self.storyboard = storyboard
         self.willLaunch = willLaunch
         self.content = content
@@ -43,7 +47,7 @@ public struct InterfaceLaunch {
         let first = firstWindow()
         if let first, scene == nil { delegate?.window = first }
         if let first { keeper?.window = first }
-        SimulatedDevice.launch(delegate, scene: scene)
+        SimulatedDevice.launch(delegate, scene: scene, makeScene: makeScene)
         let shown = content?() ?? content(of: [keeper?.window, delegate?.window, first].compactMap(\.self))
         // What the app shows in its window later is shown in the picture.
         if keeper?.window != nil { keeper?.window = picture }

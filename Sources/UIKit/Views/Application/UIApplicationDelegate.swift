@@ -125,19 +125,24 @@ extension SimulatedDevice {
     /// - Parameters:
     ///   - app: The application's delegate, which the caller must retain.
     ///   - scene: The delegate of the only scene; nil for an app without one.
-    @MainActor public static func launch(_ app: (any UIApplicationDelegate)?, scene: (any UISceneDelegate)? = nil) {
+    ///   - makeScene: Makes the delegate of the scene, of the class that the app's delegate names when the scene connects.
+    @MainActor public static func launch(
+        _ app: (any UIApplicationDelegate)?, scene: (any UISceneDelegate)? = nil,
+        makeScene: ((AnyClass) -> (any UISceneDelegate)?)? = nil
+    ) {
         let application = UIApplication.shared, center = NotificationCenter.default
         application.delegate = app
         application.applicationState = .inactive
         _ = app?.application(application, willFinishLaunchingWithOptions: nil)
         _ = app?.application(application, didFinishLaunchingWithOptions: nil)
         center.post(name: UIApplication.didFinishLaunchingNotification, object: application)
-        let windowScene = UIScreen.main.scene
+        let windowScene = UIScreen.main.scene, options = UIScene.ConnectionOptions(), session = windowScene.session
+        if scene != nil || makeScene != nil {
+            session.configuration =
+                app?.application(application, configurationForConnecting: session, options: options) ?? session.configuration
+        }
+        let scene = scene ?? session.configuration.delegateClass.flatMap { makeScene?($0) }
         if let scene {
-            let options = UIScene.ConnectionOptions()
-            windowScene.session.configuration =
-                app?.application(application, configurationForConnecting: windowScene.session, options: options)
-                ?? windowScene.session.configuration
             windowScene.delegate = scene
             windowScene.activationState = .foregroundInactive
             scene.scene(windowScene, willConnectTo: windowScene.session, options: options)
