@@ -170,7 +170,7 @@ struct AppState {
     @discardableResult
     mutating func giveUp(_ found: [CompilerMessage], inBodies: Bool = false, wholeFiles: Bool, generated: URL) -> Step {
         var step = wholeFiles ? Step.everything : Step()
-        let found = correcting(joined.keepingOne(found, of: numbers), &step)
+        let found = correcting(joined.keepingOne(found.map { authored($0, generated) }, of: numbers), &step)
         let heads = found.filter { Self.isOfDeclaration($0) && (numbers[$0.path] != nil || $0.path == MissingTypes.path) }
         let filesWithHeads = Set(heads.map(\.path))
         let errors =
@@ -203,6 +203,16 @@ struct AppState {
             omissions[path] = own
         }
         return step
+    }
+
+    /// Returns an error in a rewritten file, where a macro has taken code from it, as one in the author's file: a line before, because the first
+    /// line of a rewritten file says whose it is. Lines after the author's were added.
+    private func authored(_ message: CompilerMessage, _ generated: URL) -> CompilerMessage {
+        let folder = generated.path + "/"
+        guard message.path.hasPrefix(folder), let number = Int(message.path.dropFirst(folder.count).prefix { $0 != "_" }),
+            sources.indices.contains(number), message.line > 1, message.line - 1 <= sources[number].line(of: .max)
+        else { return message }
+        return CompilerMessage(path: sources[number].path, line: message.line - 1, column: message.column, text: message.text)
     }
 
     /// Corrects the lines whose errors say how.

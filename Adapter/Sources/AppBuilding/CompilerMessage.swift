@@ -53,14 +53,20 @@ public struct CompilerMessage: Hashable, Codable, Sendable {
     }
 
     /// Returns the lines of the output. An error in a macro's expansion is where the macro is used, which the line after it says:
-    /// `` `- /app/A.swift:12:5: note: expanded code originates here``.
+    /// `` `- /app/A.swift:12:5: note: expanded code originates here``. In what a macro has taken from the code, such as the accessors of a
+    /// property, the error has the line itself, after the module's and the file's name: `App/A.swift:12:5`.
     private static func lines(_ output: String) -> [Substring] {
         var lines = output.split(separator: "\n")
-        for index in lines.indices.dropLast() where lines[index].hasPrefix("macro expansion ") {
-            guard let error = lines[index].firstRange(of: ": error: "), lines[index + 1].hasPrefix("`- /"),
-                let note = lines[index + 1].firstRange(of: ": note: ")
-            else { continue }
-            lines[index] = lines[index + 1][..<note.lowerBound].dropFirst(3) + lines[index][error.lowerBound...]
+        for index in lines.indices.dropLast() where !lines[index].hasPrefix("/") && lines[index + 1].hasPrefix("`- /") {
+            guard let error = lines[index].firstRange(of: ": error: "), let note = lines[index + 1].firstRange(of: ": note: ") else {
+                continue
+            }
+            let use = lines[index + 1][..<note.lowerBound].dropFirst(3)
+            if lines[index].hasPrefix("macro expansion ") {
+                lines[index] = use + lines[index][error.lowerBound...]
+            } else if let file = use.firstRange(of: ".swift:"), let own = lines[index].firstRange(of: ".swift:") {
+                lines[index] = use[..<file.lowerBound] + lines[index][own.lowerBound...]
+            }
         }
         return lines
     }

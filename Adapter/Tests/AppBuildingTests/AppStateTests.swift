@@ -135,6 +135,18 @@ struct AppStateTests {
         #expect(!text().contains("show("))
     }
 
+    /// `@Observable` takes a property's accessors into its expansion, where the compiler counts the lines of the rewritten file.
+    @Test func `an error in what a macro has taken from a file is in the author's line`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("var a = 1 {\n  didSet { show(a) }\n}\n".utf8).write(to: folder.appending(path: "A.swift"))
+        var state = try AppState(code: AppCode(name: "App", sources: [folder.path]))
+        let place = folder.appending(path: "Sources")
+        let message = CompilerMessage(path: place.path + "/0_A.swift", line: 3, text: "cannot find 'show' in scope")
+        state.giveUp([message], wholeFiles: false, generated: place)
+        #expect(!String(decoding: state.files()[0].text, as: UTF8.self).contains("show(a)"))
+    }
+
     /// A line at the end of a file has no line of the author that could be left out.
     @Test func `a line that the adapter adds is dropped if it does not compile`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL

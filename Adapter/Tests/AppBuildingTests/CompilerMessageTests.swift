@@ -28,6 +28,18 @@ struct CompilerMessageTests {
             ])
     }
 
+    @Test func `an error in what a macro has taken from the code has its own line`() {
+        let output = """
+            App/3_A.swift:43:29: error: value of type 'A' has no member 'b'
+            `- /out/Sources/App/3_A.swift:45:6: note: expanded code originates here
+             43 |       didSet {
+            """
+        #expect(
+            CompilerMessage.errors(in: output) == [
+                CompilerMessage(path: "/out/Sources/App/3_A.swift", line: 43, column: 29, text: "value of type 'A' has no member 'b'")
+            ])
+    }
+
     @Test func `where the compiler itself fails is an error, after those it had found`() {
         let output = """
             /a b/A.swift:3:5: error: cannot find 'x' in scope
