@@ -20,8 +20,9 @@ struct MissingTypesTests {
 
     @Test func `types that are named inside a missing one are declared in it`() {
         let text = noted("let a: Sign.Session\nlet b: Sign.Request\n", [("Sign", 1), ("Sign", 2)]).text
-        let line = "public final class Sign: InterfaceOmission.Placeholder { public final class Request: InterfaceOmission.Placeholder {};"
-        #expect(text.contains(line + " public final class Session: InterfaceOmission.Placeholder {}; }"))
+        let inner = "nonisolated public final class Request: InterfaceOmission.Placeholder {};"
+        let line = "nonisolated public final class Sign: InterfaceOmission.Placeholder { " + inner
+        #expect(text.contains(line + " nonisolated public final class Session: InterfaceOmission.Placeholder {}; }"))
     }
 
     /// A cell of a pod is a cell, so that a subclass stays one.

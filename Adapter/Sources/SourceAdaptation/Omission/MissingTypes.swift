@@ -79,13 +79,14 @@ public struct MissingTypes: Codable, Sendable {
     private static func text(_ name: String, _ shape: Shape) -> String {
         if shape.isProtocol, shape.arguments == 0, shape.nested.isEmpty { return "public protocol \(name): AnyObject {}" }
         let arguments = (0..<shape.arguments).map { "Argument\($0)" }.joined(separator: ", ")
-        let nested = shape.nested.sorted().map { " public final class \($0): InterfaceOmission.Placeholder {};" }.joined()
+        // In a module that is on the main actor unless it says otherwise, too.
+        let nested = shape.nested.sorted().map { " nonisolated public final class \($0): InterfaceOmission.Placeholder {};" }.joined()
         if let superclass = superclass(of: name), shape.arguments == 0, !shape.isProtocol {
             let note = "private let plumbNote: Void = InterfaceOmission.reached(\"the type \(name) is missing here\")"
             return "open class \(name): \(superclass) {\(nested) \(note) }"
         }
         let full = name + (arguments.isEmpty ? "" : "<\(arguments)>")
-        return "public final class \(full): InterfaceOmission.Placeholder {\(nested)\(nested.isEmpty ? "" : " ")}"
+        return "nonisolated public final class \(full): InterfaceOmission.Placeholder {\(nested)\(nested.isEmpty ? "" : " ")}"
     }
 }
 
