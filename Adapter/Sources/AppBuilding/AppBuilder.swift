@@ -76,7 +76,7 @@ public struct AppBuilder {
     private func leaveOut(_ found: [CompilerMessage], of app: inout ModuleBuilder, _ dependencies: inout [ModuleBuilder]) throws {
         var others = found
         for number in dependencies.indices {
-            let own = others.filter { dependencies[number].state.contains($0.path) }
+            let own = others.filter(dependencies[number].contains)
             guard !own.isEmpty else { continue }
             others.removeAll { own.contains($0) }
             try dependencies[number].leaveOut(own)

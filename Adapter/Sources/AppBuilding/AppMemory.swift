@@ -19,6 +19,8 @@ struct AppMemory {
         return memory.inputs == inputs ? memory : nil
     }
 
+    func forget() { try? FileManager.default.removeItem(at: file) }
+
     func keep(_ memory: AppState.Memory) throws {
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try JSONEncoder().encode(memory).write(to: file)

@@ -162,12 +162,14 @@ struct AppPackage {
         return words + (code.testRun == nil ? [] : ["-plugin-path", try Shell.libraries() + "/host/plugins/testing"])
     }
 
+    private var interface: URL { interfaces.appending(path: "\(code.name).swiftmodule") }
+    var hasInterface: Bool { FileManager.default.fileExists(atPath: interface.path) }
+
     /// Writes the interface of the module, which those that import it are checked with.
     func writeInterface() throws -> Shell.Output {
         try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
-        let place = interfaces.appending(path: "\(code.name).swiftmodule").path
         let words = [
-            "swiftc", "-emit-module", "-whole-module-optimization", "-o", place, "-suppress-warnings", "-Xfrontend",
+            "swiftc", "-emit-module", "-whole-module-optimization", "-o", interface.path, "-suppress-warnings", "-Xfrontend",
             "-experimental-skip-non-inlinable-function-bodies",
         ]
         return try Shell.run(words + language() + files().map { sources.appending(path: $0).path })

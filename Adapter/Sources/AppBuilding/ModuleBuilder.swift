@@ -45,10 +45,15 @@ struct ModuleBuilder {
             step.files.formUnion(try package.write(state.files()))
             let skipsChecks = isKnown && round == 0
             var found = skipsChecks ? [] : try errors()
-            if found.isEmpty, isDependency { found = try interfaceErrors() }
+            if found.isEmpty, isDependency, !skipsChecks || !package.hasInterface { found = try interfaceErrors() }
             guard !found.isEmpty else { return }
             try leaveOut(found)
         }
+    }
+
+    /// Whether an error is in the module: in a file of its author, or in a rewritten one.
+    func contains(_ error: CompilerMessage) -> Bool {
+        state.contains(error.path) || error.path.hasPrefix(package.sources.path + "/")
     }
 
     /// Checks everything anew, as after a module that this one imports has changed.
@@ -114,6 +119,8 @@ struct ModuleBuilder {
 
     /// Writes the module's interface, and returns the errors that are found then.
     private func interfaceErrors() throws -> [CompilerMessage] {
+        // What is stored is about the interface that is there now.
+        memory.forget()
         let output = try package.writeInterface(), errors = CompilerMessage.errors(in: output.text)
         guard output.status != 0, errors.isEmpty else { return errors }
         throw AppError("The module \(state.code.name) could not be compiled:\n\(output.text.suffix(4000))")

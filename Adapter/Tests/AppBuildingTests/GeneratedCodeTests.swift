@@ -132,7 +132,7 @@ final class GeneratedCodeTests {
         #expect(files[0].contains("init(tracker: Tracker<Int>, kind: Kinds.Kind) {"))
         let types = try #require(files.first { $0.contains("final class Tracker<Argument0>: InterfaceOmission.Placeholder {}") })
         #expect(types.contains("protocol Output: AnyObject {}") && !types.contains("Tracked"))
-        #expect(types.contains("class Kinds: InterfaceOmission.Placeholder { public final class Kind:"))
+        #expect(types.contains("class Kinds: InterfaceOmission.Placeholder { nonisolated public final class Kind:"))
         #expect(state.report(program: folder).filesWithUIKitWhole == 0)
     }
 
