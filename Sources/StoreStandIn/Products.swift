@@ -169,19 +169,19 @@ public struct Product: Identifiable, Hashable, Sendable {
 extension Product {
     init(sample id: String) {
         let last = id.split(separator: ".").suffix(2).joined(separator: " ")
-        let words = Self.words(of: String(last)), lowered = words.map { $0.lowercased() }
+        let words = Self.words(of: last), lowered = words.map { $0.lowercased() }
         func has(_ beginnings: String...) -> Bool { lowered.contains { word in beginnings.contains { word.hasPrefix($0) } } }
         let periods: [(SubscriptionPeriod, Decimal, Bool)] = [
             (.weekly, 1.99, has("week")), (.yearly, 39.99, has("year", "annual")), (.monthly, 4.99, has("month", "subscription")),
         ]
         let found = periods.first(where: \.2), isSpent = has("tip", "coin", "gem", "credit", "consumable", "donat", "token")
         let kind: ProductType = found != nil ? .autoRenewable : isSpent ? .consumable : .nonConsumable
-        let amounts: [Decimal] = has("small") ? [0.99] : has("large", "big") ? [9.99] : [isSpent ? 2.99 : 9.99]
+        let amount: Decimal = has("small") ? 0.99 : has("large", "big") || !isSpent ? 9.99 : 2.99
         self.init(
             id: id, type: kind,
             displayName: InterfaceSample.kind == .long
                 ? InterfaceSample.text("Product.title") : words.suffix(3).map(\.capitalized).joined(separator: " "),
-            description: InterfaceSample.text("Product.description"), price: found?.1 ?? amounts[0],
+            description: InterfaceSample.text("Product.description"), price: found?.1 ?? amount,
             subscription: found.map { SubscriptionInfo(subscriptionPeriod: $0.0) })
     }
 

@@ -22,15 +22,14 @@ import Testing
         #expect(covers(Text("short")) == false)
         #expect(covers(TabView { rows }.tabViewStyle(.page)) == true)
         let pictures = ScrollView(.horizontal) { HStack { ForEach(0..<9) { _ in Color.red.frame(width: 100, height: 900) } } }
-        #expect(
-            covers(
-                ZStack {
-                    rows.blur(radius: 0); pictures.opacity(0)
-                }) == true)
-        #expect(
-            covers(
-                ZStack {
-                    rows.scaleEffect(1); pictures.opacity(0.5)
-                }) == true)
+        let hidden = ZStack {
+            rows.blur(radius: 0)
+            pictures.opacity(0)
+        }
+        let shown = ZStack {
+            rows.scaleEffect(1)
+            pictures.opacity(0.5)
+        }
+        #expect(covers(hidden) == true && covers(shown) == true)
     }
 }
