@@ -42,6 +42,15 @@ import UIKitInteraction
         #expect(phone.frame("Content")?.midY.rounded() == ((47 + 96 + 810) / 2).rounded())
     }
 
+    @Test(arguments: [false, true]) func `a bar keeps to the safe area that views above it ignore`(_ isBlurred: Bool) throws {
+        let phone = Phone {
+            NavigationStack { Text("Content").navigationTitle("Title") }.ignoresSafeArea().blur(radius: isBlurred ? 10 : 0)
+        }
+        let stack = try bar(phone)
+        #expect(stack.view.convert(stack.view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 390, height: 844))
+        #expect(stack.navigationBar.convert(stack.navigationBar.bounds, to: nil).minY == 47)
+    }
+
     @Test func `an inline title has a low bar`() throws {
         let phone = Phone { NavigationStack { Text("Content").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) } }
         #expect(try bar(phone).navigationBar.frame.height == 44)

@@ -21,6 +21,12 @@ import Testing
         #expect(try label { Text(verbatim: "*a*") }.text == "*a*")
     }
 
+    @Test func `percent signs of a literal are shown, and values have their form`() throws {
+        #expect(try label { Text("50% off") }.text == "50% off")
+        #expect(try label { Text("\(50)% of \("all")") }.text == "50% of all")
+        #expect(try label { Text("\(2.25, specifier: "%.1f") km, \(7, specifier: "%03d")") }.text == "2.2 km, 007")
+    }
+
     @Test func `code, lines through text and links`() throws {
         let label = try label { Text("`code` ~~gone~~ [link](https://example.com)") }
         #expect(label.text == "code gone link")

@@ -2,7 +2,7 @@
 //
 //   pipeline-bench stages FOLDER     each stage of each example, and whole cells of each kind: JSON
 //   pipeline-bench pages FOLDER      the same screens as HTML pages, our pictures of them, and their raw pixels; prints a line for each
-//   pipeline-bench memory FOLDER N   resident kilobytes after every 200 of N cells
+//   pipeline-bench memory FOLDER N [KIND]   resident kilobytes after every 200 of N cells of a kind: what a profiler runs
 import CairoGraphics
 import Foundation
 import Graphics
@@ -13,7 +13,7 @@ import UIKit
 
 let arguments = CommandLine.arguments
 guard arguments.count > 2 else {
-    print("usage: pipeline-bench stages|pages|memory FOLDER [CELLS]")
+    print("usage: pipeline-bench stages|pages|memory FOLDER [CELLS] [KIND]")
     exit(2)
 }
 let folder = URL(filePath: arguments[2], directoryHint: .isDirectory)
@@ -51,7 +51,7 @@ let cells = ["", "/dark", "/rtl", "/XL", "/XS", "/bold-text"].compactMap { Cell(
 switch arguments[1] {
 case "stages": try printStages()
 case "pages": try writePages()
-case "memory": try printMemory(cells: arguments.count > 3 ? Int(arguments[3]) ?? 2000 : 2000)
+case "memory": try printMemory(cells: arguments.count > 3 ? Int(arguments[3]) ?? 2000 : 2000, of: arguments.dropFirst(4).first ?? "UIKit")
 default: print("there is no “\(arguments[1])”")
 }
 
@@ -99,8 +99,8 @@ default: print("there is no “\(arguments[1])”")
     }
 }
 
-@MainActor func printMemory(cells count: Int) throws {
-    let jobs = kinds[0].jobs
+@MainActor func printMemory(cells count: Int, of name: String) throws {
+    guard let jobs = kinds.first(where: { $0.name == name })?.jobs else { return print("there is no kind “\(name)”") }
     var kilobytes: [Int] = []
     for done in 1...max(count, 1) {
         try pipeline.record(jobs[done % jobs.count])

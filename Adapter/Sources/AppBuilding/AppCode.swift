@@ -33,6 +33,8 @@ public struct AppCode: Sendable, Codable, Equatable {
     public var dependencies: [AppCode] = []
 
     public var packages: [Package] = []
+    /// The versions of all packages, also of those that only packages name.
+    public var pins: PackagePins?
     /// Folders of other people's code, whose views are not screens of the app.
     public var foreignFolders: [String] = []
     /// The folder of recorded answers of servers.

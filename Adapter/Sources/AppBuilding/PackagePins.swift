@@ -1,9 +1,9 @@
 import Foundation
 
 /// A `Package.resolved`: the commits to which an app pins its packages.
-struct PackagePins {
+public struct PackagePins: Sendable, Codable, Equatable {
     private struct Pin: Decodable {
-        struct State: Decodable { var revision, version, branch: String? }
+        struct State: Codable, Equatable { var revision, version, branch: String? }
         var location: String?
         /// The location in version 1 of the file.
         var repositoryURL: String?

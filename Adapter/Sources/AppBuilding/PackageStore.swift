@@ -12,7 +12,7 @@ public struct PackageStore {
     /// Adds the packages' modules that the code imports, and the modules that those import. A package that cannot be fetched is reported
     /// and left out.
     public func join(_ code: inout AppCode) {
-        var known = Known()
+        var known = Known(pins: code.pins)
         for package in code.packages where package.joined { known.packages[package.identity] = package }
         code.packages.removeAll(where: \.joined)
         for package in known.packages.values.sorted(by: { $0.identity < $1.identity }) { add(package, to: &known) }
@@ -43,6 +43,7 @@ public struct PackageStore {
 
     /// The packages that were looked at, and their modules.
     private struct Known {
+        let pins: PackagePins?
         var packages: [String: AppCode.Package] = [:]
         var modules: [String: (code: AppCode, package: PackageFolder)] = [:]
     }
@@ -53,7 +54,7 @@ public struct PackageStore {
     private func addPackages(broughtBy module: String, to known: inout Known) -> Bool {
         guard let package = known.modules[module]?.package else { return false }
         var isNew = false
-        for dependency in others(package, of: module) where known.packages[dependency.identity] == nil {
+        for dependency in others(package, of: module).map({ known.pins?.pin($0) ?? $0 }) where known.packages[dependency.identity] == nil {
             known.packages[dependency.identity] = dependency
             let modules = add(dependency, to: &known)
             isNew = true

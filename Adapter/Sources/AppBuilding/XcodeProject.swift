@@ -56,14 +56,13 @@ public struct XcodeProject {
 }
 
 extension XcodeProject {
-    /// Returns packages at the versions that `Package.resolved` pins, in the project or in a workspace beside it.
-    private func pinned(_ packages: [AppCode.Package]) -> [AppCode.Package] {
+    /// Returns the versions that `Package.resolved` pins, in the project or in a workspace beside it.
+    private func pins() -> PackagePins? {
         let folder = url.deletingLastPathComponent()
         let beside = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
             .filter { $0.hasSuffix(".xcworkspace") }.map { folder.appending(path: $0) }
         let places = [url.appending(path: "project.xcworkspace")] + beside
-        let pins = places.lazy.compactMap { PackagePins($0.appending(path: "xcshareddata/swiftpm/Package.resolved")) }.first
-        return packages.map { pins?.pin($0) ?? $0 }
+        return places.lazy.compactMap { PackagePins($0.appending(path: "xcshareddata/swiftpm/Package.resolved")) }.first
     }
 
     /// Returns the code of a target and of the app's own modules that it imports: targets of this project, of projects below its folder, in
@@ -77,11 +76,14 @@ extension XcodeProject {
         let podfile = Pods(folder: url.deletingLastPathComponent()), pods = podfile?.modules() ?? []
         // A pod's description says what the app is built with; a project in the pod's folder is for working on the pod alone.
         for (name, found) in podfile?.ownModules() ?? [] where others[name] == nil { others[name] = found }
-        for (name, found) in OwnModules(folder: url.deletingLastPathComponent(), beside: beside).modules() where others[name] == nil {
-            others[name] = found
+        var folders: [String: URL] = [:]
+        for own in OwnModules(folder: url.deletingLastPathComponent(), beside: beside).modules() where others[own.name] == nil {
+            (others[own.name], folders[own.name]) = (own.code, own.package)
         }
         for (name, found) in pods where others[name] == nil { others[name] = found }
-        code.packages = pinned(target.isTest ? packagesWithTests : packages).filter { !DropIn.packages.contains($0.identity) }
+        code.pins = pins()
+        code.packages = (target.isTest ? packagesWithTests : packages).map { code.pins?.pin($0) ?? $0 }
+            .filter { !DropIn.packages.contains($0.identity) }
         var waiting = AppImports.of(code).subtracting(code.modules)
         while let module = waiting.min() {
             waiting.remove(module)
@@ -93,6 +95,12 @@ extension XcodeProject {
                 code.dependencies.append(pod)
             } else {
                 code.join(other)
+                // A project may have a package as a folder alone. It brings others, too.
+                if let folder = folders[module], !code.packages.contains(where: { $0.url == folder.path }) {
+                    var package = AppCode.Package(url: folder.path)
+                    package.joined = true
+                    code.packages.append(package)
+                }
                 if target.isTest { code.defines = Set(code.defines + other.defines).sorted() }
             }
             waiting.formUnion(AppImports.of(other).subtracting(code.modules))
@@ -106,14 +114,15 @@ private struct OwnModules {
     let folder: URL
     let beside: [URL]
 
-    func modules() -> [(String, AppCode)] {
-        var result: [(String, AppCode)] = []
-        for project in beside.compactMap({ try? XcodeProject($0) }) { result += project.targets.map { ($0.code.name, $0.code) } }
+    func modules() -> [(name: String, code: AppCode, package: URL?)] {
+        var result: [(name: String, code: AppCode, package: URL?)] = []
+        for project in beside.compactMap({ try? XcodeProject($0) }) { result += project.targets.map { ($0.code.name, $0.code, nil) } }
         for path in paths() {
             if path.hasSuffix(".xcodeproj"), let project = try? XcodeProject(folder.appending(path: path)) {
-                result += project.targets.map { ($0.code.name, $0.code) }
+                result += project.targets.map { ($0.code.name, $0.code, nil) }
             } else if path.hasSuffix("Package.swift") {
-                result += PackageFolder(folder.appending(path: path).deletingLastPathComponent())?.modules() ?? []
+                let place = folder.appending(path: path).deletingLastPathComponent().standardizedFileURL
+                result += (PackageFolder(place)?.modules() ?? []).map { ($0.name, $0.code, place) }
             }
         }
         return result

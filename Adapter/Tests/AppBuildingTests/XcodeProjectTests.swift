@@ -176,6 +176,18 @@ struct XcodeProjectTests {
         #expect(code.files().map(\.lastPathComponent) == ["X.swift", "A.swift"])
     }
 
+    /// The project does not list it as a package, but as a folder.
+    @Test func `a package in the app's folder brings others`() throws {
+        let url = try makeProject(), folder = url.deletingLastPathComponent()
+        try write(
+            [
+                "Screens/A.swift": "import Look\n", "Look/Sources/Look/B.swift": "",
+                "Look/Package.swift": "let package = Package(name: \"Look\", targets: [.target(name: \"Look\")])\n",
+            ], into: folder)
+        let packages = try XcodeProject(url).code(target: nil).packages
+        #expect(packages.contains { $0.url == folder.appending(path: "Look").standardizedFileURL.path && $0.joined })
+    }
+
     /// What lies in the pod's folder for working on it alone may be older than the pod.
     @Test func `a pod in the project has the files that its description names`() throws {
         let url = try makeProject(), folder = url.deletingLastPathComponent()

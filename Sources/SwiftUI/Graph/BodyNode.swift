@@ -14,11 +14,12 @@ final class BodyNode<Content: View>: Node, Evaluated {
 
     override func update(_ view: any View, _ environment: EnvironmentValues) {
         guard let view = view as? Content else { return }
-        let isSame = self.view.map { ViewComparison.isSame($0, view) } ?? false
-        let isIn = self.environment.isSame(as: environment) && slot.node != nil
+        let isKnown = slot.node != nil && !graph.isStale(self)
+        let isSame = isKnown && self.view.map { ViewComparison.isSame($0, view) } ?? false
+        let isShown = isSame && self.environment.isSame(as: environment)
         self.view = view
         self.environment = environment
-        if isSame, isIn, !graph.isStale(self) {
+        if isShown {
             properties.connect(view, self)
             return
         }

@@ -42,6 +42,7 @@ import UIKit
 
     /// Forgets what was measured here and above, up to a node whose size does not depend on it.
     final func invalidate() {
+        graph.revision += 1
         var node: Node? = self
         while let current = node {
             current.knownItems = nil

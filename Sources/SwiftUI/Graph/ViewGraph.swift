@@ -7,6 +7,8 @@ import UIKit
     var needsUpdate: () -> Void = {}
     /// How often bodies were evaluated.
     private(set) var evaluations = 0
+    /// How often a node has changed.
+    var revision = 0
     private var stale: [ObjectIdentifier: any Evaluated] = [:]
     private var order: [ObjectIdentifier] = []
     private var actions: [() -> Void] = []
@@ -152,9 +154,9 @@ extension ViewGraph {
 
     /// The views of UIKit by the way to their views in code, in the order in which they are shown: `ContentView/Row/Text`.
     var shownViews: [(view: UIView, name: String)] {
-        var counts: [String: Int] = [:]
+        var counts: [String: Int] = [:], paths: [ObjectIdentifier: String] = [:]
         return owners.values.sorted { $0.order < $1.order }.compactMap { owner in
-            guard let view = owner.view, let path = owner.node?.path, !path.isEmpty else { return nil }
+            guard let view = owner.view, let path = owner.node?.path(&paths), !path.isEmpty else { return nil }
             let count = counts[path, default: 0] + 1
             counts[path] = count
             return (view, count == 1 ? path : "\(path)#\(count)")
@@ -164,8 +166,11 @@ extension ViewGraph {
 
 extension Node {
     /// The names of the views from the root to this one, as in code: without types' parameters, and without what only changes others.
-    fileprivate var path: String {
-        let names = ([self] + Array(ancestors)).map { String($0.name.prefix { $0 != "<" }) }
-        return names.filter { !$0.isEmpty && !$0.hasPrefix("_") }.reversed().joined(separator: "/")
+    fileprivate func path(_ known: inout [ObjectIdentifier: String]) -> String {
+        if let path = known[ObjectIdentifier(self)] { return path }
+        let outer = parent?.path(&known) ?? "", name = name.prefix { $0 != "<" }
+        let path = name.isEmpty || name.hasPrefix("_") ? outer : outer.isEmpty ? String(name) : "\(outer)/\(name)"
+        known[ObjectIdentifier(self)] = path
+        return path
     }
 }

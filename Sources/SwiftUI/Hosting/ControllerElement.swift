@@ -15,7 +15,7 @@ class ControllerElement<Controller: UIViewController>: Element {
         }
         adoptEnvironment()
         willShow()
-        canvas.showToEdges(controller.view, rect)
+        canvas.showToEdges(controller.view, rect, isController: true)
     }
 
     /// Is called before the controller's view is shown.
@@ -36,11 +36,28 @@ class ControllerElement<Controller: UIViewController>: Element {
 }
 
 extension Stage {
-    /// Shows a view of UIKit in a rectangle that is extended under what covers the edges that it touches. The view's safe area is the
-    /// rectangle: in the view of an effect, which itself ends where the safe area does, UIKit would find none.
-    func showToEdges(_ shown: UIView, _ rect: CGRect) {
+    /// Shows a view of UIKit in a rectangle that is extended under what covers the edges that it touches.
+    /// - Parameter isController: Whether the view's safe area is what is not covered, also where views above ignore that, as bars on iOS
+    ///   keep to it. Otherwise it is the rectangle.
+    func showToEdges(_ shown: UIView, _ rect: CGRect, isController: Bool = false) {
         let covered = safeAreaInsets(around: rect, regions: .container, .leftToRight).absolute(.leftToRight)
-        shown.fixedSafeAreaInsets = view === surface ? nil : covered
-        show(shown, rect.inset(by: covered.reversed))
+        let extended = rect.inset(by: covered.reversed)
+        // In the view of an effect, which itself ends where the safe area does, UIKit would find none.
+        shown.fixedSafeAreaInsets = view === surface ? nil : isController ? coveredInsets(of: extended) : covered
+        show(shown, extended)
+    }
+
+    /// Returns how far a rectangle of the canvas lies under what covers the edges around it.
+    private func coveredInsets(of rect: CGRect) -> UIEdgeInsets {
+        let own = global(rect)
+        var covered = UIEdgeInsets.zero
+        for area in surroundings.safeAreas where !area.regions.isDisjoint(with: .container) {
+            let safe = area.rect.inset(by: area.insets)
+            covered.top = max(covered.top, safe.minY - own.minY)
+            covered.left = max(covered.left, safe.minX - own.minX)
+            covered.bottom = max(covered.bottom, own.maxY - safe.maxY)
+            covered.right = max(covered.right, own.maxX - safe.maxX)
+        }
+        return covered
     }
 }

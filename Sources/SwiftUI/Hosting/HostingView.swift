@@ -88,8 +88,12 @@ final class HostingView: HostedContentView {
 
     /// What the views say about the screen.
     var presentationValues: PresentationValues {
-        graph.root.node?.preferenceValue(PresentationKey.self) ?? PresentationValues()
+        if let known = knownPresentation, known.revision == graph.revision { return known.values }
+        let values = graph.root.node?.preferenceValue(PresentationKey.self) ?? PresentationValues()
+        knownPresentation = (graph.revision, values)
+        return values
     }
+    private var knownPresentation: (revision: Int, values: PresentationValues)?
     private var preferredStyle = UIUserInterfaceStyle.unspecified
 
     /// Shows the screen in the scheme that the views prefer.

@@ -212,6 +212,8 @@ final class LayoutElement<L: Layout>: Element {
     private var cache: L.Cache?
     private var known: LayoutSubviews?
     private var places: [ProposedViewSize: [ObjectIdentifier: (point: CGPoint, proposal: ProposedViewSize)]] = [:]
+    private struct GuideQuestion: Hashable { let key: AlignmentKey, proposal: ProposedViewSize }
+    private var guides: [GuideQuestion: CGFloat?] = [:]
 
     private var subviews: LayoutSubviews {
         if let known { return known }
@@ -225,7 +227,7 @@ final class LayoutElement<L: Layout>: Element {
 
     override func forget() {
         super.forget()
-        (cache, known, places) = (nil, nil, [:])
+        (cache, known, places, guides) = (nil, nil, [:], [:])
     }
 
     private func withCache<Value>(_ body: (L, LayoutSubviews, inout L.Cache) -> Value) -> Value? {
@@ -261,6 +263,14 @@ final class LayoutElement<L: Layout>: Element {
     }
 
     override func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+        let question = GuideQuestion(key: key, proposal: proposal)
+        if let known = guides[question] { return known }
+        let guide = newGuide(key, proposal)
+        guides[question] = .some(guide)
+        return guide
+    }
+
+    private func newGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: size(proposal))
         let own = withCache { layout, subviews, cache in layout.guide(key, bounds, proposal, subviews, &cache) }
         if let own, let own { return own }

@@ -30,34 +30,62 @@ public struct ZStackLayout: Layout, Sendable {
 
 extension HStackLayout {
     public static var layoutProperties: LayoutProperties { StackRow.properties(.horizontal) }
-    private func row(_ subviews: Subviews) -> StackRow { StackRow(.horizontal, alignment.key, spacing, subviews) }
-
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { row(subviews).size(proposal) }
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        row(subviews).place(in: bounds, proposal)
+    public func makeCache(subviews: Subviews) -> _StackLayoutCache { _StackLayoutCache() }
+    private func row(_ subviews: Subviews, _ cache: inout _StackLayoutCache) -> StackRow {
+        cache.row(.horizontal, alignment.key, spacing, subviews)
     }
-    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { row(subviews).outerSpacing }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache) -> CGSize {
+        row(subviews, &cache).size(proposal)
+    }
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache) {
+        row(subviews, &cache).place(in: bounds, proposal)
+    }
+    public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing { row(subviews, &cache).outerSpacing }
 }
 
 extension VStackLayout {
     public static var layoutProperties: LayoutProperties { StackRow.properties(.vertical) }
-    private func row(_ subviews: Subviews) -> StackRow { StackRow(.vertical, alignment.key, spacing, subviews) }
-
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { row(subviews).size(proposal) }
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        row(subviews).place(in: bounds, proposal)
+    public func makeCache(subviews: Subviews) -> _StackLayoutCache { _StackLayoutCache() }
+    private func row(_ subviews: Subviews, _ cache: inout _StackLayoutCache) -> StackRow {
+        cache.row(.vertical, alignment.key, spacing, subviews)
     }
-    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { row(subviews).outerSpacing }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache) -> CGSize {
+        row(subviews, &cache).size(proposal)
+    }
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache) {
+        row(subviews, &cache).place(in: bounds, proposal)
+    }
+    public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing { row(subviews, &cache).outerSpacing }
+}
+
+/// What a row or a column knows of its views until one of them changes.
+public struct _StackLayoutCache {
+    private var known: StackRow?
+
+    fileprivate mutating func row(_ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?, _ subviews: LayoutSubviews) -> StackRow {
+        if let known, known.axis == axis, known.alignment == alignment, known.spacing == spacing, known.subviews == subviews {
+            return known
+        }
+        let row = StackRow(axis, alignment, spacing, subviews)
+        known = row
+        return row
+    }
 }
 
 /// Views along an axis. The room is shared as Apple describes it: what is left after the distances goes to the views of the highest
 /// priority first, there to the least flexible first, each of which is offered an equal part of what is left.
-private struct StackRow {
+private final class StackRow {
     let axis: Axis
     let alignment: AlignmentKey
+    let spacing: CGFloat?
     let subviews: LayoutSubviews
     /// The distance in front of each view but the first.
     let distances: [CGFloat]
+    private lazy var priorities = subviews.map(\.priority)
+    private struct Offer { let proposals: [ProposedViewSize], dimensions: [ViewDimensions] }
+    private var offers: [ProposedViewSize: Offer] = [:]
 
     static func properties(_ axis: Axis) -> LayoutProperties {
         var properties = LayoutProperties()
@@ -68,6 +96,7 @@ private struct StackRow {
     init(_ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?, _ subviews: LayoutSubviews) {
         self.axis = axis
         self.alignment = alignment
+        self.spacing = spacing
         self.subviews = subviews
         distances = zip(subviews, subviews.dropFirst()).map { spacing ?? $0.spacing.distance(to: $1.spacing, along: axis) }
     }
@@ -86,8 +115,7 @@ private struct StackRow {
     }
 
     func size(_ proposal: ProposedViewSize) -> CGSize {
-        let proposals = proposals(proposal)
-        let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
+        let dimensions = offer(proposal).dimensions
         var size = CGSize.zero
         size[axis] = dimensions.map { $0[axis] }.reduce(0, +) + distances.reduce(0, +)
         size[axis.other] = extent(dimensions).length
@@ -105,8 +133,7 @@ private struct StackRow {
         // Where nothing is offered across the axis, the views are offered what the largest of them takes.
         var proposal = proposal
         proposal[axis.other] = proposal[axis.other] ?? bounds.size[axis.other]
-        let proposals = proposals(proposal)
-        let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
+        let offer = offer(proposal), dimensions = offer.dimensions
         let line = extent(dimensions).before
         var position = bounds.origin[axis]
         for (index, subview) in subviews.enumerated() {
@@ -114,9 +141,18 @@ private struct StackRow {
             var point = CGPoint.zero
             point[axis] = position
             point[axis.other] = bounds.origin[axis.other] + line - dimensions[index][alignment]
-            subview.place(at: point, proposal: proposals[index])
+            subview.place(at: point, proposal: offer.proposals[index])
             position += dimensions[index][axis]
         }
+    }
+
+    /// Returns what each view is offered, and what it takes of it.
+    private func offer(_ proposal: ProposedViewSize) -> Offer {
+        if let known = offers[proposal] { return known }
+        let proposals = proposals(proposal)
+        let offer = Offer(proposals: proposals, dimensions: zip(subviews, proposals).map { $0.dimensions(in: $1) })
+        offers[proposal] = offer
+        return offer
     }
 
     /// Returns what each view is offered.
@@ -133,7 +169,6 @@ private struct StackRow {
             return subviews[index].sizeThatFits(asked)[axis]
         }
         let ranges = subviews.indices.map { Flexibility(least: length($0, 0), most: length($0, .infinity)) }
-        let priorities = subviews.map(\.priority)
         var left = room - distances.reduce(0, +)
         var waiting = ranges.map(\.least).reduce(0, +)
         for priority in Set(priorities).sorted(by: >) {

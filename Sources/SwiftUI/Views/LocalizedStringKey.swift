@@ -72,22 +72,24 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable {
     /// The key's text in the language of the environment, in parts: interpolated texts keep their attributes.
     func parts(_ table: String?, _ bundle: Bundle?, _ environment: EnvironmentValues) -> [Part] {
         let format = (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
+        // Without values there is no format: a percent sign is one.
+        guard !arguments.isEmpty else { return [.markdown(format)] }
         var parts: [Part] = []
         var text = "", next = 0
         var rest = format[...]
         while let percent = rest.firstIndex(of: "%") {
             text += rest[..<percent]
             rest = rest[rest.index(after: percent)...]
-            guard let specifier = rest.prefixMatch(of: #/(?:(\d+)\$)?[-+ 0#]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?([@%a-zA-Z])/#) else {
+            guard let specifier = FormatSpecifier(rest) else {
                 text += "%"
                 continue
             }
-            rest = rest[specifier.range.upperBound...]
-            if specifier.2 == "%" {
+            rest = rest[specifier.end...]
+            if specifier.conversion == "%" {
                 text += "%"
                 continue
             }
-            let index = specifier.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+            let index = specifier.position.map { $0 - 1 } ?? next
             next = index + 1
             guard arguments.indices.contains(index) else { continue }
             switch arguments[index] {
@@ -106,5 +108,40 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable {
         text += rest
         if !text.isEmpty { parts.append(.markdown(text)) }
         return parts
+    }
+}
+
+/// What follows a percent sign in a format: `2$@`, `.1lf`.
+private struct FormatSpecifier {
+    /// The value's number, from 1, if it is said.
+    let position: Int?
+    let conversion: Character
+    let end: String.Index
+
+    private static let lengths = ["hh", "h", "ll", "l", "q", "z", "t", "j"]
+
+    init?(_ text: Substring) {
+        func withoutDigits(_ text: Substring) -> Substring { text.drop { $0.isASCII && $0.isNumber } }
+        var rest = text
+        let number = withoutDigits(rest)
+        if number.first == "$", number.startIndex > rest.startIndex {
+            position = Int(rest[..<number.startIndex])
+            rest = number.dropFirst()
+        } else {
+            position = nil
+        }
+        rest = withoutDigits(rest.drop { "-+ 0#".contains($0) })
+        if rest.first == "." { rest = withoutDigits(rest.dropFirst()) }
+        if let length = Self.lengths.first(where: rest.hasPrefix), Self.isConversion(rest.dropFirst(length.count).first) {
+            rest = rest.dropFirst(length.count)
+        }
+        guard let conversion = rest.first, Self.isConversion(conversion) else { return nil }
+        self.conversion = conversion
+        end = rest.index(after: rest.startIndex)
+    }
+
+    private static func isConversion(_ character: Character?) -> Bool {
+        guard let character else { return false }
+        return character == "@" || character == "%" || (character.isASCII && character.isLetter)
     }
 }
