@@ -27,7 +27,7 @@ public struct AppBuilder {
         try prepare(package)
         try? FileManager.default.removeItem(at: folder.appending(path: "rounds.txt"))
         var dependencies = try settledDependencies(of: package)
-        var app = try module(package, after: dependencies)
+        var app = try module(package, after: dependencies, documentClasses: AppResources(package.code.bundled).storyboardClasses)
         say("\(app.state.sources.count + dependencies.map(\.state.sources.count).reduce(0, +)) files")
         for path in package.code.bundled.missingResources { say("“\(path)” is not there; the app is built without it") }
         try app.settle()
@@ -41,6 +41,8 @@ public struct AppBuilder {
         try package.makeBundle()
         var report = app.state.report(program: package.program)
         for dependency in dependencies { report.add(dependency.state.report(program: package.program)) }
+        report.unmade.removeAll { app.state.hidden.contains($0.name) }
+        report.made.removeAll { app.state.hidden.contains($0.name) }
         return report
     }
 
@@ -54,8 +56,11 @@ public struct AppBuilder {
     /// Compiles the dependencies, each after those that it imports.
     private func settledDependencies(of package: AppPackage) throws -> [ModuleBuilder] {
         var done: [ModuleBuilder] = []
+        let documentClasses = AppResources(package.code.bundled).storyboardClasses
         for dependency in package.code.dependencies {
-            var module = try module(AppPackage(dependency, of: package), after: done, isDependency: true)
+            var module = try module(
+                AppPackage(dependency, of: package), after: done, isDependency: true,
+                documentClasses: dependency.isOwn ? documentClasses : nil)
             try module.settle()
             try module.keep()
             done.append(module)
@@ -63,8 +68,11 @@ public struct AppBuilder {
         return done
     }
 
-    private func module(_ package: AppPackage, after others: [ModuleBuilder], isDependency: Bool = false) throws -> ModuleBuilder {
-        let state = try AppState(code: package.code, beside: others.map(\.state.readout), isDependency: isDependency)
+    private func module(
+        _ package: AppPackage, after others: [ModuleBuilder], isDependency: Bool = false, documentClasses: Set<String>? = nil
+    ) throws -> ModuleBuilder {
+        let state = try AppState(
+            code: package.code, beside: others.map(\.state.readout), isDependency: isDependency, documentClasses: documentClasses)
         let modules = try plumb.moduleNames().sorted().map { package.modules.appending(path: $0 + ".swiftmodule") }
         let inputs = try AppMemory.inputs(
             of: package.code, state.sources, modules: modules.filter { FileManager.default.fileExists(atPath: $0.path) },

@@ -23,14 +23,16 @@ public struct AppCode: Sendable, Codable, Equatable {
     public var nonisolatedSources: [String] = []
     /// Other modules that the build provides.
     public var modules: [String] = []
-    /// The app's own modules, which are compiled with it as one module.
+    /// The modules that are compiled with it as one module: what tests test, and modules that cannot be compiled before it.
     public var ownModules: [String] = []
     /// The sources of each of the app's own modules.
     public var moduleSources: [String: [String]] = [:]
     /// The public Objective-C headers of the modules that are compiled with it.
     public var headers: [String] = []
-    /// Other people's modules that the code imports. Each is compiled by itself.
+    /// The modules that the code imports: the app's own and other people's. Each is compiled by itself.
     public var dependencies: [AppCode] = []
+    /// Whether this is one of the app's own modules, whose controllers and views are screens.
+    public var isOwn = false
 
     public var packages: [Package] = []
     /// The versions of all packages, also of those that only packages name.
@@ -105,6 +107,7 @@ public struct AppCode: Sendable, Codable, Equatable {
         moduleSources = try values.decodeIfPresent([String: [String]].self, forKey: .moduleSources) ?? [:]
         headers = try list(.headers)
         dependencies = try values.decodeIfPresent([AppCode].self, forKey: .dependencies) ?? []
+        isOwn = try values.decodeIfPresent(Bool.self, forKey: .isOwn) ?? false
         packages = try values.decodeIfPresent([Package].self, forKey: .packages) ?? []
         foreignFolders = try list(.foreignFolders)
         home = try values.decodeIfPresent(String.self, forKey: .home)

@@ -157,6 +157,8 @@ struct AppPackage {
         // As SwiftPM does, for `package` declarations.
         var words = ["-package-name", name.lowercased(), "-module-name", code.name, "-parse-as-library"]
         words += ["-I", interfaces.path, "-I", modules.path] + LanguageFlags(code: code).words
+        // As SwiftPM does; lists of screens see what is internal in the app's other modules.
+        if code.isOwn { words.append("-enable-testing") }
         words += (code.defines + ["PLUMB"]).flatMap { ["-D", $0] }
         words += try plumb.clangFlags(build: modules.deletingLastPathComponent())
         return words + (code.testRun == nil ? [] : ["-plugin-path", try Shell.libraries() + "/host/plugins/testing"])

@@ -43,6 +43,8 @@ public struct AppReport: Codable, Sendable {
         filesWithSwiftUI += other.filesWithSwiftUI
         filesWithSwiftUIWhole += other.filesWithSwiftUIWhole
         left = (left + other.left).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+        made += other.made
+        unmade += other.unmade
         findings = (findings + other.findings).sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
     }
 

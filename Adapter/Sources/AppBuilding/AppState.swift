@@ -32,13 +32,15 @@ struct AppState {
     private let others: [ModuleReadout]
 
     /// The module, for those that are compiled after it.
-    var readout: ModuleReadout { ModuleReadout(name: code.name, files: readouts) }
+    var readout: ModuleReadout { ModuleReadout(name: code.name, files: readouts, isOwn: code.isOwn) }
+    /// The screens of other modules that are none, as this one shows.
+    private(set) var hidden: Set<String> = []
 
     /// Whether an error in the file is one of this module.
     func contains(_ path: String) -> Bool { numbers[path] != nil }
 
     /// The code that was left out, stored for the next time that the same files are compiled.
-    struct Memory: Codable {
+    struct Memory: Codable, Equatable {
         /// The hash of everything that determines which code compiles.
         var inputs: String
         var omissions: [String: Set<Omission>]
@@ -65,7 +67,10 @@ struct AppState {
 
     /// - Parameter others: The modules that were compiled before.
     /// - Parameter isDependency: Whether the module is not the app, but one that it imports.
-    init(code: AppCode, beside others: [ModuleReadout] = [], isDependency: Bool = false) throws {
+    /// - Parameter documentClasses: The controllers that the app's storyboards make, for one of its own modules.
+    init(
+        code: AppCode, beside others: [ModuleReadout] = [], isDependency: Bool = false, documentClasses: Set<String>? = nil
+    ) throws {
         self.code = code
         self.others = others
         var options = AdaptationOptions(modules: Set(code.modules + code.packages.flatMap(\.products) + [code.name] + others.map(\.name)))
@@ -76,8 +81,8 @@ struct AppState {
         options.foreignFolders = code.foreignFolders + [ObjectiveCHeaders.folder(of: code), MissingTypes.folder]
         options.nonisolatedSources = code.nonisolatedSources
         options.launch = code.testRun == nil && !isDependency ? AppInfo(code).launch : nil
-        options.hasScreens = code.testRun == nil && !isDependency
-        options.documentClasses = AppResources(code).storyboardClasses
+        options.hasScreens = code.testRun == nil && (!isDependency || code.isOwn)
+        options.documentClasses = documentClasses ?? AppResources(code).storyboardClasses
         adapter = SourceAdapter(options: options)
         var asWritten =
             try code.files().map { SourceText(path: $0.path, bytes: Array(try Data(contentsOf: $0))) } + DataModel.sources(of: code)
@@ -134,9 +139,9 @@ struct AppState {
             current + extra, readouts: readouts + extra.map(adapter.read), module: code.name, unregistered: unregistered,
             unsampled: unsampled, written: omissions.isEmpty ? nil : written, beside: others)
         findings = adaptation.findings
-        (made, unmade) = (adaptation.made, adaptation.unmade)
+        (made, unmade, hidden) = (adaptation.made, adaptation.unmade, adaptation.hidden)
         var files = zip(adaptation.files, 0...).map { (name: Self.fileName($0.path, $1), text: withoutRefused($0.bytes)) }
-        if let module = adaptation.moduleFile { files.append(("PlumbInterface.swift", Array(module.utf8))) }
+        if let module = adaptation.moduleFile { files.append(("PlumbInterface.swift", withoutRefused(Array(module.utf8)))) }
         return files
     }
 
@@ -324,28 +329,35 @@ struct AppState {
                 refused.insert(String(lines[message.line - 1]))
                 continue
             }
+            var isKnown = false
+            defer { if !isKnown { refused.insert(String(lines[message.line - 1])) } }
             // A declaration after `// sample: User`, `module.add(Screen.self, …`, or a line of `extension Screen {` at the end of a file.
             for line in lines[...(message.line - 1)].reversed() {
                 if let name = line.firstMatch(of: #/^// sample: (.+)$/#)?.output.1 {
                     unsampled[String(name)] = unsampled[String(name)] ?? message.text
+                    isKnown = true
                     break
                 }
                 if line.contains("module.add(launch: ") {
                     unsampled["Launch"] = message.text
+                    isKnown = true
                     break
                 }
                 if let name = line.firstMatch(of: #/module\.add\(([\w.]+)\.self.*, (make|fill): \{/#)?.output.1,
                     unsampled[String(name)] == nil
                 {
                     unsampled[String(name)] = message.text
+                    isKnown = true
                     break
                 }
                 if let name = line.firstMatch(of: #/module\.add\(([\w.]+)\.self/#)?.output.1 {
                     unregistered.insert(String(name))
+                    isKnown = true
                     break
                 }
                 if let name = line.firstMatch(of: #/^extension ([\w.]+) \{/#)?.output.1 {
                     if !unregistered.insert(String(name)).inserted { refused.insert(String(lines[message.line - 1])) }
+                    isKnown = true
                     break
                 }
             }

@@ -1,8 +1,8 @@
 import Foundation
 import SourceAdaptation
 
-// Other people's modules are compiled as in Xcode, each by itself: what one declares is seen by those that import it and by nobody else. The
-// app's own modules are compiled as one, because their screens and sample values are made in one place.
+// Modules are compiled as in Xcode, each by itself: what one declares is seen by those that import it and by nobody else. The list of a
+// module's screens and sample values is part of it, and sees what is internal in the app's other modules as tests do.
 
 extension AppCode {
     /// Adds a module to those that are compiled with the app as one.
@@ -37,7 +37,7 @@ extension AppCode {
     }
 
     /// Puts each dependency after those that it imports. One that must be compiled with the app is joined with it: because it imports a module
-    /// of the app, or because another module that is linked into the program has its name.
+    /// that is, or because another module that is linked into the program has its name.
     /// - Parameter taken: The names of modules that the program has besides.
     mutating func arrangeDependencies(besides taken: Set<String>) {
         let names = Set(dependencies.map(\.name))

@@ -69,8 +69,14 @@ struct ModuleBuilder {
         round += 1
         say("\(isDependency ? "\(state.code.name): " : "")round \(round): \(found.count) errors in \(Set(found.map(\.path)).count) files")
         try note(found)
-        last = found
+        let before = state.memory(inputs: inputs)
         step = state.giveUp(found, inBodies: isInBodies, wholeFiles: round > rounds - 4, generated: package.sources)
+        guard last != found || state.memory(inputs: inputs) != before else {
+            let error = found[0]
+            throw AppError(
+                "\(error.path):\(error.line): \(error.text)\nNothing can be left out that ends this error of \(state.code.name).")
+        }
+        last = found
     }
 
     /// Adds a round's errors to `rounds.txt`, which shows why code was left out that compiles on its own.

@@ -17,7 +17,8 @@ public struct PackageStore {
         code.packages.removeAll(where: \.joined)
         for package in known.packages.values.sorted(by: { $0.identity < $1.identity }) { add(package, to: &known) }
         // The app's own packages bring others, too.
-        for module in code.ownModules.sorted() { addPackages(broughtBy: module, to: &known) }
+        let own = code.ownModules + code.dependencies.filter(\.isOwn).map(\.name)
+        for module in own.sorted() { addPackages(broughtBy: module, to: &known) }
 
         var waiting = code.dependencies.reduce(AppImports.of(code)) { $0.union(AppImports.of($1)) }
         var done: Set<String> = [code.name]

@@ -6,25 +6,28 @@ public struct ScreenListText {
     public static let fileName = "PlumbScreens.swift"
 
     let app: String
+    /// The app's other modules.
+    var modules: [String]
     /// The screens of the walk, by name, with their steps.
     var places: [AppWalk.Place]
     /// The screens that are made with sample values.
     var made: [MadeScreen]
 
-    public init(app: String, places: [AppWalk.Place], made: [MadeScreen]) {
-        (self.app, self.places, self.made) = (app, places, made)
+    public init(app: String, modules: [String] = [], places: [AppWalk.Place], made: [MadeScreen]) {
+        (self.app, self.modules, self.places, self.made) = (app, modules, places, made)
     }
 
     public var text: String {
         let reached = Set(places.map(\.name) + places.filter { !$0.isEmpty }.map(\.controller))
         let lines = places.map(line) + made.filter { !reached.contains($0.name) }.map(line)
+        let imports = modules.sorted().map { "    @testable import \($0)\n" }.joined()
         return """
             // The screens of \(app) that Plumb draws and compares. Written by `plumb screens --write`; from now on it is yours: change, add and
             // delete screens and their states. `.states(.loading, .error, .empty, .long)` after a screen draws it in these states, too.
             // PLUMB is defined where Plumb compiles the app, and nowhere else.
             #if PLUMB
                 import UIKit
-
+            \(imports)
                 @MainActor let plumbScreens: [PlumbScreen] = [
             \(lines.joined(separator: "\n"))
                 ]

@@ -66,7 +66,7 @@ extension XcodeProject {
     }
 
     /// Returns the code of a target and of the app's own modules that it imports: targets of this project, of projects below its folder, in
-    /// its workspace or that it refers to, and of packages there. They are compiled as one module. Pods are its dependencies.
+    /// its workspace or that it refers to, and of packages there. They and pods are its dependencies; with tests they are compiled as one.
     public func code(target name: String?) throws -> AppCode {
         let target = try target(named: name)
         var code = target.isTest ? tests(of: target) : target.code
@@ -94,7 +94,13 @@ extension XcodeProject {
                 pod.foreignFolders = pod.sources
                 code.dependencies.append(pod)
             } else {
-                code.join(other)
+                if target.isTest {
+                    code.join(other)
+                } else {
+                    var own = other
+                    own.isOwn = true
+                    code.dependencies.append(own)
+                }
                 // A project may have a package as a folder alone. It brings others, too.
                 if let folder = folders[module], !code.packages.contains(where: { $0.url == folder.path }) {
                     var package = AppCode.Package(url: folder.path)

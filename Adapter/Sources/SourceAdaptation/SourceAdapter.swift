@@ -40,11 +40,15 @@ public struct SourceAdapter: Sendable {
         var unset = UnsetProperties(index: index)
         if options.registersClasses, options.hasScreens { unset.run(besides: Set(foreign)) }
         let selectors = SelectorText(index: index, written: written.map { ModuleIndex($0.map(\.reading)) })
+        let leveled = Set(readouts.flatMap(\.reading.leveledImports))
         let registrations = RegistrationText(
-            index: index, others: seen.flatMap(\.files).map(\.reading.seenOutside), excluded: unregistered, unsampled: unsampled,
+            index: index, own: seen.filter(\.isOwn).flatMap(\.files).map(\.reading),
+            others: seen.filter { !$0.isOwn }.flatMap(\.files).map(\.reading.seenOutside), excluded: unregistered, unsampled: unsampled,
             foreignFiles: Set(foreign), hasScreens: options.hasScreens, documentClasses: options.documentClasses, launch: options.launch,
             dependencies: options.dependencies, isDependency: options.isDependency, unset: unset.properties,
-            imports: imports(of: readouts).subtracting([module]).sorted())
+            ownDependencies: others.filter(\.isOwn).map(\.name), seenModules: seen.filter(\.isOwn).map(\.name),
+            imports: imports(of: readouts).subtracting([module]).sorted(),
+            leveledImports: leveled)
 
         var files: [Adaptation.File] = []
         var findings: [SourceFinding] = []
@@ -59,13 +63,15 @@ public struct SourceAdapter: Sendable {
             var tail = reading.tail + (optional.tails[number] ?? []) + (mover.tails[number] ?? [])
             tail += (inherited.tails[number] ?? []) + (initializers.tails[number] ?? [])
             if options.registersClasses { tail += registrations.tail(of: reading, number: number) }
-            if let more = extraImports(source, reading, index, needsViews: unset.edits[number] != nil) { edits.append(more) }
+            if let more = extraImports(source, reading, index, leveled, needsViews: unset.edits[number] != nil) { edits.append(more) }
             findings += reading.findings + (mover.findings[number] ?? []) + (optional.findings[number] ?? [])
             files.append(Adaptation.File(path: source.path, bytes: text(source, edits, tail)))
         }
         findings.sort { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
         let list = options.registersClasses ? registrations.moduleFile(named: module) : nil
-        return Adaptation(files: files, moduleFile: list?.text, findings: findings, made: list?.made ?? [], unmade: list?.unmade ?? [])
+        return Adaptation(
+            files: files, moduleFile: list?.text, findings: findings, made: list?.made ?? [], unmade: list?.unmade ?? [],
+            hidden: list?.hidden ?? [])
     }
 
     /// Returns the modules that the files import, by the names that they have here.
@@ -89,7 +95,9 @@ public struct SourceAdapter: Sendable {
     }
 
     /// Returns an edit that adds imports: of the modules whose names the file uses, and of those that rules write names of.
-    private func extraImports(_ source: SourceText, _ reading: FileReading, _ index: ModuleIndex, needsViews: Bool) -> Edit? {
+    private func extraImports(
+        _ source: SourceText, _ reading: FileReading, _ index: ModuleIndex, _ leveled: Set<String>, needsViews: Bool
+    ) -> Edit? {
         let mentioned = Set(reading.mentions.filter { !index.declares($0) }.compactMap { KnownModules.modules[$0] })
         var modules = KnownModules.imported.filter { module in
             switch module {
@@ -115,10 +123,15 @@ public struct SourceAdapter: Sendable {
         guard !modules.isEmpty else { return nil }
         guard let end = reading.importEnd else {
             let isScript = source.bytes.starts(with: "#!".utf8)
-            return isScript ? nil : Edit(insert: modules.map { "import \($0); " }.joined(), at: 0)
+            return isScript ? nil : Edit(insert: modules.map { "\($0.imported(leveled)); " }.joined(), at: 0)
         }
-        return Edit(insert: modules.map { "; import \($0)" }.joined(), at: end)
+        return Edit(insert: modules.map { "; \($0.imported(leveled))" }.joined(), at: end)
     }
+}
+
+extension String {
+    /// Returns the import of the module of this name. Where a file says who sees an import, all files of its module must say it.
+    func imported(_ leveled: Set<String>) -> String { (leveled.contains(self) ? "internal " : "") + "import \(self)" }
 }
 
 /// The results of reading one file, for the module and for a cache.
@@ -177,10 +190,13 @@ public struct FileReadout: Hashable, Codable, Sendable {
 public struct ModuleReadout: Sendable {
     public let name: String
     public let files: [FileReadout]
+    /// Whether it is a module of the app, of which other modules' lists of screens see what is internal.
+    public let isOwn: Bool
 
-    public init(name: String, files: [FileReadout]) {
+    public init(name: String, files: [FileReadout], isOwn: Bool = false) {
         self.name = name
         self.files = files
+        self.isOwn = isOwn
     }
 
     /// Returns the modules that files import, and those that these import.
@@ -210,4 +226,6 @@ public struct Adaptation: Sendable {
     /// The screens that are made with sample values, and those that could not be made.
     public let made: [MadeScreen]
     public let unmade: [UnmadeScreen]
+    /// The screens of other modules that are none, because this module shows that others are made from their classes.
+    public let hidden: Set<String>
 }

@@ -132,7 +132,8 @@ struct CodeCommand {
         guard !FileManager.default.fileExists(atPath: file.path) else {
             throw AppError("\(file.path) exists; delete it to write it anew.")
         }
-        try Data(ScreenListText(app: code.name, places: walk?.places ?? [], made: report.made).text.utf8).write(to: file)
+        let modules = code.dependencies.filter(\.isOwn).map(\.name)
+        try Data(ScreenListText(app: code.name, modules: modules, places: walk?.places ?? [], made: report.made).text.utf8).write(to: file)
         print("\(file.path): \((walk?.places ?? []).count) screens of the walk; edit them, add states, and run `plumb render`")
         return 0
     }

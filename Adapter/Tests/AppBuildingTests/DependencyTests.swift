@@ -73,4 +73,42 @@ struct DependencyTests {
         let manifest = try String(contentsOf: folder.appending(path: "Out/Package.swift"), encoding: .utf8)
         #expect(manifest.contains("name: \"Base\", dependencies: [],") && manifest.contains("name: \"App\", dependencies: [\"Base\"],"))
     }
+
+    /// What is internal in the app's own module is seen by the lists of other modules, as by tests; a base class of another one's is no screen.
+    @Test func `each of the app's modules lists its own screens`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var feed = try module(
+            "Feed",
+            """
+            import UIKit
+            struct Item { var name: String }
+            open class Base: UIViewController {}
+            class Detail: UIViewController { init(item: Item) { super.init(nibName: nil, bundle: nil) } }
+            """)
+        (feed.foreignFolders, feed.isOwn) = ([], true)
+        var own = try AppState(code: feed, isDependency: true, documentClasses: [])
+        let list = try #require(own.files().last.map { String(decoding: $0.text, as: UTF8.self) })
+        #expect(
+            list.contains("module.add(Detail.self, named: \"Detail\", make: { Detail(item: plumbSample_Item()) })")
+                && !list.contains("launch"))
+        let app = try module("App", "import UIKit\nimport Feed\nclass Screen: Base { var item: Item! }\n")
+        var state = try AppState(code: app, beside: [own.readout])
+        let text = try #require(state.files().last.map { String(decoding: $0.text, as: UTF8.self) })
+        #expect(text.contains("@testable import Feed\n") && text.contains("module.add(part: \"Feed\", registerInterface_Feed)"))
+        #expect(text.contains("module.hide(screens: [\"Base\"])") && state.hidden == ["Base"])
+        #expect(
+            ScreenListText(app: "App", modules: ["Feed"], places: [], made: []).text.contains(
+                "    import UIKit\n    @testable import Feed\n"))
+    }
+
+    /// Swift wants a level in each file of a module, or in none.
+    @Test func `an import says who sees it where others do`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let kit = try module("Kit", "internal import Base\ninternal import Foundation\nclass A {}\n")
+        var state = try AppState(code: kit, beside: [ModuleReadout(name: "Base", files: [])], isDependency: true)
+        let list = try #require(state.files().last.map { String(decoding: $0.text, as: UTF8.self) })
+        #expect(
+            list.contains("internal import Base\n") && list.contains("internal import Foundation\n")
+                && list.contains("\nimport NetworkStandIn\n"))
+    }
 }

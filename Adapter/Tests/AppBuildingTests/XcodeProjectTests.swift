@@ -169,11 +169,12 @@ struct XcodeProjectTests {
         #expect(target.code.isApproachable && target.code.isOnMainActor)
     }
 
-    @Test func `modules of the project are compiled with the app`() throws {
+    @Test func `modules of the project are compiled before the app`() throws {
         let url = try makeProject()
         let code = try XcodeProject(url).code(target: nil)
-        #expect(code.ownModules == ["Kit"])
-        #expect(code.files().map(\.lastPathComponent) == ["X.swift", "A.swift"])
+        #expect(code.files().map(\.lastPathComponent) == ["A.swift"])
+        #expect(code.dependencies.map(\.name) == ["Kit"] && code.dependencies.allSatisfy(\.isOwn))
+        #expect(code.dependencies.flatMap { $0.files() }.map(\.lastPathComponent) == ["X.swift"])
     }
 
     /// The project does not list it as a package, but as a folder.
@@ -200,7 +201,8 @@ struct XcodeProjectTests {
                 "Look/Package.swift":
                     "let package = Package(name: \"Look\", targets: [.target(name: \"Look\", path: \"Code\", sources: [\"B.swift\"])])\n",
             ], into: folder)
-        #expect(try XcodeProject(url).code(target: nil).files().map(\.lastPathComponent) == ["B.swift", "New.swift", "A.swift"])
+        let look = try XcodeProject(url).code(target: nil).dependencies
+        #expect(look.flatMap { $0.files() }.map(\.lastPathComponent) == ["B.swift", "New.swift"])
     }
 
     @Test func `a target leaves out files of its synchronised folders, and has some of others`() throws {

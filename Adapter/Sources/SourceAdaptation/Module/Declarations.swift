@@ -242,6 +242,8 @@ struct FileReading: Hashable, Codable, Sendable {
     var readsRun = false
     /// The modules that the file imports.
     var imports: [String] = []
+    /// The modules whose imports say who sees them: `internal import Kit`.
+    var leveledImports: Set<String> = []
     /// Imports of missing modules, without which the file may not compile.
     var missingModules: [String] = []
     var hasSyntaxError = false

@@ -4,6 +4,8 @@ struct ModuleFile {
     /// The screens that are made with sample values, and those that could not be made.
     var made: [MadeScreen]
     var unmade: [UnmadeScreen]
+    /// The screens of other modules that are none.
+    var hidden: Set<String>
 }
 
 /// A controller or view that is made with sample values, and the expression that makes it.
@@ -22,6 +24,8 @@ public struct UnmadeScreen: Hashable, Codable, Sendable {
 /// The text by which storyboards and previews find classes: an extension of each class with outlets, and one list for the module.
 struct RegistrationText {
     let index: ModuleIndex
+    /// The files of the app's modules that the module sees. The list sees what is internal there.
+    var own: [FileReading] = []
     /// What the module sees of the files of other people's modules.
     var others: [FileReading] = []
     /// The classes to leave out.
@@ -42,8 +46,14 @@ struct RegistrationText {
     var isDependency = false
     /// The properties that have sample values while nobody has set them.
     var unset: [UnsetProperties.Property] = []
+    /// Those of the dependencies that are the app's own, with screens.
+    var ownDependencies: [String] = []
+    /// The app's modules that the files import, also through others.
+    var seenModules: [String] = []
     /// The modules of which the app's files use types.
     var imports: [String] = []
+    /// The modules whose imports say who sees them.
+    var leveledImports: Set<String> = []
 
     /// Returns the connections of a file's classes, for the end of the file, where private members are visible.
     func tail(of reading: FileReading, number: Int) -> [String] {
@@ -90,8 +100,9 @@ struct RegistrationText {
         let connected = filesOfConnections()
         // Of other modules only what is public is seen, and is no data of the app.
         let samples = SampleMaker(
-            index: others.isEmpty ? index : ModuleIndex(index.readings + others), excluded: unsampled, documentClasses: documentClasses,
-            foreignFiles: foreignFiles.union(others.indices.map { index.readings.count + $0 }))
+            index: own.isEmpty && others.isEmpty ? index : ModuleIndex(index.readings + own + others), excluded: unsampled,
+            documentClasses: documentClasses,
+            foreignFiles: foreignFiles.union(others.indices.map { index.readings.count + own.count + $0 }))
         let bases = baseClasses()
         for (name, place) in index.types.sorted(by: { $0.key < $1.key })
         where isRegistered(name) && (index.isOfUIKit(name) || connected[name] != nil) {
@@ -130,30 +141,40 @@ struct RegistrationText {
         lines += unset.compactMap(samples.unset).map { "    \($0)" }
         if hasScreens { lines += samples.objects(of: index.readings.flatMap(\.environmentTypes)).map { "    \($0)" } }
         if !isDependency { lines.append("    InterfaceSample.register(server: SampleServer.data(contentsOf:))") }
-        lines += dependencies.map { "    \(Self.registration(of: $0))(in: module)" }
         if let launch = launchText { lines.append("    module.add(launch: \(launch))") }
         if hasScreens, index.declares("plumbScreens") { lines.append("    module.add(screens: plumbScreens)") }
         let readings = hasScreens ? index.readings : []
         let previews = readings.flatMap(\.previews).map { "    module.add(preview: \($0))" }
         let providers = readings.flatMap(\.providers).map { "    \($0)(module)" }
+        // The module's own screens come first: of two with one name the other has its module's after it.
+        var registered = dependencies.map { name in
+            ownDependencies.contains(name)
+                ? "    module.add(part: \"\(name)\", \(Self.registration(of: name)))" : "    \(Self.registration(of: name))(in: module)"
+        }
+        let hidden = isDependency ? [] : basesElsewhere()
+        if !hidden.isEmpty {
+            registered.append("    module.hide(screens: [\(hidden.sorted().map { "\"\($0)\"" }.joined(separator: ", "))])")
+        }
         let imports = Set(
             imports + dependencies + ["Foundation", "CombineStandIn", "NetworkStandIn"] + (managed.isEmpty ? [] : ["CoreDataStandIn"])
-        ).subtracting(["UIKit"]).sorted()
+        ).subtracting(["UIKit"] + seenModules).sorted()
+        let heads =
+            imports.map { $0.imported(leveledImports) } + seenModules.sorted().map { "@testable \($0.imported(leveledImports))" }
         let head =
             isDependency
             ? "func \(Self.registration(of: module))(in module: InterfaceModule) {"
             : "func registerInterface() -> InterfaceModule {\n    let module = InterfaceModule(named: \"\(module)\")"
         let text = """
             import UIKit
-            \(imports.map { "import \($0)" }.joined(separator: "\n"))
+            \(heads.joined(separator: "\n"))
 
             @MainActor public \(head)
-            \((lines + previews + providers).joined(separator: "\n"))\(isDependency ? "" : "\n    return module")
+            \((lines + previews + providers + registered).joined(separator: "\n"))\(isDependency ? "" : "\n    return module")
             }
             \(networkAliases.joined(separator: "\n"))
             \(samples.text)
             """
-        return ModuleFile(text: text, made: made, unmade: lost)
+        return ModuleFile(text: text, made: made, unmade: lost, hidden: hidden)
     }
 
     /// The function that adds the classes of another module. It has the module's name, because a file may import several.
@@ -213,6 +234,16 @@ struct RegistrationText {
         let named = index.readings.reduce(into: Set<String>()) { $0.formUnion($1.namedTypes) }
         return Set(index.types.keys.lazy.compactMap(index.superclass))
             .filter { !named.contains($0.lastName) && !documentClasses.contains($0) }
+    }
+
+    /// Returns the screens of the app's other modules from whose classes others inherit, and of which nothing makes an object.
+    private func basesElsewhere() -> Set<String> {
+        guard !own.isEmpty else { return [] }
+        let all = index.readings + own
+        let named = all.reduce(into: Set<String>()) { $0.formUnion($1.namedTypes) }
+        let inherited = Set(all.flatMap(\.types).filter { $0.kind == .class }.compactMap(\.inherited.first))
+        let elsewhere = own.flatMap(\.types).filter { $0.kind == .class && inherited.contains($0.name) }
+        return Set(elsewhere.map { $0.objectiveCName ?? $0.name }.filter { !named.contains($0.lastName) && !documentClasses.contains($0) })
     }
 
     /// Whether the class is a controller or view that is shown by itself. Cells are not.

@@ -5,8 +5,8 @@ import SwiftSyntax
 /// properties, parameters and results of such types stay.
 ///
 /// A type whose name ends with that of a view or a controller is held for one (inferred): as such it can be shown, embedded and subclassed.
-public struct MissingTypes: Codable, Sendable {
-    private struct Shape: Codable {
+public struct MissingTypes: Codable, Equatable, Sendable {
+    private struct Shape: Codable, Equatable {
         /// The number of generic arguments.
         var arguments = 0
         var isProtocol = false

@@ -35,6 +35,8 @@ struct ImportRule: SourceRule {
             replace(declaration, module: module, in: &context)
             return
         }
+        let levels: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
+        if declaration.modifiers.contains(where: { levels.contains($0.name.text) }) { context.reading.leveledImports.insert(module) }
         if declaration.path.count > 1 { narrow(declaration, to: module, in: &context) }
         if module == "XCTest" {
             let standIn = context.options.modules.contains("XCTestStandIn") ? "; import XCTestStandIn" : ""

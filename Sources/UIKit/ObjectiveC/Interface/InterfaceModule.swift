@@ -13,7 +13,30 @@ public final class InterfaceModule {
     /// The screens that the team itself lists; nil if it lists none.
     public private(set) var listed: [PlumbScreen]?
 
+    /// The part of the app whose classes are being added.
+    private var part: String?
+
     public init(named name: String) { self.name = name }
+
+    /// Adds the classes and screens of another module of the app. Those whose names are taken have the module's name after theirs.
+    public func add(part name: String, _ register: (InterfaceModule) -> Void) {
+        part = name
+        register(self)
+        part = nil
+    }
+
+    /// Removes screens that turned out to be the base of others.
+    public func hide(screens names: Set<String>) { screens.removeAll { names.contains($0.name) } }
+
+    private func free(_ name: String, _ isTaken: (String) -> Bool) -> String {
+        guard let part, isTaken(name) else { return name }
+        return "\(name)_\(part)"
+    }
+
+    private func addScreen(_ name: String, _ make: @escaping @MainActor @Sendable () -> UIViewController) {
+        let name = free(name) { name in screens.contains { $0.name == name } }
+        screens.append(InterfacePreview(name, file: name) { make() })
+    }
 
     /// Adds the team's own list of screens.
     public func add(screens: [PlumbScreen]) { listed = screens }
@@ -21,7 +44,7 @@ public final class InterfaceModule {
     public func add(_ type: AnyClass, named name: String, connections: [@MainActor (InterfaceConnections) -> Void] = []) {
         let table = InterfaceConnections()
         for connect in connections { connect(table) }
-        classes[name] = InterfaceClass(type: type, connections: table)
+        classes[free(name) { classes[$0] != nil }] = InterfaceClass(type: type, connections: table)
     }
 
     /// Adds a class whose instances documents create. `fill` sets the properties that the screen before would set.
@@ -30,7 +53,7 @@ public final class InterfaceModule {
         fill: @escaping @MainActor (AnyObject) -> Void
     ) {
         add(type, named: name, connections: connections)
-        classes[name]?.fill = fill
+        for name in classNames where classes[name]?.type == type { classes[name]?.fill = fill }
     }
 
     /// Adds the way in which a document creates the controllers of a class that need sample values beside the document's coder.
@@ -44,7 +67,7 @@ public final class InterfaceModule {
         make: @escaping @MainActor @Sendable () -> UIViewController
     ) {
         add(type, named: name, connections: connections)
-        screens.append(InterfacePreview(name, file: name) { PreviewNavigation.around(make()) })
+        addScreen(name) { PreviewNavigation.around(make()) }
     }
 
     public func add(
@@ -52,13 +75,17 @@ public final class InterfaceModule {
         make: @escaping @MainActor @Sendable () -> UIView
     ) {
         add(type, named: name, connections: connections)
-        screens.append(InterfacePreview(name, file: name) { PreviewHost(make(), isPart: true) as UIViewController })
+        addScreen(name) { PreviewHost(make(), isPart: true) }
     }
 
     /// Adds the app itself, as it is after its launch.
     public func add(launch: InterfaceLaunch) { screens.insert(InterfacePreview("Launch", file: "Launch") { launch.run() }, at: 0) }
 
-    public func add(preview: @MainActor () -> InterfacePreview) { previews.append(preview()) }
+    public func add(preview: @MainActor () -> InterfacePreview) {
+        var preview = preview()
+        preview.name = free(preview.name) { name in previews.contains { $0.name == name } }
+        previews.append(preview)
+    }
 
     /// The names of the classes, sorted.
     public var classNames: [String] { classes.keys.sorted() }
@@ -78,7 +105,7 @@ struct InterfaceClass {
 @preconcurrency @MainActor
 public struct InterfacePreview {
     /// The name: `Profile.Empty` for the preview "Empty" in the file Profile.swift.
-    public let name: String
+    public fileprivate(set) var name: String
     public let make: @MainActor @Sendable () -> UIViewController
 
     /// `file` is the name of a preview without a name.
