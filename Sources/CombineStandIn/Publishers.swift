@@ -442,14 +442,51 @@ extension Publisher {
 
 extension Publisher where Failure == Never {
     /// The values, for `for await`.
-    public var values: AsyncStream<Output> {
+    public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
+}
+
+extension Publisher {
+    /// The values and the failure, for `for try await`.
+    public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
+}
+
+/// The values of a publisher that does not fail.
+public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+    public typealias Element = P.Output
+    private let publisher: P
+
+    public init(_ publisher: P) { self.publisher = publisher }
+
+    public func makeAsyncIterator() -> AsyncStream<P.Output>.Iterator {
         AsyncStream { continuation in
-            nonisolated(unsafe) let observation = sink(receiveCompletion: { _ in continuation.finish() }) {
+            nonisolated(unsafe) let observation = publisher.sink(receiveCompletion: { _ in continuation.finish() }) {
                 nonisolated(unsafe) let value = $0
                 unsafe continuation.yield(value)
             }
             continuation.onTermination = { _ in unsafe observation.cancel() }
-        }
+        }.makeAsyncIterator()
+    }
+}
+
+/// The values of a publisher, and its failure.
+public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
+    public typealias Element = P.Output
+    private let publisher: P
+
+    public init(_ publisher: P) { self.publisher = publisher }
+
+    public func makeAsyncIterator() -> AsyncThrowingStream<P.Output, any Error>.Iterator {
+        AsyncThrowingStream { continuation in
+            nonisolated(unsafe) let observation = publisher.sink(
+                receiveCompletion: { completion in
+                    if case .failure(let error) = completion { continuation.finish(throwing: error) } else { continuation.finish() }
+                },
+                receiveValue: {
+                    nonisolated(unsafe) let value = $0
+                    unsafe continuation.yield(value)
+                })
+            continuation.onTermination = { _ in unsafe observation.cancel() }
+        }.makeAsyncIterator()
     }
 }
 

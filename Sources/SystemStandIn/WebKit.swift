@@ -10,6 +10,8 @@ open class WKWebView: UIView {
     public let configuration: WKWebViewConfiguration
     /// The scroll view of a page; it fills the view.
     public let scrollView = UIScrollView()
+    /// How much of the page's edges bars cover.
+    open var obscuredContentInsets = UIEdgeInsets.zero
 
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration

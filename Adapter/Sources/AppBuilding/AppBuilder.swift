@@ -50,14 +50,14 @@ public struct AppBuilder {
     private func arranged() throws -> AppPackage {
         var code = code
         code.arrangeDependencies(besides: try plumb.moduleNames().union(AdaptationOptions.usual))
-        return AppPackage(code: code, folder: folder, plumb: plumb)
+        return try AppPackage(code: code, folder: folder, plumb: plumb).copyingClangTargets()
     }
 
     /// Compiles the dependencies, each after those that it imports.
     private func settledDependencies(of package: AppPackage) throws -> [ModuleBuilder] {
         var done: [ModuleBuilder] = []
         let documentClasses = AppResources(package.code.bundled).storyboardClasses
-        for dependency in package.code.dependencies {
+        for dependency in package.code.dependencies where dependency.clang == nil {
             var module = try module(
                 AppPackage(dependency, of: package), after: done, isDependency: true,
                 documentClasses: dependency.isOwn ? documentClasses : nil)
@@ -71,8 +71,9 @@ public struct AppBuilder {
     private func module(
         _ package: AppPackage, after others: [ModuleBuilder], isDependency: Bool = false, documentClasses: Set<String>? = nil
     ) throws -> ModuleBuilder {
+        let native = package.clangModules.map { ModuleReadout(name: $0.name, files: []) }
         let state = try AppState(
-            code: package.code, beside: others.map(\.state.readout), isDependency: isDependency, documentClasses: documentClasses)
+            code: package.code, beside: native + others.map(\.state.readout), isDependency: isDependency, documentClasses: documentClasses)
         let modules = try plumb.moduleNames().sorted().map { package.modules.appending(path: $0 + ".swiftmodule") }
         let inputs = try AppMemory.inputs(
             of: package.code, state.sources, modules: modules.filter { FileManager.default.fileExists(atPath: $0.path) },
@@ -111,7 +112,7 @@ public struct AppBuilder {
     /// - Returns: The compiler's errors of this one round.
     public func check() throws -> [CompilerMessage] {
         let package = try arranged(), dependencies = try settledDependencies(of: package)
-        var app = try AppState(code: package.code, beside: dependencies.map(\.state.readout))
+        var app = try module(package, after: dependencies, documentClasses: AppResources(package.code.bundled).storyboardClasses).state
         try package.write(app.files())
         return try package.errors(.types)
     }

@@ -31,6 +31,8 @@ public struct AppCode: Sendable, Codable, Equatable {
     public var headers: [String] = []
     /// The modules that the code imports: the app's own and other people's. Each is compiled by itself.
     public var dependencies: [AppCode] = []
+    /// How the module is compiled if it is C or C++.
+    var clang: ClangTarget?
     /// Whether this is one of the app's own modules, whose controllers and views are screens.
     public var isOwn = false
 
@@ -107,6 +109,7 @@ public struct AppCode: Sendable, Codable, Equatable {
         moduleSources = try values.decodeIfPresent([String: [String]].self, forKey: .moduleSources) ?? [:]
         headers = try list(.headers)
         dependencies = try values.decodeIfPresent([AppCode].self, forKey: .dependencies) ?? []
+        clang = try values.decodeIfPresent(ClangTarget.self, forKey: .clang)
         isOwn = try values.decodeIfPresent(Bool.self, forKey: .isOwn) ?? false
         packages = try values.decodeIfPresent([Package].self, forKey: .packages) ?? []
         foreignFolders = try list(.foreignFolders)

@@ -111,9 +111,13 @@ extension AppPackage {
         // A dependency imports those before it.
         var targets: [String] = [], earlier: [String] = []
         for module in code.dependencies {
-            let imports = AppImports.of(module)
+            let imports = module.importedModules
+            defer { earlier.append(module.name) }
+            if let clang = module.clang {
+                targets.append(clang.manifest(named: module.name, dependencies: earlier.filter(imports.contains)))
+                continue
+            }
             targets.append(target("target", module.name, products + quoted(earlier.filter(imports.contains)), language(module)))
-            earlier.append(module.name)
         }
         let dependencies = products + quoted(earlier)
         if code.testRun == nil {

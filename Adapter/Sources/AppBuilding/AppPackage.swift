@@ -10,14 +10,21 @@ struct AppPackage {
     /// The name of the package, within which the modules see what is `package`.
     let name: String
 
-    init(code: AppCode, folder: URL, plumb: PlumbParts) { (self.code, self.folder, self.plumb, name) = (code, folder, plumb, code.name) }
+    /// The modules in C that any of the package's may import.
+    let clangModules: [(name: String, target: ClangTarget)]
+
+    init(code: AppCode, folder: URL, plumb: PlumbParts) {
+        (self.code, self.folder, self.plumb, name, clangModules) = (code, folder, plumb, code.name, code.clangModules)
+    }
 
     /// The part of an app's package with one of its dependencies.
-    init(_ dependency: AppCode, of app: AppPackage) { (code, folder, plumb, name) = (dependency, app.folder, app.plumb, app.name) }
+    init(_ dependency: AppCode, of app: AppPackage) {
+        (code, folder, plumb, name, clangModules) = (dependency, app.folder, app.plumb, app.name, app.clangModules)
+    }
 
     var sources: URL { folder.appending(path: "Sources/\(code.name)") }
     /// The folder of the compiled interfaces of the app's dependencies.
-    private var interfaces: URL { folder.appending(path: "Modules") }
+    var interfaces: URL { folder.appending(path: "Modules") }
     /// The build folder that all apps share: Plumb's own debug build, or a folder beside the app's package if Plumb is built already or
     /// its folder is not writable.
     private var build: URL {
@@ -45,7 +52,7 @@ struct AppPackage {
 
     /// Creates the source files without which SwiftPM cannot read the package.
     func makeFolders() throws {
-        for package in [self] + code.dependencies.map({ AppPackage($0, of: self) }) {
+        for package in [self] + code.dependencies.filter({ $0.clang == nil }).map({ AppPackage($0, of: self) }) {
             let place = package.sources.appending(path: "PlumbInterface.swift")
             if !FileManager.default.fileExists(atPath: place.path) { try write("", to: place) }
         }
@@ -160,6 +167,7 @@ struct AppPackage {
         // As SwiftPM does; lists of screens see what is internal in the app's other modules.
         if code.isOwn { words.append("-enable-testing") }
         words += (code.defines + ["PLUMB"]).flatMap { ["-D", $0] }
+        words += clangWords
         words += try plumb.clangFlags(build: modules.deletingLastPathComponent())
         return words + (code.testRun == nil ? [] : ["-plugin-path", try Shell.libraries() + "/host/plugins/testing"])
     }

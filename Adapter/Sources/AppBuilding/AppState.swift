@@ -28,6 +28,8 @@ struct AppState {
     /// The values that replace values that do not compile.
     private var values: ModuleValues
     private var findings: [SourceFinding] = []
+    /// How many rounds in a row had an error of a few with the same text in the same file. What is left out around it grows faster then.
+    private var rounds: [String: Int] = [:]
     /// The modules that were compiled before.
     private let others: [ModuleReadout]
 
@@ -74,7 +76,8 @@ struct AppState {
         self.code = code
         self.others = others
         var options = AdaptationOptions(modules: Set(code.modules + code.packages.flatMap(\.products) + [code.name] + others.map(\.name)))
-        options.dependencies = isDependency ? [] : others.map(\.name)
+        // Those in C have no classes.
+        options.dependencies = isDependency ? [] : others.filter { !$0.files.isEmpty }.map(\.name)
         options.isDependency = isDependency
         options.ownModules = Set(code.ownModules + [code.name])
         // What Objective-C declares is no screen, nor is what stands for missing types.
@@ -176,6 +179,8 @@ struct AppState {
     mutating func giveUp(_ found: [CompilerMessage], inBodies: Bool = false, wholeFiles: Bool, generated: URL) -> Step {
         var step = wholeFiles ? Step.everything : Step()
         let found = correcting(joined.keepingOne(found.map { authored($0, generated) }, of: numbers), &step)
+        let few = found.count <= 4 ? found : []
+        rounds = Dictionary(few.map { ($0.path + $0.text, (rounds[$0.path + $0.text] ?? 0) + 1) }, uniquingKeysWith: { one, _ in one })
         let heads = found.filter { Self.isOfDeclaration($0) && (numbers[$0.path] != nil || $0.path == MissingTypes.path) }
         let filesWithHeads = Set(heads.map(\.path))
         let errors =
@@ -197,7 +202,17 @@ struct AppState {
             } else {
                 // Several errors in one line are one step.
                 let before = own, named = replacingTypes(messages, in: sources[number])
-                for message in messages where !named.contains(message) { own.insert(next(message, before, in: sources[number])) }
+                for message in messages where !named.contains(message) {
+                    var omission = next(message, before, in: sources[number])
+                    // After two rounds each step is two, after four it is the declaration.
+                    let repeated = rounds[path + message.text] ?? 0
+                    if repeated > 4, omission.extent < .declaration {
+                        omission.extent = .declaration
+                    } else if repeated > 2, omission.extent < .body, let wider = Omission.Extent(rawValue: omission.extent.rawValue + 1) {
+                        omission.extent = wider
+                    }
+                    own.insert(omission)
+                }
                 own.formUnion(named.map { Omission(line: $0.line, column: $0.column, extent: .name, reason: $0.text) })
                 own = reaching(own, in: sources[number])
             }

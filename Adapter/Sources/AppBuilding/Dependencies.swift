@@ -42,7 +42,7 @@ extension AppCode {
     mutating func arrangeDependencies(besides taken: Set<String>) {
         let names = Set(dependencies.map(\.name))
         let imports = Dictionary(
-            dependencies.map { ($0.name, AppImports.of($0).intersection(names.union(ownModules)).subtracting([$0.name])) },
+            dependencies.map { ($0.name, $0.importedModules.intersection(names.union(ownModules)).subtracting([$0.name])) },
             uniquingKeysWith: { first, _ in first })
         var waiting = dependencies.sorted { $0.name < $1.name }, arranged: [AppCode] = []
         var free = Set<String>()

@@ -19,7 +19,7 @@ struct PackageFolder {
     /// Returns the targets with Swift files or public headers, by their modules' names. Folders below `Sources` that the manifest does not
     /// write out are targets too.
     func modules() -> [(name: String, code: AppCode)] {
-        var result = manifest.targets.compactMap { target in code(of: target).map { (target.name, $0) } }
+        var result = manifest.targets.compactMap { target in code(of: target).map { ($0.name, $0) } }
         let sources = folder.appending(path: "Sources")
         for name in ((try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []).sorted()
         where !manifest.targets.contains(where: { $0.name == name || $0.path == "Sources" || $0.path == "Sources/" + name }) {
@@ -35,7 +35,7 @@ struct PackageFolder {
     private func code(of target: PackageManifest.Target) -> AppCode? {
         guard let place = place(of: target) else { return nil }
         func below(_ path: String) -> String { place.appending(path: path).standardizedFileURL.path }
-        var code = AppCode(name: target.name, sources: target.sources.isEmpty ? [place.path] : target.sources.map(below))
+        var code = AppCode(name: target.name.moduleName, sources: target.sources.isEmpty ? [place.path] : target.sources.map(below))
         code.isOnMainActor = isOnMainActor
         code.languageMode = target.languageMode ?? manifest.languageMode
         code.defines = Set(code.defines + target.defines).sorted()
@@ -44,6 +44,7 @@ struct PackageFolder {
         let files = code.files().map(\.path)
         let kept = files.filter { file in !excludes.contains { file == $0 || file.hasPrefix($0 + "/") } }
         code.headers = Self.headers(in: place.appending(path: target.headers))
+        code.clang = ClangTarget(target, in: place)
         guard !kept.isEmpty || !code.headers.isEmpty else { return nil }
         if kept.count < files.count { code.sources = kept }
         let resources = Self.resources(in: place).filter { file in !excludes.contains { file == $0 || file.hasPrefix($0 + "/") } }

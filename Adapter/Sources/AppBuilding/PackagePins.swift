@@ -16,6 +16,7 @@ public struct PackagePins: Sendable, Codable, Equatable {
     }
 
     private let pins: [String: Pin.State]
+    private let places: [String: String]
 
     /// Returns nil if there is no such file.
     init?(_ file: URL) {
@@ -24,7 +25,13 @@ public struct PackagePins: Sendable, Codable, Equatable {
         pins = Dictionary(
             all.compactMap { pin in (pin.location ?? pin.repositoryURL).map { (AppCode.Package(url: $0).identity, pin.state) } },
             uniquingKeysWith: { first, _ in first })
+        places = Dictionary(
+            all.compactMap { pin in (pin.location ?? pin.repositoryURL).map { (AppCode.Package(url: $0).identity, $0) } },
+            uniquingKeysWith: { first, _ in first })
     }
+
+    /// Returns the package with an identity.
+    func package(named identity: String) -> AppCode.Package? { places[identity].map { AppCode.Package(url: $0) } }
 
     func pin(_ package: AppCode.Package) -> AppCode.Package {
         guard let state = pins[package.identity] else { return package }

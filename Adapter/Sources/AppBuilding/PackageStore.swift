@@ -20,7 +20,7 @@ public struct PackageStore {
         let own = code.ownModules + code.dependencies.filter(\.isOwn).map(\.name)
         for module in own.sorted() { addPackages(broughtBy: module, to: &known) }
 
-        var waiting = code.dependencies.reduce(AppImports.of(code)) { $0.union(AppImports.of($1)) }
+        var waiting = code.dependencies.reduce(AppImports.of(code)) { $0.union($1.importedModules) }
         var done: Set<String> = [code.name]
         // Modules that no package has so far; one that is added later may.
         var unknown: Set<String> = []
@@ -35,7 +35,7 @@ public struct PackageStore {
             var other = found.code
             other.foreignFolders = [found.package.folder.standardizedFileURL.path]
             code.dependencies.append(other)
-            waiting.formUnion(AppImports.of(other))
+            waiting.formUnion(other.importedModules)
             guard addPackages(broughtBy: module, to: &known) else { continue }
             waiting.formUnion(unknown)
             unknown = []
@@ -55,7 +55,8 @@ public struct PackageStore {
     private func addPackages(broughtBy module: String, to known: inout Known) -> Bool {
         guard let package = known.modules[module]?.package else { return false }
         var isNew = false
-        for dependency in others(package, of: module).map({ known.pins?.pin($0) ?? $0 }) where known.packages[dependency.identity] == nil {
+        for dependency in others(package, of: module, known.pins).map({ known.pins?.pin($0) ?? $0 })
+        where known.packages[dependency.identity] == nil {
             known.packages[dependency.identity] = dependency
             let modules = add(dependency, to: &known)
             isNew = true
@@ -65,10 +66,10 @@ public struct PackageStore {
     }
 
     /// Returns the packages that a target depends on.
-    private func others(_ package: PackageFolder, of module: String) -> [AppCode.Package] {
-        let target = package.manifest.targets.first { $0.name == module }
+    private func others(_ package: PackageFolder, of module: String, _ pins: PackagePins?) -> [AppCode.Package] {
+        let target = package.manifest.targets.first { $0.name.moduleName == module }
         let names = Set((target?.dependencies ?? []).map { ($0.package ?? $0.name).lowercased() })
-        return package.manifest.packages.compactMap { other in
+        let packages = package.manifest.packages.compactMap { other -> AppCode.Package? in
             var url = other.place
             if !url.contains(":") { url = package.folder.appending(path: url).standardizedFileURL.path }
             var result = AppCode.Package(url: url)
@@ -79,6 +80,9 @@ public struct PackageStore {
             result.revision = other.revision ?? ""
             return result
         }
+        // A manifest may say addresses by functions of its own; then the versions that the app is pinned to have them.
+        let known = Set(packages.map(\.identity)), pinned = (target?.dependencies ?? []).compactMap { $0.package?.lowercased() }
+        return packages + Set(pinned).subtracting(known).sorted().compactMap { pins?.package(named: $0) }
     }
 
     /// Returns the names of the modules that the package has.
@@ -165,7 +169,7 @@ enum AppImports {
             guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
             for line in text.split(separator: "\n") where line.contains("import ") {
                 let form =
-                    #/^(?:(?:@\w+|public|internal|package|private|fileprivate) )*import (?:class |struct |enum |func |protocol )?(\w+)/#
+                    #/^\s*(?:(?:@\w+|public|internal|package|private|fileprivate) )*import (?:class |struct |enum |func |protocol )?(\w+)/#
                 guard let name = line.firstMatch(of: form)?.output.1 else { continue }
                 modules.insert(String(name))
             }

@@ -208,4 +208,62 @@ struct PackageStoreTests {
         #expect(manifest.packages.map(\.from) == ["1.0.0", nil, "2.1.0", "1.0.0", nil])
         #expect(manifest.packages[1].branch == "main")
     }
+
+    /// `C-Sum` is compiled as it is; `CMac` needs what only Apple has, so its headers are read.
+    @Test func `targets in C are compiled as they are where they can be`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write([
+            "App/A.swift": "#if canImport(C_Sum)\n    import C_Sum\n#endif\nimport CMac\n",
+            "Sums/C-Sum/include/sum.h": "int sum(int a, int b);\n", "Sums/C-Sum/src/part.h": "#define ZERO 0\n",
+            "Sums/C-Sum/sum.c": "#include \"sum.h\"\n#include \"part.h\"\nint sum(int a, int b) { return a + b + ZERO + EXTRA; }\n",
+            "Sums/CMac/include/mac.h": "#include <TargetConditionals.h>\nint mac(void);\n", "Sums/CMac/mac.c": "#include \"mac.h\"\n",
+            "Sums/Package.swift": """
+            let package = Package(
+                name: "Sums",
+                targets: [
+                    .target(
+                        name: "C-Sum", path: "C-Sum", cSettings: [
+                            .headerSearchPath("src"), .define("EXTRA", to: "0"), .define("MAC", .when(platforms: [.macOS])),
+                        ], linkerSettings: [.linkedLibrary("m")]),
+                    .target(name: "CMac", path: "CMac"),
+                ])
+            """,
+        ])
+        let code = app(withPackageIn: "Sums")
+        #expect(code.dependencies.map(\.name) == ["CMac", "C_Sum"] && code.dependencies.allSatisfy { $0.clang != nil })
+        let parts = PlumbParts(folder: folder.appending(path: "lib")), place = folder.appending(path: "Out")
+        let package = try AppPackage(code: code, folder: place, plumb: parts).copyingClangTargets()
+        #expect(package.clangModules.map(\.name) == ["C_Sum"])
+        let target = try #require(package.clangModules.first?.target)
+        #expect(target.defines == ["EXTRA=0"] && target.searchPaths == ["src"] && target.libraries == ["m"])
+        #expect(FileManager.default.fileExists(atPath: place.appending(path: "Sources/C_Sum/sum.c").path))
+        let map = try String(contentsOf: place.appending(path: "Modules/C_Sum.modulemap"), encoding: .utf8)
+        #expect(map.contains("umbrella \"\(folder.path)/Sums/C-Sum/include\""))
+        #expect(target.manifest(named: "C_Sum", dependencies: []).contains("publicHeadersPath: \"include\""))
+    }
+
+    @Test func `a package whose address only the pins say is found`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try makeRepository(
+            "basis", versions: ["1.0.0"], manifest: "let package = Package(name: \"Basis\", targets: [.target(name: \"Basis\")])")
+        let url = folder.appending(path: "basis").path
+        try write([
+            "App/A.swift": "import Kit\n", "Kit/Sources/Kit/K.swift": "import Basis\n",
+            "Kit/Package.swift": """
+            let package = Package(
+                name: "Kit", dependencies: [.github("basis")],
+                targets: [.target(name: "Kit", dependencies: [.product(name: "Basis", package: "basis")])])
+            """,
+            "Package.resolved": """
+            {"version": 2, "pins": [{"identity": "basis", "kind": "remoteSourceControl", "location": "file://\(url)",
+              "state": {"revision": "", "version": "1.0.0"}}]}
+            """,
+        ])
+        var code = AppCode(name: "App", sources: [folder.appending(path: "App").path]),
+            kit = AppCode.Package(url: folder.appending(path: "Kit").path)
+        kit.joined = true
+        (code.packages, code.pins) = ([kit], PackagePins(folder.appending(path: "Package.resolved")))
+        PackageStore(folder: folder.appending(path: "packages")).join(&code)
+        #expect(code.dependencies.map(\.name) == ["Kit", "Basis"])
+    }
 }

@@ -1,15 +1,15 @@
 import UIKit
 
 /// Views that depend on the size and place that they have.
-public struct GeometryReader<Content> {
+public struct GeometryReader<Content: View> {
     public var content: (GeometryProxy) -> Content
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
-extension GeometryReader: HostedContent where Content: View {}
+extension GeometryReader: HostedContent {}
 
-extension GeometryReader: View, PrimitiveView where Content: View {
+extension GeometryReader: View, PrimitiveView {
     public typealias Body = Never
-    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
     func makeNode(_ scope: Scope) -> Node { GeometryNode<Content>(scope) }
 }
 

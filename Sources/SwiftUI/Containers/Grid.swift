@@ -1,14 +1,14 @@
 import UIKit
 
 /// Views in rows and columns, each of which is as large as its largest view.
-public struct Grid<Content> {
+public struct Grid<Content: View> {
     let layout: GridLayout
     let content: Content
 }
 
-extension Grid: HostedContent where Content: View {}
+extension Grid: HostedContent {}
 
-extension Grid: View, PrimitiveView, LayoutContainer where Content: View {
+extension Grid: View, PrimitiveView, LayoutContainer {
     public typealias Body = Never
 
     public init(

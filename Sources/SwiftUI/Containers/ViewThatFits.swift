@@ -1,14 +1,14 @@
 import UIKit
 
 /// The first of several views that fits.
-public struct ViewThatFits<Content> {
+public struct ViewThatFits<Content: View> {
     let axes: Axis.Set
     let content: Content
 }
 
-extension ViewThatFits: HostedContent where Content: View {}
+extension ViewThatFits: HostedContent {}
 
-extension ViewThatFits: View, PrimitiveView where Content: View {
+extension ViewThatFits: View, PrimitiveView {
     public typealias Body = Never
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.init(axes: axes, content: content())

@@ -147,13 +147,13 @@ extension List where Content: View {
 }
 
 /// Controls in rows of groups, as in settings.
-public struct Form<Content> {
+public struct Form<Content: View> {
     let content: Content
 }
 
-extension Form: HostedContent where Content: View {}
+extension Form: HostedContent {}
 
-extension Form: View where Content: View {
+extension Form: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public var body: some View {
         List { content }.transformEnvironment(\.listLook) { $0 = $0 ?? .insetGrouped }

@@ -135,3 +135,18 @@ extension View {
     }
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 }
+
+/// How a page or a sheet comes. All come as by default.
+public protocol NavigationTransition: Sendable {}
+
+public struct AutomaticNavigationTransition: NavigationTransition { public init() {} }
+public struct ZoomNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition { public static var automatic: Self { Self() } }
+extension NavigationTransition where Self == ZoomNavigationTransition {
+    public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
+}
+
+extension View {
+    public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+}

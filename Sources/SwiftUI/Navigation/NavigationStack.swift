@@ -35,13 +35,13 @@ extension NavigationStack: StackOfPages where Root: View {
 }
 
 /// The view that an older app puts around its pages. In a regular width, its views are columns.
-public struct NavigationView<Content> {
+public struct NavigationView<Content: View> {
     let content: Content
 }
 
-extension NavigationView: HostedContent where Content: View {}
+extension NavigationView: HostedContent {}
 
-extension NavigationView: View where Content: View {
+extension NavigationView: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public var body: some View { NavigationViewBody(content: content) }
 }

@@ -72,6 +72,7 @@ public class CGImageDestination {}
 public enum CGImagePropertyOrientation: UInt32, Hashable, Sendable { case up }
 public class CGImageSource {}
 public enum CGImageSourceStatus: Int32, Sendable { case statusUnexpectedEOF }
+public class CIColor: Sendable { public convenience init(cgColor: CGColor); public convenience init(color: UIColor); public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat); public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) }
 public class CIContext: NSObject { public init(); public init(options: [CIContextOption: Any]?) }
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {}
 public class CIDetector: NSObject { public init?(ofType: String, context: CIContext?, options: [String: Any]? = nil) }
@@ -86,6 +87,8 @@ extension DateComponentsFormatter { public enum UnitsStyle: Int, Sendable { case
 extension DateComponentsFormatter { public struct ZeroFormattingBehavior: OptionSet, Sendable {} }
 public protocol DelegateMessages: AnyObject {}
 @MainActor public class DiffableDataSource<T>: NSObject {}
+extension DispatchSource { public struct MemoryPressureEvent: OptionSet, Sendable {} }
+public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
 @MainActor public protocol HostedContent {}
 @MainActor public class HostedContentView: UIView {}
 public struct IMP: Hashable, Sendable {}
@@ -376,7 +379,7 @@ public class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {}
 @MainActor public class UICollectionViewTransitionLayout: UICollectionViewLayout { public init(currentLayout: UICollectionViewLayout, nextLayout: UICollectionViewLayout); public init?(coder: NSCoder) }
 @MainActor public class UICollectionViewUpdateItem: NSObject { public convenience init() }
 extension UICollectionViewUpdateItem { public enum Action: Int, Sendable { case insert } }
-public class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, Sendable { public convenience init(); public convenience init(_colorLiteralRed: Float, green: Float, blue: Float, alpha: Float); public convenience init(patternImage: UIImage); public convenience init(resource: ColorResource); public convenience init?(named: String, in: Bundle? = nil, compatibleWith: UITraitCollection? = nil); public init(cgColor: CGColor); public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor); public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat); public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(white: CGFloat, alpha: CGFloat) }
+public class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, Sendable { public convenience init(); public convenience init(_colorLiteralRed: Float, green: Float, blue: Float, alpha: Float); public convenience init(ciColor: CIColor); public convenience init(patternImage: UIImage); public convenience init(resource: ColorResource); public convenience init?(named: String, in: Bundle? = nil, compatibleWith: UITraitCollection? = nil); public init(cgColor: CGColor); public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor); public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat); public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(white: CGFloat, alpha: CGFloat) }
 @MainActor public class UIColorPickerViewController: UIViewController {}
 @MainActor public protocol UIColorPickerViewControllerDelegate: DelegateMessages { optional func colorPickerViewController( _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool ) {}; optional func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {} }
 @MainActor public class UIColorWell: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
@@ -473,6 +476,9 @@ extension UIFontDescriptor { public struct SymbolicTraits: OptionSet, Hashable, 
 extension UIFontDescriptor { public struct SystemDesign: RawRepresentable, Hashable, Sendable {} }
 extension UIFontDescriptor { public struct TraitKey: RawRepresentable, Hashable, Sendable {} }
 public class UIFontMetrics: NSObject, Sendable { public init(forTextStyle: UIFont.TextStyle) }
+@MainActor public class UIFontPickerViewController: UIViewController { public convenience init(); public init(configuration: Configuration); public init?(coder: NSCoder) }
+extension UIFontPickerViewController { public class Configuration: NSObject { public init() } }
+@MainActor public protocol UIFontPickerViewControllerDelegate: DelegateMessages { optional func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}; optional func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {} }
 public enum UIForceTouchCapability: Int, Hashable, Sendable { case unknown }
 @MainActor public class UIGestureRecognizer: NSObject { public convenience init(); public init(target: Any?, action: Selector?); public init?(coder: NSCoder) }
 extension UIGestureRecognizer { public enum State: Int, Sendable { case possible } }
@@ -867,6 +873,7 @@ extension CGRect { var equalTo }
 extension CGSize { var equalTo }
 extension Data { var listedBytes }
 extension DateFormatter { var formattingContext }
+extension DispatchSource { var makeMemoryPressureSource }
 extension FileManager { var containerURL; var evictUbiquitousItem; var isUbiquitousItem; var setUbiquitous; var startDownloadingUbiquitousItem; var ubiquityIdentityToken; var url }
 extension NSObject { var addObserver; var cancelPreviousPerformRequests; var classForCoder; var description; var instancesRespond; var perform; var performSelector; var removeObserver }
 extension NSObjectProtocol { var forwardingTarget; var localizedAdditionalDescription; var localizedDescription; var mutableArrayValue; var perform; var responds; var setValue; var value }
@@ -1062,6 +1069,10 @@ public let kCGImagePropertyPNGDictionary
 public let kCGImagePropertyPixelHeight
 public let kCGImagePropertyPixelWidth
 public let kCGImagePropertyTIFFDictionary
+public let kCGImagePropertyWebPDelayTime
+public let kCGImagePropertyWebPDictionary
+public let kCGImagePropertyWebPLoopCount
+public let kCGImagePropertyWebPUnclampedDelayTime
 public let kCGImageSourceCreateThumbnailFromImageAlways
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent
 public let kCGImageSourceCreateThumbnailWithTransform
@@ -1226,6 +1237,8 @@ public typealias OSType = Any
         "CombineStandIn": #"""
 public class AnyCancellable: Cancellable, Hashable { public init(_ value: @escaping () -> Void); public init(_ value: some Cancellable) }
 public struct AnyPublisher<T>: Publisher {}
+public struct AsyncPublisher<T>: AsyncSequence {}
+public struct AsyncThrowingPublisher<T>: AsyncSequence {}
 public protocol Cancellable {}
 public struct CombineIdentifier: Hashable, Sendable {}
 public struct CombineInterval: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, SignedNumeric, Comparable, Hashable, Sendable {}
@@ -1695,6 +1708,24 @@ public class PDFPage: NSObject { public init(); public init?(image: UIImage) }
 public enum PDFThumbnailLayoutMode: Int, Sendable { case vertical }
 @MainActor public class PDFThumbnailView: UIView {}
 @MainActor public class PDFView: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
+public enum PHAccessLevel: Int, Sendable { case addOnly }
+public class PHAsset: PHObject, Sendable {}
+public class PHAssetChangeRequest: NSObject {}
+public class PHAssetCollection: PHObject {}
+public enum PHAssetMediaType: Int, Sendable { case unknown }
+public enum PHAuthorizationStatus: Int, Sendable { case notDetermined }
+public class PHCachingImageManager: PHImageManager, Sendable {}
+public class PHChange: NSObject {}
+public class PHFetchOptions: NSObject {}
+public class PHFetchResult<T>: NSObject {}
+public enum PHImageContentMode: Int, Sendable { case aspectFit }
+public class PHImageManager: NSObject, Sendable {}
+public class PHImageRequestOptions: NSObject {}
+public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic }
+public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none }
+public class PHObject: NSObject {}
+public class PHPhotoLibrary: NSObject, Sendable {}
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {}
 @MainActor public class PKAddPassesViewController: UIViewController { public init?(coder: NSCoder); public init?(pass: PKPass); public init?(passes: [PKPass]) }
 @MainActor public protocol PKAddPassesViewControllerDelegate: AnyObject { optional func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController) {} }
 public class PKPass: NSObject, Sendable { public init(data: Never) }
@@ -2113,6 +2144,7 @@ public typealias CLLocationSpeed = Any
 public typealias CMTimeScale = Any
 public typealias CMTimeValue = Any
 public typealias CryptoDigest = Any
+public typealias PHImageRequestID = Any
 public typealias SCNetworkReachabilityCallBack = Any
 public typealias SHA256 = Any
 public typealias SHA256Digest = Any
@@ -2191,6 +2223,7 @@ public struct AutomaticDisclosureGroupStyle: Sendable {}
 public struct AutomaticFormStyle: FormStyle {}
 public struct AutomaticLabeledContentStyle: Sendable {}
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {}
+public struct AutomaticNavigationTransition: NavigationTransition {}
 public struct AutomaticScaleDomain: Sendable {}
 public struct AutomaticTableStyle: TableStyle {}
 public struct AutomaticTextEditorStyle: Sendable {}
@@ -2568,6 +2601,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {}
 public protocol NavigationSplitViewStyle {}
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {}
 public struct NavigationStack<T> {}
+public protocol NavigationTransition: Sendable {}
 public struct NavigationView<T> {}
 public protocol NavigationViewStyle {}
 public struct ObservedObject<T>: DynamicProperty, ConnectedProperty {}
@@ -2916,6 +2950,7 @@ public struct WindowGroup<T> {}
 public struct WindowResizability: Sendable {}
 public struct ZStack<T>: LayoutContainer {}
 public struct ZStackLayout: Layout, Sendable {}
+public struct ZoomNavigationTransition: NavigationTransition {}
 public struct _AccessibilityContainerModifier: ElementModifier {}
 public struct _AccessibilityModifier: ElementModifier {}
 public struct _AccessibilityRotorEntries: AccessibilityRotorContent {}
@@ -2966,6 +3001,7 @@ public struct _ScrollTargetLayoutModifier: ElementModifier {}
 public struct _SearchScopesModifier<T>: ViewModifier, PrimitiveModifier {}
 public struct _ShapeView<T>: ElementView {}
 public struct _SizedShape<T>: Shape {}
+public struct _StackLayoutCache {}
 public struct _StrokedShape<T>: Shape {}
 public struct _SubscriptionModifier<T>: ViewModifier, PrimitiveModifier {}
 public struct _SubviewsView<T> {}

@@ -16,6 +16,8 @@ public struct PackageManifest: Sendable, Equatable {
         public var copies: [String] = []
         /// The folder of the headers of code in C or Objective-C.
         public var headers = "include"
+        /// The macros, folders of headers and libraries of code in C.
+        public var macros: [String] = [], searchPaths: [String] = [], libraries: [String] = []
         /// The targets and products that it depends on.
         public var dependencies: [Dependency] = []
         /// The conditions that its `#if` finds true, and the features of later versions of Swift that it uses.
@@ -76,6 +78,7 @@ private final class ManifestReader: SyntaxVisitor {
                 dependencies: argument(node, "dependencies").map(dependencies) ?? [])
             if let headers = text(node, "publicHeadersPath") { target.headers = headers }
             argument(node, "swiftSettings").map { add($0, to: &target) }
+            for label in ["cSettings", "cxxSettings", "linkerSettings"] { argument(node, label).map { addNative($0, to: &target) } }
             targets.append(target)
             return .visitChildren
         case "package":
@@ -130,6 +133,27 @@ private final class ManifestReader: SyntaxVisitor {
             case ("enableUpcomingFeature", let word?): target.features.append(word)
             case ("swiftLanguageMode", nil), ("swiftLanguageVersion", nil):
                 target.languageMode = first.trimmedDescription.contains("6") ? "6" : "5"
+            default: break
+            }
+        }
+    }
+
+    /// Adds settings of C such as `.define("LITE", to: "1")`, `.headerSearchPath("src")`, `.linkedLibrary("m")`, unless they are for other
+    /// platforms than Linux, where it is compiled, or for releases.
+    private func addNative(_ settings: ExprSyntax, to target: inout PackageManifest.Target) {
+        let calls = settings.as(ArrayExprSyntax.self)?.elements.compactMap { $0.expression.as(FunctionCallExprSyntax.self) } ?? []
+        for call in calls {
+            let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            let condition = call.arguments.dropFirst().filter { $0.label?.text != "to" }.map(\.trimmedDescription).joined()
+            guard let first = call.arguments.first.flatMap({ Self.text($0.expression) }), !condition.contains("release"),
+                !condition.contains("platforms") || condition.contains(".linux")
+            else { continue }
+            switch name {
+            case "define":
+                let word = first + (text(call, "to").map { "=" + $0 } ?? "")
+                if !target.macros.contains(word) { target.macros.append(word) }
+            case "headerSearchPath": if !target.searchPaths.contains(first) { target.searchPaths.append(first) }
+            case "linkedLibrary": target.libraries.append(first)
             default: break
             }
         }

@@ -1,15 +1,15 @@
 import UIKit
 
 /// Views that may be larger than their place, in which one scrolls.
-public struct ScrollView<Content> {
+public struct ScrollView<Content: View> {
     public var content: Content
     public var axes: Axis.Set
     public var showsIndicators: Bool
 }
 
-extension ScrollView: HostedContent where Content: View {}
+extension ScrollView: HostedContent {}
 
-extension ScrollView: View, PrimitiveView where Content: View {
+extension ScrollView: View, PrimitiveView {
     public typealias Body = Never
 
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {

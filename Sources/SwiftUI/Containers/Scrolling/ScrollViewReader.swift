@@ -1,15 +1,15 @@
 import UIKit
 
 /// Views that scroll the scroll views inside.
-public struct ScrollViewReader<Content> {
+public struct ScrollViewReader<Content: View> {
     public var content: (ScrollViewProxy) -> Content
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 }
 
-extension ScrollViewReader: HostedContent where Content: View {}
+extension ScrollViewReader: HostedContent {}
 
-extension ScrollViewReader: View, PrimitiveView where Content: View {
+extension ScrollViewReader: View, PrimitiveView {
     public typealias Body = Never
-    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
     func makeNode(_ scope: Scope) -> Node { ScrollReaderNode<Content>(scope) }
 }
 

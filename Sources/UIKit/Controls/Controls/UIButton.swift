@@ -22,8 +22,11 @@ open class UIButton: UIControl {
     }
 
     /// Returns a system button with a template image.
-    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
-        let button = UIButton(type: .system)
+    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        // A subclass need not have an initialiser that could be called here.
+        guard let button = UIButton(type: .system) as? Self else {
+            fatalError("systemButton(with:target:action:) of \(self) makes a UIButton")
+        }
         button.setImage(image, for: .normal)
         if let action { button.addTarget(target, action: action, for: .touchUpInside) }
         return button

@@ -144,3 +144,42 @@ extension UIColorPickerViewControllerDelegate {
         _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
     ) {}
 }
+
+/// A controller to pick a font. It shows an empty view.
+@preconcurrency @MainActor
+open class UIFontPickerViewController: UIViewController {
+    /// What fonts there are to pick.
+    open class Configuration: NSObject {
+        open var includeFaces = false
+        open var displayUsingSystemFont = false
+        open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+        public override init() { super.init() }
+    }
+
+    public let configuration: Configuration
+    open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+    open var selectedFontDescriptor: UIFontDescriptor?
+
+    public init(configuration: Configuration) {
+        self.configuration = configuration
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public convenience init() { self.init(configuration: Configuration()) }
+
+    public required init?(coder: NSCoder) {
+        configuration = Configuration()
+        super.init(coder: coder)
+    }
+}
+
+@preconcurrency @MainActor
+public protocol UIFontPickerViewControllerDelegate: DelegateMessages {
+    func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+    func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+}
+
+extension UIFontPickerViewControllerDelegate {
+    public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+    public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+}

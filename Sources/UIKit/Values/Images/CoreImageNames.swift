@@ -31,6 +31,31 @@ public final class CIImage: @unchecked Sendable {
     public func applyingGaussianBlur(sigma: Double) -> CIImage { self }
 }
 
+/// A colour for filters.
+public final class CIColor: @unchecked Sendable {
+    public let red, green, blue, alpha: CGFloat
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) { self.init(red: red, green: green, blue: blue, alpha: 1) }
+    public convenience init(cgColor: CGColor) {
+        self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
+    }
+    public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
+
+    public var numberOfComponents: Int { 4 }
+    public static let black = CIColor(red: 0, green: 0, blue: 0), white = CIColor(red: 1, green: 1, blue: 1)
+    public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
+}
+
+extension UIColor {
+    public convenience init(ciColor: CIColor) {
+        self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+    }
+    public var ciColor: CIColor { CIColor(color: self) }
+}
+
 public let kCIInputImageKey = "inputImage"
 public let kCIInputRadiusKey = "inputRadius"
 public let kCIInputColorKey = "inputColor"
