@@ -31,6 +31,8 @@ let package = Package(
         .library(name: "CombineStandIn", targets: ["CombineStandIn"]),
         // What apps import as libxml2.
         .library(name: "CXML", targets: ["CXML"]),
+        // What apps import as SQLite3.
+        .library(name: "CSQLite", targets: ["CSQLite"]),
         .library(name: "XCTestStandIn", targets: ["XCTestStandIn"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
@@ -74,6 +76,7 @@ let package = Package(
         // Checksums.
         .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
         .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "XMLTree", dependencies: ["CXML"], swiftSettings: settings),
         // The fonts of Latin, Greek, Cyrillic, Arabic and Hebrew text and of symbols, as data.
         .target(name: "CFonts", exclude: ["Fonts"]),

@@ -42,6 +42,47 @@ import UIKitInteraction
         #expect(phone.frame("Content")?.midY.rounded() == ((47 + 96 + 810) / 2).rounded())
     }
 
+    private struct TabsOfPlaces: View {
+        struct Place: Identifiable, Hashable { let id: Int }
+        @State var selection = 2
+        let places = [Place(id: 1), Place(id: 2)], others = [Place(id: 3)]
+        var body: some View {
+            TabView(selection: $selection) {
+                ForEach(places) { place in
+                    let title = "Place \(place.id)"
+                    Tab(value: place.id) {
+                        Text("Content of \(title)")
+                    } label: {
+                        Text(title)
+                    }
+                }
+                ForEach([true, false], id: \.self) { isLast in
+                    TabSection("More") {
+                        if isLast {
+                            ForEach(others) { place in
+                                Tab(value: place.id, role: place.id == 9 ? .search : .none) {
+                                    Text("Other")
+                                } label: {
+                                    Text("Other")
+                                }
+                                .tabPlacement(.automatic).badge(place.id)
+                            }
+                        } else {
+                            Tab("Last", systemImage: "star", value: 4) { Text("Last content") }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `tabs of a collection, in sections and by conditions`() throws {
+        let phone = Phone { TabsOfPlaces() }
+        let tabs = try #require(phone.controller.children.first as? UITabBarController)
+        #expect(tabs.viewControllers?.compactMap(\.tabBarItem.title) == ["Place 1", "Place 2", "Other", "Last"])
+        #expect(tabs.viewControllers?[2].tabBarItem.badgeValue == "3" && phone.texts.contains("Content of Place 2"))
+    }
+
     @Test(arguments: [false, true]) func `a bar keeps to the safe area that views above it ignore`(_ isBlurred: Bool) throws {
         let phone = Phone {
             NavigationStack { Text("Content").navigationTitle("Title") }.ignoresSafeArea().blur(radius: isBlurred ? 10 : 0)

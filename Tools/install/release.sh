@@ -61,7 +61,7 @@ Maintainer: Plumb
 Installed-Size: $(du -sk --apparent-size "$root/usr" | cut -f1)
 Depends: libc6 (>= 2.36), libstdc++6, libgcc-s1, libcairo2 (>= 1.16), libpango-1.0-0 (>= 1.50), libpangocairo-1.0-0, libharfbuzz0b (>= 6), libglib2.0-0, libfreetype6, libpng16-16, libdeflate0, libturbojpeg0 | libturbojpeg, libwebp7, libwebpmux3, libcurl4, liblzma5, zlib1g, fonts-noto-core, fonts-noto-cjk, fonts-noto-color-emoji
 Recommends: librsvg2-2, libpoppler-glib8
-Suggests: git, pkg-config, libc6-dev, libstdc++-12-dev | libstdc++-dev, libcairo2-dev, libpango1.0-dev, libpng-dev, libdeflate-dev, libturbojpeg0-dev, libwebp-dev, libxml2-dev, libcurl4-openssl-dev
+Suggests: git, pkg-config, libc6-dev, libstdc++-12-dev | libstdc++-dev, libcairo2-dev, libpango1.0-dev, libpng-dev, libdeflate-dev, libturbojpeg0-dev, libwebp-dev, libxml2-dev, libsqlite3-dev, libcurl4-openssl-dev
 Section: devel
 Priority: optional
 Description: draws iOS layouts on Linux and compares them with goldens

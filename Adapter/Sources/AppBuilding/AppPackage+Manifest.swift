@@ -6,7 +6,7 @@ extension AppPackage {
     private func ownProducts() throws -> [String] {
         [
             "UIKit", "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "SIMDStandIn", "StoreStandIn", "SystemStandIn",
-            "UniformTypesStandIn", "CXML",
+            "UniformTypesStandIn", "CXML", "CSQLite",
         ] + (try code.usesSwiftUI() ? ["SwiftUI"] : [])
             + (code.testRun == nil ? [] : code.modules.compactMap { DropIn.products[$0] })
     }

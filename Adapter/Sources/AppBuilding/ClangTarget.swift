@@ -18,8 +18,10 @@ public struct ClangTarget: Sendable, Codable, Equatable {
     var libraries: [String]
     /// The modules whose headers it includes.
     var dependencies: [String]
+    /// Whether it is a library of the system, with the name that pkg-config has for it.
+    var isSystem = false, packageConfiguration: String?
 
-    /// Returns nil if the target has Swift or Objective-C, or no public headers.
+    /// Returns nil if the target has Swift or Objective-C, or no public headers, or if it is a library without a module map.
     init?(_ target: PackageManifest.Target, in folder: URL) {
         self.folder = folder.standardizedFileURL.path
         headers = target.headers
@@ -27,6 +29,12 @@ public struct ClangTarget: Sendable, Codable, Equatable {
         excludes = target.excludes
         (defines, searchPaths, libraries) = (target.macros, target.searchPaths, target.libraries)
         dependencies = target.dependencies.map { $0.name.moduleName }
+        (isSystem, packageConfiguration) = (target.isSystemLibrary, target.systemLibrary)
+        guard !isSystem else {
+            headers = "."
+            guard FileManager.default.fileExists(atPath: folder.appending(path: "module.modulemap").path) else { return nil }
+            return
+        }
         let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         guard !all.contains(where: { [".swift", ".m", ".mm"].contains(where: $0.hasSuffix) }), !files().isEmpty,
             all.contains(where: { $0.hasPrefix(headers + "/") || headers == "." })
@@ -57,6 +65,10 @@ public struct ClangTarget: Sendable, Codable, Equatable {
     /// - Parameter others: The targets whose headers it may include.
     func compiles(besides others: [ClangTarget]) throws -> Bool {
         let includes = others.flatMap { ["-I", $0.publicHeaders] }
+        if isSystem {
+            let all = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".h") }.sorted()
+            return try Shell.run(["clang", "-fsyntax-only", "-w", "-x", "c"] + words + all.map { folder + "/" + $0 }).status == 0
+        }
         return try Shell.run(["clang", "-fsyntax-only", "-w"] + words + includes + files()).status == 0
     }
 
@@ -81,6 +93,10 @@ public struct ClangTarget: Sendable, Codable, Equatable {
 
     /// The target in a manifest that has a copy of its folder below `Sources`.
     func manifest(named module: String, dependencies: [String]) -> String {
+        guard !isSystem else {
+            let pkgConfig = packageConfiguration.map { ", pkgConfig: \"\($0)\"" } ?? ""
+            return "        .systemLibrary(name: \"\(module)\", path: \"Sources/\(module)\"\(pkgConfig))"
+        }
         func list(_ words: [String]) -> String { "[" + words.joined(separator: ", ") + "]" }
         func quoted(_ words: [String]) -> [String] { words.map { "\"\($0)\"" } }
         let macros = defines.map { word in

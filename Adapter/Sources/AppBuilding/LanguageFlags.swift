@@ -23,14 +23,19 @@ struct LanguageFlags {
     /// The features that change which code compiles. Others only refuse code that is right without them.
     private static let accepted = Set(ofSwift6 + approachable)
 
+    /// The experimental features without which code does not compile and that a release of the compiler has.
+    private var experiments: [String] { code.features.filter(["BuiltinModule", "AccessLevelOnImport", "SymbolLinkageMarkers"].contains) }
+
     var words: [String] {
         ["-swift-version", "5"] + features.flatMap { ["-enable-upcoming-feature", $0] }
+            + experiments.flatMap { ["-enable-experimental-feature", $0] }
             + (code.isOnMainActor ? ["-default-isolation", "MainActor"] : [])
     }
 
     /// The settings of a target in a manifest.
     var settings: [String] {
         [".swiftLanguageMode(.v5)"] + features.map { ".enableUpcomingFeature(\"\($0)\")" }
+            + experiments.map { ".enableExperimentalFeature(\"\($0)\")" }
             + (code.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])
     }
 }

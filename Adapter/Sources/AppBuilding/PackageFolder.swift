@@ -34,6 +34,11 @@ struct PackageFolder {
 
     private func code(of target: PackageManifest.Target) -> AppCode? {
         guard let place = place(of: target) else { return nil }
+        if target.isSystemLibrary {
+            var code = AppCode(name: target.name.moduleName, sources: [])
+            code.clang = ClangTarget(target, in: place)
+            return code.clang == nil ? nil : code
+        }
         func below(_ path: String) -> String { place.appending(path: path).standardizedFileURL.path }
         var code = AppCode(name: target.name.moduleName, sources: target.sources.isEmpty ? [place.path] : target.sources.map(below))
         code.isOnMainActor = isOnMainActor

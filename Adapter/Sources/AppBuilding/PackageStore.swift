@@ -69,11 +69,12 @@ public struct PackageStore {
     private func others(_ package: PackageFolder, of module: String, _ pins: PackagePins?) -> [AppCode.Package] {
         let target = package.manifest.targets.first { $0.name.moduleName == module }
         let names = Set((target?.dependencies ?? []).map { ($0.package ?? $0.name).lowercased() })
+        let isOpen = target?.dependencies.contains(where: \.isOfSomePackage) == true
         let packages = package.manifest.packages.compactMap { other -> AppCode.Package? in
             var url = other.place
             if !url.contains(":") { url = package.folder.appending(path: url).standardizedFileURL.path }
             var result = AppCode.Package(url: url)
-            guard names.contains(result.identity) || names.contains(other.name?.lowercased() ?? "") else { return nil }
+            guard isOpen || names.contains(result.identity) || names.contains(other.name?.lowercased() ?? "") else { return nil }
             result.from = other.from ?? ""
             result.exact = other.exact ?? ""
             result.branch = other.branch ?? ""

@@ -266,4 +266,40 @@ struct PackageStoreTests {
         PackageStore(folder: folder.appending(path: "packages")).join(&code)
         #expect(code.dependencies.map(\.name) == ["Kit", "Basis"])
     }
+
+    @Test func `settings that a manifest keeps in variables count`() throws {
+        let manifest = PackageManifest(
+            text: """
+                var settings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+                settings += [.enableExperimentalFeature("BuiltinModule"), .define("FAST")]
+                let name = "swift-cmark"
+                let package = Package(name: "Kit", targets: [
+                    .target(name: "Kit", dependencies: [.product(name: "cmark", package: name), "CKit"], swiftSettings: settings),
+                    .systemLibrary(name: "CKit", pkgConfig: "kit"),
+                ])
+                """)
+        #expect(manifest.targets.map(\.name) == ["Kit", "CKit"])
+        #expect(manifest.targets[0].features == ["ExistentialAny", "BuiltinModule"] && manifest.targets[0].defines == ["FAST"])
+        #expect(manifest.targets[0].dependencies.map(\.isOfSomePackage) == [true, false])
+        #expect(manifest.targets[1].isSystemLibrary && manifest.targets[1].systemLibrary == "kit")
+        var code = AppCode(name: "Kit", sources: [])
+        code.features = manifest.targets[0].features
+        #expect(LanguageFlags(code: code).words.suffix(2) == ["-enable-experimental-feature", "BuiltinModule"])
+    }
+
+    @Test func `a library of the system is a module`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write([
+            "App/A.swift": "import CZip\n", "Zip/Sources/CZip/module.modulemap": "module CZip { header \"zip.h\" link \"z\" }\n",
+            "Zip/Sources/CZip/zip.h": "#include <stdint.h>\n",
+            "Zip/Package.swift": "let package = Package(name: \"Zip\", targets: [.systemLibrary(name: \"CZip\")])",
+        ])
+        let package = try AppPackage(
+            code: app(withPackageIn: "Zip"), folder: folder.appending(path: "Out"), plumb: PlumbParts(folder: folder.appending(path: "lib"))
+        ).copyingClangTargets()
+        let target = try #require(package.clangModules.first)
+        #expect(
+            target.target.manifest(named: target.name, dependencies: []).contains(".systemLibrary(name: \"CZip\", path: \"Sources/CZip\")"))
+        #expect(package.clangWords.contains("-fmodule-map-file=\(folder.standardizedFileURL.path)/Zip/Sources/CZip/module.modulemap"))
+    }
 }

@@ -150,3 +150,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 extension View {
     public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 }
+
+extension ToolbarContent {
+    public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
+}

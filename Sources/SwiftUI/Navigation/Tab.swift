@@ -154,6 +154,24 @@ where SelectionValue: Hashable, Header: View, Content: TabContent, Content.TabVa
     }
 }
 
+extension ForEach: TabContent where Content: TabContent {
+    public typealias TabValue = Content.TabValue
+    public var _tabs: [_TabEntry] { data.flatMap { content($0)._tabs } }
+}
+
+extension ForEach where Content: TabContent {
+    public init<Value>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content
+    ) where Content.TabValue == Value { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
+}
+
+extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == Data.Element.ID {
+    public init<Value>(_ data: Data, @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content)
+    where Content.TabValue == Value {
+        self.init(data: data, content: content, id: { $0.id })
+    }
+}
+
 /// Tabs that were changed.
 public struct _ChangedTabs<Base: TabContent>: TabContent {
     public typealias TabValue = Base.TabValue

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 
 /// Tells when the system is short of memory. It never is.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {

@@ -782,6 +782,9 @@ public enum UITextInlinePredictionType: Int, Hashable, Sendable { case `default`
 @MainActor public protocol UITextInputTraits: AnyObject {}
 public enum UITextItemInteraction: Int, Hashable, Sendable { case invokeDefaultAction }
 public enum UITextLayoutDirection: Int, Hashable, Sendable { case right }
+@MainActor public protocol UITextPasteConfigurationSupporting: AnyObject {}
+@MainActor public protocol UITextPasteDelegate: DelegateMessages { optional func textPasteConfigurationSupporting( _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem ) {} }
+@MainActor public protocol UITextPasteItem: AnyObject {}
 @MainActor public class UITextPosition: NSObject { public init() }
 @MainActor public class UITextRange: NSObject { public init() }
 @MainActor public class UITextSelectionRect: NSObject { public init() }
@@ -790,7 +793,7 @@ public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable { case `default
 public enum UITextSmartQuotesType: Int, Hashable, Sendable { case `default` }
 public enum UITextSpellCheckingType: Int, Hashable, Sendable { case `default` }
 public enum UITextStorageDirection: Int, Hashable, Sendable { case forward }
-@MainActor public class UITextView: UIScrollView, UIKeyInput { open dynamic var canBecomeFirstResponder: Bool; public convenience init(frame: CGRect); public convenience init(usingTextLayoutManager: Bool); public init(frame: CGRect, textContainer: NSTextContainer?); public init?(coder: NSCoder) }
+@MainActor public class UITextView: UIScrollView, UITextPasteConfigurationSupporting, UIKeyInput { open dynamic var canBecomeFirstResponder: Bool; public convenience init(frame: CGRect); public convenience init(usingTextLayoutManager: Bool); public init(frame: CGRect, textContainer: NSTextContainer?); public init?(coder: NSCoder) }
 @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate { optional func textView( _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction ) -> Bool { true }; optional func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }; optional func textViewDidBeginEditing(_ textView: UITextView) {}; optional func textViewDidChange(_ textView: UITextView) {}; optional func textViewDidChangeSelection(_ textView: UITextView) {}; optional func textViewDidEndEditing(_ textView: UITextView) {}; optional func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }; optional func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true } }
 public protocol UITimingCurveProvider {}
 public enum UITimingCurveType: Int, Sendable { case builtin }
@@ -983,6 +986,7 @@ public func UIGraphicsGetCurrentContext()
 public func UIGraphicsGetImageFromCurrentImageContext()
 public func UIGraphicsPopContext()
 public func UIGraphicsPushContext()
+public func UIImageWriteToSavedPhotosAlbum()
 public func UIRectClip()
 public func UIRectFill()
 public func UIRectFillUsingBlendMode()

@@ -22,6 +22,9 @@ public struct PackageManifest: Sendable, Equatable {
         public var dependencies: [Dependency] = []
         /// The conditions that its `#if` finds true, and the features of later versions of Swift that it uses.
         public var defines: [String] = [], features: [String] = []
+        /// The name of pkg-config, if it is a library of the system.
+        public var systemLibrary: String?
+        public var isSystemLibrary = false
         /// Its own version of Swift, `5` or `6`, if it is not the package's.
         public var languageMode: String?
     }
@@ -30,6 +33,8 @@ public struct PackageManifest: Sendable, Equatable {
         public var name: String
         /// The package that contains it, if given.
         public var package: String?
+        /// Whether the package is said by a variable.
+        public var isOfSomePackage = false
     }
 
     /// Another package.
@@ -54,14 +59,50 @@ public struct PackageManifest: Sendable, Equatable {
         let tools = text.firstMatch(of: #/swift-tools-version:\s*(\d+)/#).flatMap { Int($0.output.1) } ?? 5
         let modes = text.firstMatch(of: #/swiftLanguage(?:Modes|Versions):\s*\[([^\]]*)\]/#)?.output.1
         if tools >= 6, modes.map({ $0.contains("6") }) ?? true { languageMode = "6" }
-        let reader = ManifestReader(viewMode: .sourceAccurate)
-        reader.walk(Parser.parse(source: text))
+        let tree = Parser.parse(source: text)
+        let lists = ManifestLists(viewMode: .sourceAccurate)
+        lists.walk(tree)
+        let reader = ManifestReader(lists: lists.lists)
+        reader.walk(tree)
         targets = reader.targets
         packages = reader.packages
     }
 }
 
+/// The lists that a manifest keeps in variables: `var settings: [SwiftSetting] = […]`, `settings += […]`. Conditions around them are not seen.
+private final class ManifestLists: SyntaxVisitor {
+    var lists: [String: [ExprSyntax]] = [:]
+
+    private func add(_ value: ExprSyntax?, to name: String) {
+        guard let list = value?.as(ArrayExprSyntax.self) else { return }
+        lists[name, default: []] += list.elements.map(\.expression)
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        add(node.initializer?.value, to: node.pattern.trimmedDescription)
+        return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let parts = Array(node.elements)
+        if parts.count == 3, parts[1].trimmedDescription == "+=" { add(parts[2], to: parts[0].trimmedDescription) }
+        return .visitChildren
+    }
+}
+
 private final class ManifestReader: SyntaxVisitor {
+    private let lists: [String: [ExprSyntax]]
+
+    init(lists: [String: [ExprSyntax]]) {
+        self.lists = lists
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// The elements of a list that is written out or kept in a variable.
+    private func elements(_ node: ExprSyntax) -> [ExprSyntax] {
+        node.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? lists[node.trimmedDescription] ?? []
+    }
+
     var targets: [PackageManifest.Target] = []
     var packages: [PackageManifest.Package] = []
 
@@ -81,6 +122,12 @@ private final class ManifestReader: SyntaxVisitor {
             for label in ["cSettings", "cxxSettings", "linkerSettings"] { argument(node, label).map { addNative($0, to: &target) } }
             targets.append(target)
             return .visitChildren
+        case "systemLibrary":
+            guard let name = text(node, "name") else { return .visitChildren }
+            var target = PackageManifest.Target(name: name, path: text(node, "path"))
+            (target.isSystemLibrary, target.systemLibrary) = (true, text(node, "pkgConfig"))
+            targets.append(target)
+            return .skipChildren
         case "package":
             guard let place = text(node, "url") ?? text(node, "path") else { return .visitChildren }
             var package = PackageManifest.Package(place: place, name: text(node, "name"))
@@ -121,7 +168,7 @@ private final class ManifestReader: SyntaxVisitor {
     /// Adds settings such as `.define("LITE")`, `.enableUpcomingFeature("ExistentialAny")`, `.swiftLanguageMode(.v5)`, unless they are for
     /// other platforms or for releases.
     private func add(_ settings: ExprSyntax, to target: inout PackageManifest.Target) {
-        let calls = settings.as(ArrayExprSyntax.self)?.elements.compactMap { $0.expression.as(FunctionCallExprSyntax.self) } ?? []
+        let calls = elements(settings).compactMap { $0.as(FunctionCallExprSyntax.self) }
         for call in calls {
             let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
             let condition = call.arguments.dropFirst().map(\.trimmedDescription).joined()
@@ -130,7 +177,7 @@ private final class ManifestReader: SyntaxVisitor {
             else { continue }
             switch (name, Self.text(first)) {
             case ("define", let word?): target.defines.append(word)
-            case ("enableUpcomingFeature", let word?): target.features.append(word)
+            case ("enableUpcomingFeature", let word?), ("enableExperimentalFeature", let word?): target.features.append(word)
             case ("swiftLanguageMode", nil), ("swiftLanguageVersion", nil):
                 target.languageMode = first.trimmedDescription.contains("6") ? "6" : "5"
             default: break
@@ -141,7 +188,7 @@ private final class ManifestReader: SyntaxVisitor {
     /// Adds settings of C such as `.define("LITE", to: "1")`, `.headerSearchPath("src")`, `.linkedLibrary("m")`, unless they are for other
     /// platforms than Linux, where it is compiled, or for releases.
     private func addNative(_ settings: ExprSyntax, to target: inout PackageManifest.Target) {
-        let calls = settings.as(ArrayExprSyntax.self)?.elements.compactMap { $0.expression.as(FunctionCallExprSyntax.self) } ?? []
+        let calls = elements(settings).compactMap { $0.as(FunctionCallExprSyntax.self) }
         for call in calls {
             let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
             let condition = call.arguments.dropFirst().filter { $0.label?.text != "to" }.map(\.trimmedDescription).joined()
@@ -170,11 +217,13 @@ private final class ManifestReader: SyntaxVisitor {
     /// Returns the dependencies in a list such as `"Kit"`, `.product(name: "Kit", package: "kits")`, `.target(name: "Kit")`, `.byName(name:
     /// "Kit")`.
     private func dependencies(_ node: ExprSyntax) -> [PackageManifest.Dependency] {
-        node.as(ArrayExprSyntax.self)?.elements.compactMap { element in
-            if let name = Self.text(element.expression) { return PackageManifest.Dependency(name: name) }
-            guard let call = element.expression.as(FunctionCallExprSyntax.self), let name = text(call, "name") else { return nil }
-            return PackageManifest.Dependency(name: name, package: text(call, "package"))
-        } ?? []
+        elements(node).compactMap { element in
+            if let name = Self.text(element) { return PackageManifest.Dependency(name: name) }
+            guard let call = element.as(FunctionCallExprSyntax.self), let name = text(call, "name") else { return nil }
+            let package = text(call, "package")
+            return PackageManifest.Dependency(
+                name: name, package: package, isOfSomePackage: package == nil && argument(call, "package") != nil)
+        }
     }
 
     /// Returns the text in a requirement such as `.branch("main")`, `.upToNextMajor(from: "1.0.0")`.

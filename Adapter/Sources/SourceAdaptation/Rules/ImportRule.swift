@@ -9,7 +9,7 @@ struct ImportRule: SourceRule {
         "ObjectiveC": "UIKit", "Darwin": "Glibc", "Accessibility": "UIKit", "Foundation.NSObjCRuntime": "Foundation", "ImageIO": "UIKit",
         "CoreFoundation": "UIKit", "os": "OSStandIn", "OSLog": "OSStandIn", "simd": "SIMDStandIn",
         "UniformTypeIdentifiers": "UniformTypesStandIn", "StoreKit": "StoreStandIn",
-        "Combine": "CombineStandIn", "CoreData": "CoreDataStandIn", "libxml2": "CXML", "CFNetwork": "Foundation",
+        "Combine": "CombineStandIn", "CoreData": "CoreDataStandIn", "libxml2": "CXML", "SQLite3": "CSQLite", "CFNetwork": "Foundation",
     ].merging(system.map { ($0, "SystemStandIn") }) { $1 }.merging(KnownModules.ofSwiftUI.map { ($0, "SwiftUI") }) { $1 }
 
     /// Frameworks of which only the parts that appear on screens are available here.

@@ -1,6 +1,11 @@
 import Foundation
 import Graphics
 
+/// Saves nothing: there is no album of photos.
+public func UIImageWriteToSavedPhotosAlbum(
+    _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
+) {}
+
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
 /// Begins an image context. A `scale` of 0 means the screen's scale.

@@ -228,3 +228,31 @@ public protocol UIDragAnimating: AnyObject {
     func addAnimations(_ animations: @escaping () -> Void) { animations() }
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }
 }
+
+/// A view that something can be pasted into.
+@preconcurrency @MainActor
+public protocol UITextPasteConfigurationSupporting: AnyObject {
+    var pasteDelegate: (any UITextPasteDelegate)? { get set }
+}
+
+/// What is pasted.
+@preconcurrency @MainActor
+public protocol UITextPasteItem: AnyObject {
+    var itemProvider: NSItemProvider { get }
+    func setResult(string: String)
+    func setResult(attributedString: NSAttributedString)
+    func setDefaultResult()
+    func setNoResult()
+}
+
+@preconcurrency @MainActor
+public protocol UITextPasteDelegate: DelegateMessages {
+    func textPasteConfigurationSupporting(
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem)
+}
+
+extension UITextPasteDelegate {
+    public func textPasteConfigurationSupporting(
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem
+    ) {}
+}

@@ -31,7 +31,7 @@ public enum UITextItemInteraction: Int, Hashable, Sendable { case invokeDefaultA
 
 /// A view for text on any number of lines, which scrolls by default (Controls.md, UITextView: swiftuiweb, apple-docs).
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIKeyInput {
+open class UITextView: UIScrollView, UITextPasteConfigurationSupporting, UIKeyInput {
     package override nonisolated class var table: PropertyTable { textViewProperties }
 
     public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
@@ -228,6 +228,9 @@ open class UITextView: UIScrollView, UIKeyInput {
         text = String(content.string.dropLast())
         textDelegate?.textViewDidChange(self)
     }
+
+    /// Is not asked, because nobody pastes.
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
 
     open var delegate: (any UITextViewDelegate)? {
         get { textDelegate }

@@ -1,0 +1,3 @@
+#pragma once
+// What apps import as SQLite3.
+#include <sqlite3.h>
