@@ -40,7 +40,13 @@ public struct PlumbParts: Sendable {
                 .filter(FileManager.default.fileExists)
         }
         guard !areBuilt else { return try maps(in: folder.appending(path: "include")) }
-        let own = try maps(in: folder.appending(path: "Sources")) + maps(in: build)
+        // An app's own targets in C are built in the same folder.
+        let targets = try moduleNames()
+        let built = try maps(in: build).filter { path in
+            let name = URL(filePath: path).deletingLastPathComponent().deletingPathExtension().lastPathComponent
+            return targets.contains(name)
+        }
+        let own = try maps(in: folder.appending(path: "Sources")) + built
         // The C modules of packages.
         let checkouts = build.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent().appending(path: "checkouts")
         return own

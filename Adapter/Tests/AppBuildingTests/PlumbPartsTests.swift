@@ -51,4 +51,17 @@ struct PlumbPartsTests {
         #expect(manifest.contains(".package(name: \"Plumb\", path: \"\(parts.folder.path)\")"))
         #expect(manifest.contains(".product(name: \"PlumbCommand\", package: \"Plumb\")") && !manifest.contains("unsafeFlags"))
     }
+
+    /// Every app is built in the same folder.
+    @Test func `modules in C of apps are not Plumb's`() throws {
+        let folder = try folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(
+            "let package = Package(name: \"Plumb\", targets: [.target(name: \"CFonts\")])", to: folder.appending(path: "Package.swift"))
+        try write("module CFonts {}", to: folder.appending(path: ".build/debug/CFonts.build/module.modulemap"))
+        try write("module Minizip {}", to: folder.appending(path: ".build/debug/Minizip.build/module.modulemap"))
+        try write("", to: folder.appending(path: "Sources/UIKit/View.swift"))
+        let maps = try PlumbParts(folder: folder).maps(build: folder.appending(path: ".build/debug"))
+        #expect(maps == [folder.path + "/.build/debug/CFonts.build/module.modulemap"])
+    }
 }
