@@ -272,6 +272,8 @@ struct AppState {
         [
             "cannot find type", "does not conform to protocol", "has no initializers", "invalid redeclaration", "does not override any",
             "cannot be overridden",
+            // A body that traps gives no value of an opaque type.
+            "requires that 'Never' conform to",
         ]
         .contains {
             message.text.contains($0)
