@@ -15,7 +15,8 @@ struct ObjectiveCHeaders {
     static func source(of code: AppCode, declared: Set<String>) -> SourceText? {
         let bridge = bridgingHeader(of: code), published = code.headers.map { URL(filePath: $0) }
         guard bridge != nil || !published.isEmpty else { return nil }
-        let files = bridge == nil ? [] : Self.files(below: code.home ?? "")
+        // A module's public headers import others beside them.
+        let files = bridge == nil ? code.sources.flatMap(Self.files) : Self.files(below: code.home ?? "")
         var headers = ObjectiveCHeaders(files + published)
         for header in [bridge].compactMap(\.self) + published { headers.add(header, depth: 0) }
         let models = AppResources(code).files.map(\.file).filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) }

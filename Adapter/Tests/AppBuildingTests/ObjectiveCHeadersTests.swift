@@ -45,6 +45,16 @@ struct ObjectiveCHeadersTests {
         #expect(ObjectiveCHeaders.source(of: code, declared: []) == nil)
     }
 
+    @Test func `a module's public header imports those beside it`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write("#import \"../Store.h\"\n", "Kit/include/Kit.h")
+        try write("@interface Store : NSObject\n- (instancetype)initWithPath:(NSString *)path;\n@end\n", "Kit/Store.h")
+        var code = AppCode(name: "Kit", sources: [folder.appending(path: "Kit").path])
+        code.headers = [folder.appending(path: "Kit/include/Kit.h").path]
+        let source = try #require(ObjectiveCHeaders.source(of: code, declared: []))
+        #expect(String(decoding: source.bytes, as: UTF8.self).contains("class Store: NSObject"))
+    }
+
     /// Pods and packages in Objective-C are not compiled; Swift code that uses them is.
     @Test func `the public headers of pods and packages are declarations`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
