@@ -119,4 +119,19 @@ import UIKit
         let actions = screen.views(UIView.self).compactMap(\.accessibilityCustomActions).flatMap { $0 }
         #expect(actions.map(\.name).contains("Third"))
     }
+
+    private struct Reader: View {
+        @Environment(\.accessibilityEnabled) private var isEnabled
+        var body: some View { Text(isEnabled ? "for VoiceOver" : "for eyes") }
+    }
+
+    @Test func `a view can say that VoiceOver runs`() {
+        let phone = Phone {
+            VStack {
+                Reader()
+                Reader().environment(\.accessibilityEnabled, true)
+            }
+        }
+        #expect(phone.texts == ["for eyes", "for VoiceOver"])
+    }
 }

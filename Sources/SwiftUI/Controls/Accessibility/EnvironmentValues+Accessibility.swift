@@ -3,7 +3,11 @@ import UIKit
 extension EnvironmentValues {
     // What a person has set for assistive technologies, as UIKit tells it.
 
-    public var accessibilityEnabled: Bool { MainActor.assumeIsolated { UIAccessibility.isVoiceOverRunning } }
+    /// Whether VoiceOver runs, unless a view says otherwise.
+    public var accessibilityEnabled: Bool {
+        get { self[AccessibilityEnabledKey.self] ?? MainActor.assumeIsolated { UIAccessibility.isVoiceOverRunning } }
+        set { self[AccessibilityEnabledKey.self] = newValue }
+    }
     public var accessibilityVoiceOverEnabled: Bool { MainActor.assumeIsolated { UIAccessibility.isVoiceOverRunning } }
     public var accessibilitySwitchControlEnabled: Bool { MainActor.assumeIsolated { UIAccessibility.isSwitchControlRunning } }
     public var accessibilityReduceMotion: Bool { MainActor.assumeIsolated { UIAccessibility.isReduceMotionEnabled } }
@@ -22,3 +26,5 @@ extension EnvironmentValues {
     public var accessibilityLargeContentViewerEnabled: Bool { false }
     public var accessibilityAssistiveAccessEnabled: Bool { false }
 }
+
+private enum AccessibilityEnabledKey: EnvironmentKey { static let defaultValue: Bool? = nil }
