@@ -27,7 +27,7 @@ public struct AppBuilder {
         try prepare(package)
         try? FileManager.default.removeItem(at: folder.appending(path: "rounds.txt"))
         var dependencies = try settledDependencies(of: package)
-        var app = try module(package, after: dependencies, documentClasses: AppResources(package.code.bundled).storyboardClasses)
+        var app = try module(package, after: dependencies, documentClasses: documentClasses(of: package))
         say("\(app.state.sources.count + dependencies.map(\.state.sources.count).reduce(0, +)) files")
         for path in package.code.bundled.missingResources { say("“\(path)” is not there; the app is built without it") }
         try app.settle()
@@ -53,14 +53,17 @@ public struct AppBuilder {
         return try AppPackage(code: code, folder: folder, plumb: plumb).copyingClangTargets()
     }
 
+    /// The controllers that the storyboards of an app, with all of its modules, make.
+    private func documentClasses(of package: AppPackage) -> Set<String> { AppResources(package.code.bundled).storyboardClasses }
+
     /// Compiles the dependencies, each after those that it imports.
     private func settledDependencies(of package: AppPackage) throws -> [ModuleBuilder] {
         var done: [ModuleBuilder] = []
-        let documentClasses = AppResources(package.code.bundled).storyboardClasses
+        let classes = documentClasses(of: package)
         for dependency in package.code.dependencies where dependency.clang == nil {
             var module = try module(
                 AppPackage(dependency, of: package), after: done, isDependency: true,
-                documentClasses: dependency.isOwn ? documentClasses : nil)
+                documentClasses: dependency.isOwn ? classes : nil)
             try module.settle()
             try module.keep()
             done.append(module)
@@ -112,7 +115,7 @@ public struct AppBuilder {
     /// - Returns: The compiler's errors of this one round.
     public func check() throws -> [CompilerMessage] {
         let package = try arranged(), dependencies = try settledDependencies(of: package)
-        var app = try module(package, after: dependencies, documentClasses: AppResources(package.code.bundled).storyboardClasses).state
+        var app = try module(package, after: dependencies, documentClasses: documentClasses(of: package)).state
         try package.write(app.files())
         return try package.errors(.types)
     }

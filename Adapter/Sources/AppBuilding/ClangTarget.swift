@@ -19,7 +19,7 @@ public struct ClangTarget: Sendable, Codable, Equatable {
     /// The modules whose headers it includes.
     var dependencies: [String]
     /// Whether it is a library of the system, with the name that pkg-config has for it.
-    var isSystem = false, packageConfiguration: String?
+    var isSystem = false, pkgConfig: String?
 
     /// Returns nil if the target has Swift or Objective-C, or no public headers, or if it is a library without a module map.
     init?(_ target: PackageManifest.Target, in folder: URL) {
@@ -29,7 +29,7 @@ public struct ClangTarget: Sendable, Codable, Equatable {
         excludes = target.excludes
         (defines, searchPaths, libraries) = (target.macros, target.searchPaths, target.libraries)
         dependencies = target.dependencies.map { $0.name.moduleName }
-        (isSystem, packageConfiguration) = (target.isSystemLibrary, target.systemLibrary)
+        (isSystem, pkgConfig) = (target.isSystemLibrary, target.pkgConfig)
         guard !isSystem else {
             headers = "."
             guard FileManager.default.fileExists(atPath: folder.appending(path: "module.modulemap").path) else { return nil }
@@ -94,7 +94,7 @@ public struct ClangTarget: Sendable, Codable, Equatable {
     /// The target in a manifest that has a copy of its folder below `Sources`.
     func manifest(named module: String, dependencies: [String]) -> String {
         guard !isSystem else {
-            let pkgConfig = packageConfiguration.map { ", pkgConfig: \"\($0)\"" } ?? ""
+            let pkgConfig = pkgConfig.map { ", pkgConfig: \"\($0)\"" } ?? ""
             return "        .systemLibrary(name: \"\(module)\", path: \"Sources/\(module)\"\(pkgConfig))"
         }
         func list(_ words: [String]) -> String { "[" + words.joined(separator: ", ") + "]" }

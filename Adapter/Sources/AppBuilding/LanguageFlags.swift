@@ -1,7 +1,7 @@
 /// The compiler's flags for an app's version of Swift.
 ///
-/// Targets and packages that are modules of their own in Xcode are one module here, in which Swift 6's checks of concurrency find errors that
-/// the app does not have. Code in Swift 6 is therefore compiled as Swift 5 with what Swift 6 changed apart from these checks.
+/// Code in Swift 6 is compiled as Swift 5 with what Swift 6 changed apart from its checks of concurrency. In rewritten code, and in modules
+/// that are compiled as one, these checks find errors that the app does not have.
 struct LanguageFlags {
     let code: AppCode
 

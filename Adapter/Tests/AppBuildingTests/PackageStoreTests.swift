@@ -281,7 +281,7 @@ struct PackageStoreTests {
         #expect(manifest.targets.map(\.name) == ["Kit", "CKit"])
         #expect(manifest.targets[0].features == ["ExistentialAny", "BuiltinModule"] && manifest.targets[0].defines == ["FAST"])
         #expect(manifest.targets[0].dependencies.map(\.isOfSomePackage) == [true, false])
-        #expect(manifest.targets[1].isSystemLibrary && manifest.targets[1].systemLibrary == "kit")
+        #expect(manifest.targets[1].isSystemLibrary && manifest.targets[1].pkgConfig == "kit")
         var code = AppCode(name: "Kit", sources: [])
         code.features = manifest.targets[0].features
         #expect(LanguageFlags(code: code).words.suffix(2) == ["-enable-experimental-feature", "BuiltinModule"])

@@ -22,9 +22,8 @@ public struct PackageManifest: Sendable, Equatable {
         public var dependencies: [Dependency] = []
         /// The conditions that its `#if` finds true, and the features of later versions of Swift that it uses.
         public var defines: [String] = [], features: [String] = []
-        /// The name of pkg-config, if it is a library of the system.
-        public var systemLibrary: String?
-        public var isSystemLibrary = false
+        /// Whether it is a library of the system, and the name that pkg-config has for it.
+        public var isSystemLibrary = false, pkgConfig: String?
         /// Its own version of Swift, `5` or `6`, if it is not the package's.
         public var languageMode: String?
     }
@@ -125,7 +124,7 @@ private final class ManifestReader: SyntaxVisitor {
         case "systemLibrary":
             guard let name = text(node, "name") else { return .visitChildren }
             var target = PackageManifest.Target(name: name, path: text(node, "path"))
-            (target.isSystemLibrary, target.systemLibrary) = (true, text(node, "pkgConfig"))
+            (target.isSystemLibrary, target.pkgConfig) = (true, text(node, "pkgConfig"))
             targets.append(target)
             return .skipChildren
         case "package":
