@@ -28,6 +28,7 @@ let package = Package(
         .library(name: "NetworkStandIn", targets: ["NetworkStandIn"]),
         .library(name: "SystemStandIn", targets: ["SystemStandIn"]),
         .library(name: "StoreStandIn", targets: ["StoreStandIn"]),
+        .library(name: "AppIntentsStandIn", targets: ["AppIntentsStandIn"]),
         .library(name: "CombineStandIn", targets: ["CombineStandIn"]),
         // What apps import as libxml2.
         .library(name: "CXML", targets: ["CXML"]),
@@ -115,6 +116,8 @@ let package = Package(
         .target(name: "SystemStandIn", dependencies: ["CGLib", "UIKit", "UniformTypesStandIn"], swiftSettings: settings),
         // StoreKit. Its names, such as `Product` and `Transaction`, are seen only by files that import it.
         .target(name: "StoreStandIn", dependencies: ["UIKit"], swiftSettings: settings),
+        // App Intents, whose names are as common.
+        .target(name: "AppIntentsStandIn", dependencies: ["SwiftUI", "UIKit", "UniformTypesStandIn"], swiftSettings: settings),
         // The parts of XCTest that Linux lacks. Rewritten tests import it, and SnapshotTesting hands it on.
         .target(name: "XCTestStandIn", dependencies: ["UIKit"], swiftSettings: settings),
         // Core Data in memory. Only rewritten files import it.
@@ -124,8 +127,8 @@ let package = Package(
         .testTarget(
             name: "StandInTests",
             dependencies: [
-                "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "SIMDStandIn", "StoreStandIn", "SystemStandIn",
-                "UniformTypesStandIn",
+                "AppIntentsStandIn", "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "SIMDStandIn", "StoreStandIn",
+                "SystemStandIn", "UniformTypesStandIn",
             ]),
 
         // Simulated touches and keys for tests of screens.
@@ -323,9 +326,9 @@ if Context.environment["PLUMB_PARTS"] != nil {
         .library(
             name: "PlumbParts", type: .static,
             targets: [
-                "CombineStandIn", "CoreDataStandIn", "CoreGraphics", "CoreText", "NetworkStandIn", "OSStandIn", "PlumbCommand",
-                "QuartzCore",
-                "SIMDStandIn", "Snapshots", "StoreStandIn", "SwiftUI", "SystemStandIn", "UIKit", "UIKitInteraction", "UniformTypesStandIn",
+                "AppIntentsStandIn", "CombineStandIn", "CoreDataStandIn", "CoreGraphics", "CoreText", "NetworkStandIn", "OSStandIn",
+                "PlumbCommand", "QuartzCore", "SIMDStandIn", "Snapshots", "StoreStandIn", "SwiftUI", "SystemStandIn", "UIKit",
+                "UIKitInteraction", "UniformTypesStandIn",
             ]))
 }
 

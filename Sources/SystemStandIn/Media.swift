@@ -109,6 +109,68 @@ open class AVAssetImageGenerator: NSObject {
     }
 }
 
+public struct AVFileType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    public static let mp4 = AVFileType("public.mpeg-4")
+    public static let mov = AVFileType("com.apple.quicktime-movie")
+    public static let m4v = AVFileType("com.apple.m4v-video")
+    public static let m4a = AVFileType("com.apple.m4a-audio")
+    public static let mp3 = AVFileType("public.mp3")
+    public static let wav = AVFileType("com.microsoft.waveform-audio")
+    public static let caf = AVFileType("com.apple.coreaudio-format")
+    public static let jpg = AVFileType("public.jpeg")
+    public static let heic = AVFileType("public.heic")
+}
+
+/// Writes a film in another form: there is none to write.
+open class AVAssetExportSession: NSObject, @unchecked Sendable {
+    public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed, cancelled }
+
+    public init?(asset: AVAsset, presetName: String) { super.init() }
+
+    open var outputURL: URL?
+    open var outputFileType: AVFileType?
+    open var shouldOptimizeForNetworkUse = false
+    open var fileLengthLimit: Int64 = 0
+    open private(set) var status = Status.unknown
+    open private(set) var error: (any Error)?
+    open var progress: Float { 0 }
+
+    open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
+        fail()
+        handler()
+    }
+
+    open func export() async { fail() }
+    open func export(to url: URL, as fileType: AVFileType) async throws {
+        fail()
+        throw CocoaError(.featureUnsupported)
+    }
+    open func cancelExport() { status = .cancelled }
+
+    open class func allExportPresets() -> [String] { [] }
+    open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
+
+    private func fail() {
+        status = .failed
+        error = CocoaError(.featureUnsupported)
+    }
+}
+
+public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
+public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
+public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
+public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
+public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480"
+public let AVAssetExportPreset960x540 = "AVAssetExportPreset960x540"
+public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
+public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
+public let AVAssetExportPresetHEVC1920x1080 = "AVAssetExportPresetHEVC1920x1080"
+
 open class AVPlayerItem: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
     public let asset: AVAsset

@@ -27,6 +27,7 @@ struct ImportTests {
         "SIMDStandIn": ["Foundation"],
         "SystemStandIn": ["CGLib", "Foundation", "FoundationNetworking", "Synchronization", "UIKit", "UniformTypesStandIn"],
         "StoreStandIn": ["Foundation", "UIKit"],
+        "AppIntentsStandIn": ["Foundation", "SwiftUI", "Synchronization", "UIKit", "UniformTypesStandIn"],
         "XCTestStandIn": ["Foundation", "UIKit", "XCTest"],
         "CoreDataStandIn": ["CombineStandIn", "Foundation", "Synchronization", "UIKit", "XMLTree"],
         "NetworkStandIn": ["CombineStandIn", "Foundation", "FoundationNetworking", "Synchronization", "UIKit"],

@@ -6,7 +6,8 @@ import Testing
 struct SharedStateTests {
     /// The modules that a screen's code reaches.
     private static let modules = [
-        "Bitmaps", "CairoGraphics", "CombineStandIn", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutSpecs", "OSStandIn",
+        "AppIntentsStandIn", "Bitmaps", "CairoGraphics", "CombineStandIn", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutSpecs",
+        "OSStandIn",
         "CoreDataStandIn", "SIMDStandIn", "StoreStandIn", "SystemStandIn", "UIKit", "UIKitInteraction", "UniformTypesStandIn",
     ]
 

@@ -164,7 +164,7 @@ public struct AppCode: Sendable, Codable, Equatable {
 }
 
 extension SourceText {
-    fileprivate static let modulesOfSwiftUI = Set(["SwiftUI"] + KnownModules.ofSwiftUI)
+    fileprivate static let modulesOfSwiftUI = Set(["SwiftUI", "AppIntents"] + KnownModules.ofSwiftUI)
 
     fileprivate var importsSwiftUI: Bool {
         String(decoding: bytes, as: UTF8.self).matches(of: #/\bimport (?:\w+ )?(\w+)\b/#).contains {

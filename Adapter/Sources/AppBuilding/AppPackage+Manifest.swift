@@ -7,7 +7,7 @@ extension AppPackage {
         [
             "UIKit", "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "SIMDStandIn", "StoreStandIn", "SystemStandIn",
             "UniformTypesStandIn", "CXML", "CSQLite",
-        ] + (try code.usesSwiftUI() ? ["SwiftUI"] : [])
+        ] + (try code.usesSwiftUI() ? ["SwiftUI", "AppIntentsStandIn"] : [])
             + (code.testRun == nil ? [] : code.modules.compactMap { DropIn.products[$0] })
     }
 

@@ -1514,6 +1514,8 @@ extension ASWebAuthenticationSessionError { public enum Code: Int, Sendable { ca
 public enum ATTrackingManager {}
 extension ATTrackingManager { public enum AuthorizationStatus: UInt, Sendable { case notDetermined } }
 public class AVAsset: NSObject, Sendable { public convenience init(url: URL); public init() }
+public class AVAssetExportSession: NSObject, Sendable { public init?(asset: AVAsset, presetName: String) }
+extension AVAssetExportSession { public enum Status: Int, Sendable { case unknown } }
 public class AVAssetImageGenerator: NSObject { public init(asset: AVAsset) }
 public class AVAssetTrack: NSObject, Sendable {}
 public class AVAudioPlayer: NSObject, Sendable { public init(contentsOf: Never); public init(contentsOf: Never, fileTypeHint: Never); public init(data: Never) }
@@ -1552,6 +1554,7 @@ public class AVCaptureSession: NSObject, Sendable { public init() }
 extension AVCaptureSession { public struct Preset: RawRepresentable, Hashable, Sendable {} }
 public enum AVCaptureVideoOrientation: Int, Sendable { case portrait }
 @MainActor public class AVCaptureVideoPreviewLayer: CALayer { public convenience init(session: AVCaptureSession) }
+public struct AVFileType: RawRepresentable, Hashable, Sendable {}
 public enum AVKeyValueStatus: Int, Sendable { case unknown }
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {}
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {}
@@ -1696,6 +1699,15 @@ public class MKTileOverlayRenderer: MKOverlayRenderer { public init(tileOverlay:
 @MainActor public class MKUserLocation: NSObject, MKAnnotation {}
 public enum MKUserTrackingMode: Int, Sendable { case none }
 public enum MessageComposeResult: Int, Sendable { case cancelled }
+public struct NLLanguage: RawRepresentable, Hashable, Sendable {}
+public class NLLanguageRecognizer: NSObject, Sendable {}
+public struct NLTag: RawRepresentable, Hashable, Sendable {}
+public struct NLTagScheme: RawRepresentable, Hashable, Sendable {}
+public class NLTagger: NSObject, Sendable { public init(tagSchemes: [NLTagScheme]) }
+extension NLTagger { public struct Options: OptionSet, Sendable {} }
+public enum NLTokenUnit: Int, Sendable { case word }
+public class NLTokenizer: NSObject, Sendable { public init(unit: NLTokenUnit) }
+extension NLTokenizer { public struct Attributes: OptionSet, Sendable {} }
 public struct NSFileProviderError: CustomNSError, Hashable, Sendable {}
 extension NSFileProviderError { public struct Code: RawRepresentable, Hashable, Sendable {} }
 public struct NWInterface: Hashable, Sendable {}
@@ -1899,6 +1911,15 @@ public func SecTrustSetPolicies()
 public func UTTypeConformsTo()
 public func UTTypeCopyPreferredTagWithClass()
 public func UTTypeCreatePreferredIdentifierForTag()
+public let AVAssetExportPreset1280x720
+public let AVAssetExportPreset1920x1080
+public let AVAssetExportPreset640x480
+public let AVAssetExportPreset960x540
+public let AVAssetExportPresetHEVC1920x1080
+public let AVAssetExportPresetHighestQuality
+public let AVAssetExportPresetLowQuality
+public let AVAssetExportPresetMediumQuality
+public let AVAssetExportPresetPassthrough
 public let AVAudioSessionInterruptionOptionKey
 public let AVAudioSessionInterruptionReasonKey
 public let AVAudioSessionInterruptionTypeKey
@@ -3028,6 +3049,120 @@ public typealias LinkShapeStyle = Any
 public typealias PlaceholderTextShapeStyle = Any
 public typealias SelectionShapeStyle = Any
 public typealias WindowBackgroundShapeStyle = Any
+"""#,
+        "AppIntentsStandIn": #"""
+public struct AppDependency<T>: Sendable {}
+public class AppDependencyManager: Sendable {}
+public protocol AppEntity: AppValue, Identifiable {}
+public protocol AppEnum: CaseIterable, InstanceDisplayRepresentable, RawRepresentable, Sendable, TypeDisplayRepresentable {}
+public protocol AppIntent: PersistentlyIdentifiable, Sendable { optional var authenticationPolicy: IntentAuthenticationPolicy; optional var description: IntentDescription?; optional var isDiscoverable: Bool; optional var openAppWhenRun: Bool; optional var parameterSummary: SummaryContent; optional var supportedModes: IntentModes }
+public struct AppIntentError: Error, Hashable, Sendable {}
+extension AppIntentError { public enum PermissionRequired: Error { case unknown } }
+extension AppIntentError { public enum Unrecoverable: Error { case entityNotFound } }
+extension AppIntentError { public enum UserActionRequired: Error { case accountSetup } }
+public protocol AppIntentsPackage { optional var includedPackages: [any AppIntentsPackage.Type] }
+public struct AppShortcut: Sendable {}
+public enum AppShortcutOptionsBuilder {}
+public struct AppShortcutOptionsCollection: Sendable {}
+public struct AppShortcutParameterPresentation<T>: Sendable {}
+public struct AppShortcutPhrase<T>: ExpressibleByStringInterpolation, Sendable {}
+extension AppShortcutPhrase { public struct StringInterpolation<T>: StringInterpolationProtocol {} }
+public enum AppShortcutPhraseToken: Sendable { case applicationName }
+public enum AppShortcutsBuilder {}
+public protocol AppShortcutsProvider { optional var shortcutTileColor: ShortcutTileColor }
+public protocol AppValue: DisplayRepresentable, PersistentlyIdentifiable, Sendable {}
+public protocol AudioPlaybackIntent: SystemIntent {}
+public protocol AudioRecordingIntent: SystemIntent {}
+extension Bool { public struct IntentDisplayName: Sendable {} }
+public enum ComparableComparisonOperator: Sendable { case equalTo }
+public enum ConfirmationActionName: Sendable { case `continue` }
+public protocol ControlConfigurationIntent: SystemIntent {}
+public protocol CustomIntentMigratedAppIntent: AppIntent {}
+public protocol CustomLocalizedStringResourceConvertible {}
+extension Date { public enum IntentKind: Sendable { case date } }
+public protocol DeleteIntent: SystemIntent {}
+public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {}
+extension DisplayRepresentation { public struct Image: Hashable, Sendable {} }
+extension DisplayRepresentation.Image { public enum DisplayStyle: Sendable { case `default` } }
+public protocol DynamicOptionsProvider: Sendable { optional func defaultResult() async -> DefaultValue? { nil } }
+public struct EmptyParameterSummary: ParameterSummary {}
+public struct EntityIdentifier: Hashable, Sendable {}
+public protocol EntityIdentifierConvertible {}
+public class EntityProperty<T>: Sendable { public init(title: LocalizedStringResource = nil); public init(title: LocalizedStringResource = nil, identifier: String); public init(title: LocalizedStringResource = nil, indexingKey: PartialKeyPath<AnyObject>?) }
+public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable { optional func suggestedEntities() async throws -> [Entity] { [] } }
+public protocol EntityStringQuery: EntityQuery {}
+public protocol EnumerableEntityQuery: EntityQuery {}
+public protocol FileEntity: AppEntity {}
+public protocol ForegroundContinuableIntent: AppIntent {}
+public enum HasValueComparisonOperator: Sendable { case hasAnyValue }
+public protocol IndexedEntity: AppEntity {}
+public enum InputConnectionBehavior: Sendable { case `default` }
+public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {}
+public enum IntentAuthenticationPolicy: Sendable { case alwaysAllowed }
+public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Sendable {}
+public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {}
+public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {}
+public struct IntentDonationIdentifier: Hashable, Sendable {}
+public struct IntentFile: Hashable, Sendable {}
+public struct IntentItem<T> {}
+public struct IntentItemCollection<T> {}
+public struct IntentItemSection<T> {}
+public struct IntentModes: OptionSet, Sendable {}
+extension IntentModes { public enum ForegroundMode: Sendable { case immediate } }
+public class IntentParameter<T>: Sendable { public convenience init(title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default: Value? = nil, controlStyle: ParameterControlStyle = nil, inclusiveRange: (lowerBound: Value, upperBound: Value)? = nil, size: IntentCollectionSize? = nil, requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = nil); public convenience init(title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default: Value? = nil, displayName: Bool.IntentDisplayName, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = nil); public convenience init(title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default: Value? = nil, inputOptions: String.IntentInputOptions, requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = nil); public convenience init(title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default: Value? = nil, kind: Date.IntentKind, requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = nil); public convenience init(title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default: Value? = nil, requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = nil); public convenience init(title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default: Value? = nil, requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = nil, optionsProvider: some DynamicOptionsProvider); public convenience init(title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default: Value? = nil, requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = nil, query: some EntityQuery); public convenience init(title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default: Value? = nil, supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = nil); public convenience init(title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default: Value? = nil, supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = nil) }
+public struct IntentParameterDependency<T>: Sendable {}
+public struct IntentParameterSummary<T>: ParameterSummary {}
+public struct IntentPerson: Hashable, Sendable {}
+extension IntentPerson { public enum Identifier: Hashable, Sendable {} }
+extension IntentPerson { public enum Name: Hashable, Sendable {} }
+public protocol IntentResult: Sendable {}
+public struct IntentResultContainer<T>: IntentResult, ReturnsValue, ProvidesDialog, ShowsSnippetView, ShowsSnippetIntent, OpensIntent, Sendable {}
+public protocol LiveActivityIntent: SystemIntent {}
+public protocol OpenIntent: SystemIntent {}
+public protocol OpensIntent {}
+public enum ParameterControlStyle: Sendable { case field }
+public protocol ParameterSummary {}
+public enum ParameterSummaryBuilder<T> {}
+public enum ParameterSummaryCaseBuilder<T> {}
+public struct ParameterSummaryCaseCondition<T>: ParameterSummary {}
+public struct ParameterSummaryDefaultCaseCondition<T>: ParameterSummary {}
+public enum ParameterSummaryParametersBuilder<T> {}
+public struct ParameterSummaryString<T>: ExpressibleByStringInterpolation {}
+extension ParameterSummaryString { public struct StringInterpolation<T>: StringInterpolationProtocol {} }
+public struct ParameterSummarySwitchCondition<T>: ParameterSummary {}
+public struct ParameterSummaryWhenCondition<T>: ParameterSummary {}
+public protocol PersistentlyIdentifiable { optional var persistentIdentifier: String }
+public protocol PredictableIntent: AppIntent {}
+public protocol ProgressReportingIntent: AppIntent {}
+public protocol ProvidesDialog {}
+public protocol ReturnsValue {}
+public protocol SetFocusFilterIntent: AppIntent {}
+public protocol SetValueIntent: SystemIntent {}
+public enum ShortcutTileColor: Sendable { case red }
+public struct ShortcutsLink: View {}
+public enum ShortcutsLinkStyle: Sendable { case automatic }
+public protocol ShowInAppSearchResultsIntent: SystemIntent {}
+public protocol ShowsSnippetIntent {}
+public protocol ShowsSnippetView {}
+public struct SiriTipView<T>: View {}
+public enum SiriTipViewStyle: Sendable { case automatic }
+public protocol SnippetIntent: AppIntent {}
+extension String { public struct IntentInputOptions: Sendable {} }
+extension String.IntentInputOptions { public enum CapitalizationType: Sendable { case none } }
+extension String.IntentInputOptions { public enum KeyboardType: Sendable { case `default` } }
+public struct StringSearchCriteria: Sendable {}
+public enum StringSearchScope: Sendable { case general }
+public protocol SystemIntent: AppIntent {}
+public protocol TransientAppEntity: AppValue {}
+public protocol TypeDisplayRepresentable {}
+public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {}
+public protocol URLRepresentableEntity: AppEntity {}
+public protocol UndoableIntent: AppIntent {}
+public protocol UniqueAppEntityQuery: EntityQuery {}
+public protocol WidgetConfigurationIntent: SystemIntent {}
+public typealias DisplayRepresentable = Any
+public typealias ItemCollection = Any
+public typealias ItemSection = Any
 """#,
     ]
 }

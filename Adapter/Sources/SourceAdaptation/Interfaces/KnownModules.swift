@@ -3,7 +3,7 @@
 public enum KnownModules {
     public static let names = [
         "UIKit", "Graphics", "CombineStandIn", "CoreDataStandIn", "OSStandIn", "SIMDStandIn", "StoreStandIn", "SystemStandIn",
-        "UniformTypesStandIn", "SwiftUI",
+        "UniformTypesStandIn", "SwiftUI", "AppIntentsStandIn",
     ]
 
     /// The superclass of all, which Foundation declares.

@@ -18,5 +18,5 @@ struct SystemNameRule: SourceRule {
 
     /// The modules that have the names of others here.
     private static let modules = Dictionary(uniqueKeysWithValues: KnownModules.ofSwiftUI.map { ($0, "SwiftUI") })
-        .merging(["Darwin": "Foundation", "StoreKit": "StoreStandIn"]) { $1 }
+        .merging(["Darwin": "Foundation", "StoreKit": "StoreStandIn", "AppIntents": "AppIntentsStandIn"]) { $1 }
 }
