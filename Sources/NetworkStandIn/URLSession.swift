@@ -10,6 +10,8 @@ open class URLSession: NSObject, @unchecked Sendable {
     public typealias AuthChallengeDisposition = FoundationNetworking.URLSession.AuthChallengeDisposition
     public typealias ResponseDisposition = FoundationNetworking.URLSession.ResponseDisposition
 
+    public enum DelayedRequestDisposition: Int, Sendable { case continueLoading, useNewRequest, cancel }
+
     private static let common = URLSession(configuration: .default)
     open class var shared: URLSession { common }
 

@@ -262,6 +262,51 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public var price: Decimal? { nil }
     public var environment: AppStore.Environment { .xcode }
     public var jsonRepresentation: Data { Data("{}".utf8) }
+    public var signedDate: Date { purchaseDate }
+    public var webOrderLineItemID: String? { nil }
+    public var reason: Reason { .purchase }
+    public var storefront: Storefront { .standard }
+    public var storefrontCountryCode: String { storefront.countryCode }
+    public var currency: Locale.Currency? { Locale.Currency("USD") }
+    public var currencyCode: String? { "USD" }
+    public var offer: Offer? { nil }
+    public var offerType: OfferType? { nil }
+    public var offerID: String? { nil }
+    public var offerPaymentModeStringRepresentation: String? { nil }
+
+    public struct Reason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let purchase = Reason(rawValue: "PURCHASE")
+        public static let renewal = Reason(rawValue: "RENEWAL")
+    }
+
+    public struct OfferType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let introductory = OfferType(rawValue: 1)
+        public static let promotional = OfferType(rawValue: 2)
+        public static let code = OfferType(rawValue: 3)
+        public static let winBack = OfferType(rawValue: 4)
+    }
+
+    public struct Offer: Hashable, Sendable {
+        public typealias PaymentMode = Product.SubscriptionOffer.PaymentMode
+
+        public let id: String?
+        public let type: OfferType
+        public let paymentMode: PaymentMode?
+        public let period: Product.SubscriptionPeriod?
+    }
+
+    public enum RefundRequestStatus: Hashable, Sendable { case success, userCancelled }
+    public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
+
+    /// Nobody asks for money back: the person cancels.
+    @MainActor public func beginRefundRequest(in scene: UIWindowScene) async throws -> RefundRequestStatus { .userCancelled }
+    @MainActor public static func beginRefundRequest(for transactionID: UInt64, in scene: UIWindowScene) async throws
+        -> RefundRequestStatus
+    { .userCancelled }
 
     public func finish() async {}
 
@@ -309,6 +354,33 @@ public enum AppStore {
     @MainActor public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {}
 }
 
+/// A purchase that a person began in the store. There is none.
+public struct PurchaseIntent: Identifiable, Hashable, Sendable {
+    public let product: Product
+    public var id: String { product.id }
+    public var offer: Product.SubscriptionOffer? { nil }
+
+    public static var intents: StoreSequence<PurchaseIntent> { StoreSequence(ends: false) }
+}
+
+/// What the store wants to tell a person. There is nothing.
+public struct Message: Hashable, Sendable {
+    public struct Reason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let generic = Reason(rawValue: 0)
+        public static let priceIncreaseConsent = Reason(rawValue: 1)
+        public static let billingIssue = Reason(rawValue: 2)
+        public static let winBackOffer = Reason(rawValue: 3)
+    }
+
+    public let reason: Reason
+
+    @MainActor public func display(in scene: UIWindowScene) throws {}
+
+    public static var messages: StoreSequence<Message> { StoreSequence(ends: false) }
+}
+
 /// The app's own purchase.
 public struct AppTransaction: Hashable, Sendable {
     public var appVersion: String { Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String ?? "" }
@@ -324,7 +396,9 @@ public struct AppTransaction: Hashable, Sendable {
 public struct Storefront: Hashable, Sendable {
     public let countryCode, id: String
 
-    public static var current: Storefront? { get async { Storefront(countryCode: "USA", id: "143441") } }
+    static let standard = Storefront(countryCode: "USA", id: "143441")
+
+    public static var current: Storefront? { get async { standard } }
     /// There are no news.
     public static var updates: StoreSequence<Storefront> { StoreSequence(ends: false) }
 }

@@ -170,13 +170,33 @@ extension SKPaymentTransactionObserver {
     public func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool { false }
 }
 
+/// The shop of a country.
+open class SKStorefront: NSObject, @unchecked Sendable {
+    open var countryCode: String { "USA" }
+    open var identifier: String { "143441" }
+}
+
+public protocol SKPaymentQueueDelegate: AnyObject {
+    func paymentQueue(
+        _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront
+    ) -> Bool
+    func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool
+}
+
+extension SKPaymentQueueDelegate {
+    public func paymentQueue(
+        _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront
+    ) -> Bool { true }
+    public func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool { true }
+}
+
 /// The queue of purchases. Nobody can pay, so a payment that is added changes nothing, and there is nothing to restore.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
-    private static let shared = SKPaymentQueue()
-
-    public class func `default`() -> SKPaymentQueue { shared }
+    public class func `default`() -> SKPaymentQueue { ScreenEnvironment.shared { SKPaymentQueue() } }
     public class func canMakePayments() -> Bool { false }
 
+    open weak var delegate: (any SKPaymentQueueDelegate)?
+    open var storefront: SKStorefront? { SKStorefront() }
     open var transactions: [SKPaymentTransaction] { [] }
     open var transactionObservers: [any SKPaymentTransactionObserver] { [] }
     open func add(_ payment: SKPayment) {}
@@ -185,6 +205,8 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open func finishTransaction(_ transaction: SKPaymentTransaction) {}
     open func restoreCompletedTransactions() {}
     open func restoreCompletedTransactions(withApplicationUsername username: String?) {}
+    open func presentCodeRedemptionSheet() {}
+    open func showPriceConsentIfNeeded() {}
     open func start(_ downloads: [SKDownload]) {}
     open func cancel(_ downloads: [SKDownload]) {}
 }

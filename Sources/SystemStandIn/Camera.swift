@@ -154,4 +154,13 @@ public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> 
 public typealias SystemSoundID = UInt32
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
+@discardableResult
+public func AudioServicesCreateSystemSoundID(_ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>) -> OSStatus {
+    unsafe outSystemSoundID.pointee = 4096
+    return 0
+}
+@discardableResult public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { 0 }
+public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) {
+    inCompletionBlock?()
+}
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}

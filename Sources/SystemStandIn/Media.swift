@@ -104,6 +104,11 @@ open class AVAssetImageGenerator: NSObject {
     open var maximumSize = CGSize.zero
     open var requestedTimeToleranceBefore = CMTime.positiveInfinity
     open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+    open func generateCGImageAsynchronously(
+        for requestedTime: CMTime, completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
+    ) { handler(nil, requestedTime, CocoaError(.featureUnsupported)) }
+    open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw CocoaError(.featureUnsupported) }
+    open func cancelAllCGImageGeneration() {}
     open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
         throw CocoaError(.featureUnsupported)
     }
@@ -197,6 +202,8 @@ extension Notification.Name {
     public static let AVPlayerItemPlaybackStalled = Notification.Name("AVPlayerItemPlaybackStalledNotification")
 }
 
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable { case automatic = 1, pauses, continuesIfPossible }
+
 open class AVPlayer: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
@@ -219,6 +226,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var allowsExternalPlayback = true
     open var automaticallyWaitsToMinimizeStalling = true
     open var preventsDisplaySleepDuringVideoPlayback = true
+    open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
     open var error: (any Error)? { nil }
     open func play() {}
     open func pause() {}

@@ -8,6 +8,8 @@ extension UIDocumentPickerViewController {
 }
 
 extension NSItemProvider {
+    public var registeredContentTypes: [UTType] { [] }
+    public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] { [] }
     public func hasItemConforming(to contentType: UTType) -> Bool { hasItemConformingToTypeIdentifier(contentType.identifier) }
     @discardableResult public func loadDataRepresentation(
         for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

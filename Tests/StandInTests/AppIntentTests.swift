@@ -35,9 +35,11 @@ import UniformTypesStandIn
     @Test func `an app's shortcuts are those of its provider`() { #expect(Shortcuts.appShortcuts.count == 2) }
 
     @Test func `an intent finds what the app gave to the manager`() async throws {
-        AppDependencyManager.shared.add(dependency: Library(name: "Home"))
-        let result = try await OpenLibrary().perform()
-        #expect(result.value == "Home")
+        try await ScreenEnvironment().perform {
+            AppDependencyManager.shared.add(dependency: Library(name: "Home"))
+            let result = try await OpenLibrary().perform()
+            #expect(result.value == "Home")
+        }
     }
 
     @Test func `the environment of one screen has none of another's objects`() {

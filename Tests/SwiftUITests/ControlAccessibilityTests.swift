@@ -18,6 +18,17 @@ import UIKit
         #expect(screen.elements[2].accessibilityIdentifier == "star")
     }
 
+    @Test func `a text with other words for readers is still a text`() {
+        let short: Text = Text("12 km").accessibilityLabel("12 kilometres").bold()
+        let screen = ControlScreen {
+            Button {
+            } label: {
+                short
+            }
+        }
+        #expect(screen.elements.map(\.accessibilityLabel) == ["12 kilometres"])
+    }
+
     @Test func `a shape is read once it has a label, a value or a hint`() {
         let screen = ControlScreen {
             VStack {

@@ -9,6 +9,34 @@ struct DarwinNameTests {
         #expect(unsafe String(cString: __dispatch_queue_get_label(DispatchQueue(label: "a.b"))) == "a.b")
     }
 
+    @Test func `the system is that of an iPhone, asked twice as apps do`() {
+        var size = 0
+        unsafe sysctlbyname("hw.machine", nil, &size, nil, 0)
+        var text = [CChar](repeating: 0, count: size)
+        unsafe sysctlbyname("hw.machine", &text, &size, nil, 0)
+        #expect(unsafe String(cString: text) == "iPhone15,4")
+        unsafe sysctlbyname("hw.unknown", nil, &size, nil, 0)
+        #expect(size == 1)
+    }
+
+    @Test func `a file's lines come one by one, without empty ones`() async throws {
+        let file = URL.temporaryDirectory.appending(path: "plumb-lines-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data("one\r\n\ntwo\nthree".utf8).write(to: file)
+        var lines: [String] = []
+        for try await line in file.lines { lines.append(line) }
+        #expect(lines == ["one", "two", "three"])
+        let handle = try FileHandle(forReadingFrom: file)
+        var bytes = 0
+        for try await _ in handle.bytes { bytes += 1 }
+        #expect(bytes == 15)
+    }
+
+    @Test func `an app's folders have names`() {
+        #expect(URL.documentsDirectory == FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first)
+        #expect(URL.cachesDirectory != URL.applicationSupportDirectory)
+    }
+
     @Test func `no file is in iCloud`() {
         let files = FileManager.default, place = URL(filePath: "/a")
         #expect(files.url(forUbiquityContainerIdentifier: nil) == nil && !files.isUbiquitousItem(at: place))

@@ -158,7 +158,7 @@ public struct AppCode: Sendable, Codable, Equatable {
     static func swiftFiles(in folder: String) -> [String] {
         (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).filter { path in
             let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
-            return path.hasSuffix(".swift") && !isHidden && !path.hasSuffix("Package.swift")
+            return path.hasSuffix(".swift") && !isHidden && !PackageManifest.isManifest(folder + "/" + path)
         }.map { folder + "/" + $0 }
     }
 }

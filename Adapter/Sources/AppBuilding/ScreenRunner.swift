@@ -189,6 +189,9 @@ public struct ScreenRunner: Sendable {
         if let line = lines.first(where: { $0.contains("Fatal error: ") }), let mark = line.firstRange(of: "Fatal error: ") {
             return String(line[mark.lowerBound...])
         }
+        if let line = lines.first(where: { $0.hasPrefix("Could not cast value of type") }) {
+            return line.replacing(#/ \(0x[0-9a-f]+\)/#, with: "")
+        }
         if lines.contains(where: { $0.contains("ulimit") || $0.contains("Could not allocate memory") || $0.contains("bad_alloc") }) {
             return "it used more than \(memory / 1000) MB of memory"
         }

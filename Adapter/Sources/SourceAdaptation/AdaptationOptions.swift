@@ -43,6 +43,7 @@ public struct AdaptationOptions: Hashable, Codable, Sendable {
     /// The modules that every file can import.
     public static let usual: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Synchronization",
-        "Observation", "RegexBuilder", "XCTest", "Testing", "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "SwiftUI",
+        "Observation", "RegexBuilder", "Builtin", "Distributed", "_Concurrency", "_StringProcessing", "FoundationInternationalization",
+        "XCTest", "Testing", "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "SwiftUI",
     ]
 }

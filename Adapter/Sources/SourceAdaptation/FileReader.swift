@@ -46,12 +46,13 @@ final class FileReader: SyntaxAnyVisitor {
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        var isDecided = false
+        var isDecided = false, isConditional = false
         for clause in node.clauses {
             apply(clause)
             let value =
                 clause.poundKeyword.tokenKind == .poundElse ? true : ConditionRule.value(of: clause.condition, options: context.options)
-            if !isDecided, value != false, let elements = clause.elements { walk(elements, isConditional: value == nil) }
+            isConditional = isConditional || value == nil
+            if !isDecided, value != false, let elements = clause.elements { walk(elements, isConditional: isConditional) }
             if value == true { isDecided = true }
         }
         return .skipChildren

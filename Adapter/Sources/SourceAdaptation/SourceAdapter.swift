@@ -47,6 +47,7 @@ public struct SourceAdapter: Sendable {
             foreignFiles: Set(foreign), hasScreens: options.hasScreens, documentClasses: options.documentClasses, launch: options.launch,
             dependencies: options.dependencies, isDependency: options.isDependency, unset: unset.properties,
             ownDependencies: others.filter(\.isOwn).map(\.name), seenModules: seen.filter(\.isOwn).map(\.name),
+            namesakes: Self.namesakes(in: seen),
             imports: imports(of: readouts).subtracting([module]).sorted(),
             leveledImports: leveled)
 
@@ -94,6 +95,19 @@ public struct SourceAdapter: Sendable {
         return result
     }
 
+    /// Returns the types of modules that have the name of one of iOS or of another module, by module.
+    private static func namesakes(in modules: [ModuleReadout]) -> [String: [TypeDeclaration]] {
+        let types = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }.mapValues { module in
+            module.files.flatMap(\.reading.types).filter { type in
+                type.kind != .extension && !type.isLocal && !type.name.contains(".") && type.access >= (module.isOwn ? .internal : .public)
+            }
+        }
+        var modulesOfName: [String: Int] = [:]
+        for names in types.values.map({ Set($0.map(\.name)) }) { for name in names { modulesOfName[name, default: 0] += 1 } }
+        let known = KnownModules.namesOfTypes
+        return types.mapValues { $0.filter { known.contains($0.name) || modulesOfName[$0.name, default: 0] > 1 } }
+    }
+
     /// Returns an edit that adds imports: of the modules whose names the file uses, and of those that rules write names of.
     private func extraImports(
         _ source: SourceText, _ reading: FileReading, _ index: ModuleIndex, _ leveled: Set<String>, needsViews: Bool
@@ -113,7 +127,7 @@ public struct SourceAdapter: Sendable {
                 || source.mentions(["InterfaceOmission"])
             {
                 modules.append("UIKit")
-            } else if source.ranges(of: "import Foundation").isEmpty, source.namesFoundation {
+            } else if source.ranges(of: "import Foundation").isEmpty, source.namesFoundation(except: index.hasType(named:)) {
                 modules.append("Foundation")
             }
         }

@@ -1,4 +1,5 @@
 import Foundation
+import SourceAdaptation
 
 /// The Swift files in some folders, sorted by path.
 struct SourceFolder {
@@ -26,14 +27,13 @@ struct SourceFolder {
         let root = input.standardizedFileURL.path + "/"
         guard let all = FileManager.default.enumerator(atPath: root) else { return [] }
         var result: [File] = []
-        for case let path as String in all where path.hasSuffix(".swift") && !isExcluded(path) {
+        for case let path as String in all where path.hasSuffix(".swift") && !isExcluded(path) && !PackageManifest.isManifest(root + path) {
             result.append(File(url: URL(filePath: root + path), name: path))
         }
         return result
     }
 
     private func isExcluded(_ path: String) -> Bool {
-        if path == "Package.swift" || path.hasSuffix("/Package.swift") { return true }
         let parts = path.split(separator: "/")
         return parts.contains { $0.hasPrefix(".") } || excludes.contains { excluded in path.contains(excluded) }
     }

@@ -101,6 +101,24 @@ struct DependencyTests {
                 "    import UIKit\n    @testable import Feed\n"))
     }
 
+    /// SwiftUI has a `Visibility`, Foundation a `Notification`. The app's files see which is meant by what they import.
+    @Test func `a list means a module's type by a name that iOS has, too`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var models = try module(
+            "Models", "public enum Visibility { case all }\nstruct Notification { var visibility: Visibility }\nstruct Post {}\n")
+        (models.foreignFolders, models.isOwn) = ([], true)
+        let own = try AppState(code: models, isDependency: true)
+        var app = try module(
+            "App",
+            "import Models\nimport UIKit\nclass Screen: UIViewController { init(_ post: Post, _ note: Notification) { super.init(nibName: nil, bundle: nil) } }\n"
+        )
+        app.foreignFolders = []
+        var state = try AppState(code: app, beside: [own.readout])
+        let list = try #require(state.files().last.map { String(decoding: $0.text, as: UTF8.self) })
+        #expect(list.contains("@testable import enum Models.Visibility\n@testable import struct Models.Notification\n"))
+        #expect(!list.contains("Models.Post"))
+    }
+
     /// Swift wants a level in each file of a module, or in none.
     @Test func `an import says who sees it where others do`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -183,7 +183,9 @@ struct XcodeProjectTests {
         try write(
             [
                 "Screens/A.swift": "import Look\n", "Look/Sources/Look/B.swift": "",
-                "Look/Package.swift": "let package = Package(name: \"Look\", targets: [.target(name: \"Look\")])\n",
+                "Look/Sources/Look/Package.swift": "struct Package {}\n",
+                "Look/Package.swift":
+                    "import PackageDescription\nlet package = Package(name: \"Look\", targets: [.target(name: \"Look\")])\n",
             ], into: folder)
         let packages = try XcodeProject(url).code(target: nil).packages
         #expect(packages.contains { $0.url == folder.appending(path: "Look").standardizedFileURL.path && $0.joined })

@@ -4,11 +4,19 @@ import Testing
 /// Adaptation of a module that sees other modules of its package.
 struct GraphTests {
     private func adapt(_ text: String, beside others: [String: String]) -> String {
-        let adapter = SourceAdapter()
+        let adapter = SourceAdapter(options: AdaptationOptions(modules: Set(others.keys)))
         let modules = others.sorted { $0.key < $1.key }.map { name, text in
             ModuleReadout(name: name, files: [adapter.read(SourceText(path: name + ".swift", text))])
         }
         return adapter.adapt([SourceText(path: "B.swift", text)], beside: modules).files[0].text
+    }
+
+    /// With Foundation's, the name would be ambiguous.
+    @Test func `Foundation is not imported for a type of another module`() {
+        let models = "public struct Notification { public struct Date {} }\nstruct Timer {}\n"
+        #expect(!adapt("import A\nextension Notification { var isNew: Bool { true } }\n", beside: ["A": models]).contains("Foundation"))
+        #expect(adapt("import A\nfunc wait(_ timer: Timer) {}\n", beside: ["A": models]).contains("import A; import Foundation"))
+        #expect(adapt("import A\nfunc show(_ date: Date) {}\n", beside: ["A": models]).contains("Foundation"))
     }
 
     @Test func `t2 4.1 an optional method of another module's protocol is called on the class that has it`() {

@@ -14,7 +14,7 @@ extension Commands where Body == Never {
 /// Builds commands from the statements of a closure.
 @resultBuilder public enum CommandsBuilder {
     public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands { EmptyCommands() }
-    public static func buildOptional<Content: Commands>(_ content: Content?) -> EmptyCommands { EmptyCommands() }
+    public static func buildOptional(_ content: EmptyCommands?) -> EmptyCommands { EmptyCommands() }
     public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands { EmptyCommands() }
     public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands { EmptyCommands() }
     public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> EmptyCommands { EmptyCommands() }

@@ -55,6 +55,16 @@ import UIKit
     public func callAsFunction() {}
 }
 
+/// Signs a person in on a page of the web. Nobody does: it is cancelled.
+public struct WebAuthenticationSession: Sendable {
+    public enum BrowserSession: Sendable { case shared, ephemeral }
+
+    @discardableResult
+    @MainActor public func authenticate(
+        using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
+    ) async throws -> URL { throw CancellationError() }
+}
+
 private enum OpenURLKey: EnvironmentKey {
     static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
 }
@@ -67,5 +77,6 @@ extension EnvironmentValues {
     public var openWindow: OpenWindowAction { OpenWindowAction() }
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
     public var requestReview: RequestReviewAction { RequestReviewAction() }
+    public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
     public var supportsMultipleWindows: Bool { false }
 }

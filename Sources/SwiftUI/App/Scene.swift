@@ -39,12 +39,19 @@ extension Scene {
         for scene in repeat each content { scenes.append(scene) }
         return SceneList(scenes: scenes)
     }
-    @MainActor public static func buildOptional<Content: Scene>(_ scene: Content?) -> some Scene {
-        SceneList(scenes: scene.map { [$0] } ?? [])
-    }
+    public static func buildOptional<Content: Scene>(_ scene: Content?) -> Content? { scene }
     @MainActor public static func buildEither<Content: Scene>(first: Content) -> some Scene { SceneList(scenes: [first]) }
     @MainActor public static func buildEither<Content: Scene>(second: Content) -> some Scene { SceneList(scenes: [second]) }
     @MainActor public static func buildLimitedAvailability<Content: Scene>(_ scene: Content) -> some Scene { SceneList(scenes: [scene]) }
+}
+
+/// The scene of an `if`.
+extension Optional: Scene where Wrapped: Scene {
+    public typealias Body = Never
+}
+
+extension Optional: PrimitiveScene where Wrapped: Scene {
+    var windowView: (any View)? { flatMap { $0.isShown ? $0.shownView : nil } }
 }
 
 /// Several scenes. The first with a window is shown.

@@ -34,7 +34,7 @@ public struct ModelConfiguration: Hashable, Sendable {
     }
 
     public init(isStoredInMemoryOnly: Bool) { self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly) }
-    public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+    @_disfavoredOverload public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
 }

@@ -17,10 +17,12 @@ public struct Color: ShapeStyle, PaintedStyle, Hashable, CustomStringConvertible
 
     init(_ source: Source) { self.source = source }
 
-    public init(_ color: UIColor) { self.init(.color(Unchecked(color))) }
+    /// A colour of an asset catalog of the same name comes first, as on iOS.
+    @_disfavoredOverload public init(_ color: UIColor) { self.init(.color(Unchecked(color))) }
     public init(uiColor: UIColor) { self.init(uiColor) }
     public init(cgColor: CGColor) { self.init(UIColor(cgColor: cgColor)) }
-    @_disfavoredOverload public init(_ cgColor: CGColor) { self.init(UIColor(cgColor: cgColor)) }
+    /// The parameter is optional so that `Color(.clear)` means UIKit's colour.
+    @_disfavoredOverload public init(_ cgColor: CGColor?) { self.init(cgColor.map(UIColor.init(cgColor:)) ?? .clear) }
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear)
     }

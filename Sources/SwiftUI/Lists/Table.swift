@@ -120,6 +120,11 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
     public init(_ value: Value) { _rows = [_TableRows(values: [value])] }
 }
 
+/// The rows of an `if`.
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+    public var _rows: [_TableRows<Wrapped.TableRowValue>] { self?._rows ?? [] }
+}
+
 /// Builds rows from the statements of a closure.
 @resultBuilder public enum TableRowBuilder<Value: Identifiable> {
     public static func buildExpression<C: TableRowContent>(_ content: C) -> C where C.TableRowValue == Value { content }
@@ -131,9 +136,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
         for content in repeat each content { rows += content._rows as? [_TableRows<Value>] ?? [] }
         return TupleTableRowContent(_rows: rows)
     }
-    public static func buildIf<C: TableRowContent>(_ content: C?) -> TupleTableRowContent<Value> where C.TableRowValue == Value {
-        TupleTableRowContent(_rows: content?._rows ?? [])
-    }
+    public static func buildIf<C: TableRowContent>(_ content: C?) -> C? where C.TableRowValue == Value { content }
     public static func buildEither<C: TableRowContent>(first: C) -> TupleTableRowContent<Value> where C.TableRowValue == Value {
         TupleTableRowContent(_rows: first._rows)
     }

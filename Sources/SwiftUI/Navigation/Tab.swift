@@ -32,6 +32,12 @@ public struct TabPlacement: Hashable, Sendable {
     public static let sidebarOnly = TabPlacement(value: 2)
 }
 
+/// The tabs of an `if`.
+extension Optional: TabContent where Wrapped: TabContent {
+    public typealias TabValue = Wrapped.TabValue
+    public var _tabs: [_TabEntry] { self?._tabs ?? [] }
+}
+
 /// Builds tabs from the statements of a closure.
 @MainActor @preconcurrency @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
     /// The tabs of a builder.
@@ -47,7 +53,7 @@ public struct TabPlacement: Hashable, Sendable {
         for content in repeat each content { tabs += content._tabs }
         return Tabs(_tabs: tabs)
     }
-    public static func buildIf<C: TabContent>(_ content: C?) -> Tabs where C.TabValue == TabValue { Tabs(_tabs: content?._tabs ?? []) }
+    public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
     public static func buildEither<C: TabContent>(first: C) -> Tabs where C.TabValue == TabValue { Tabs(_tabs: first._tabs) }
     public static func buildEither<C: TabContent>(second: C) -> Tabs where C.TabValue == TabValue { Tabs(_tabs: second._tabs) }
     public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> Tabs where C.TabValue == TabValue {

@@ -32,7 +32,7 @@ public struct EmptyChartContent: ChartContent {
 /// Builds a chart's content from the statements of a closure.
 @resultBuilder public enum ChartContentBuilder {
     public static func buildBlock<each Content: ChartContent>(_ content: repeat each Content) -> EmptyChartContent { EmptyChartContent() }
-    public static func buildOptional<Content: ChartContent>(_ content: Content?) -> EmptyChartContent { EmptyChartContent() }
+    public static func buildOptional(_ content: EmptyChartContent?) -> EmptyChartContent { EmptyChartContent() }
     public static func buildEither<Content: ChartContent>(first: Content) -> EmptyChartContent { EmptyChartContent() }
     public static func buildEither<Content: ChartContent>(second: Content) -> EmptyChartContent { EmptyChartContent() }
     public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content) -> EmptyChartContent { EmptyChartContent() }
@@ -164,6 +164,8 @@ public struct PointMark: ChartContent {
 public struct RuleMark: ChartContent {
     public init<X>(x: PlottableValue<X>) {}
     public init<Y>(y: PlottableValue<Y>) {}
+    public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
+    public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {}
 }
 
 public struct SectorMark: ChartContent {
@@ -317,7 +319,7 @@ public struct EmptyAxisContent: AxisContent {
 
 @resultBuilder public enum AxisContentBuilder {
     public static func buildBlock<each Content: AxisContent>(_ content: repeat each Content) -> EmptyAxisContent { EmptyAxisContent() }
-    public static func buildOptional<Content: AxisContent>(_ content: Content?) -> EmptyAxisContent { EmptyAxisContent() }
+    public static func buildOptional(_ content: EmptyAxisContent?) -> EmptyAxisContent { EmptyAxisContent() }
     public static func buildEither<Content: AxisContent>(first: Content) -> EmptyAxisContent { EmptyAxisContent() }
     public static func buildEither<Content: AxisContent>(second: Content) -> EmptyAxisContent { EmptyAxisContent() }
 }
@@ -328,7 +330,7 @@ public struct EmptyAxisMark: AxisMark {
 
 @resultBuilder public enum AxisMarkBuilder {
     public static func buildBlock<each Content: AxisMark>(_ content: repeat each Content) -> EmptyAxisMark { EmptyAxisMark() }
-    public static func buildOptional<Content: AxisMark>(_ content: Content?) -> EmptyAxisMark { EmptyAxisMark() }
+    public static func buildOptional(_ content: EmptyAxisMark?) -> EmptyAxisMark { EmptyAxisMark() }
     public static func buildEither<Content: AxisMark>(first: Content) -> EmptyAxisMark { EmptyAxisMark() }
     public static func buildEither<Content: AxisMark>(second: Content) -> EmptyAxisMark { EmptyAxisMark() }
 }

@@ -35,7 +35,7 @@ public struct EmptyWidget: Widget {
 /// Builds widgets from the statements of a closure.
 @resultBuilder public enum WidgetBundleBuilder {
     @MainActor public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> EmptyWidget { EmptyWidget() }
-    @MainActor public static func buildOptional<Content: Widget>(_ content: Content?) -> EmptyWidget { EmptyWidget() }
+    @MainActor public static func buildOptional(_ content: EmptyWidget?) -> EmptyWidget { EmptyWidget() }
     @MainActor public static func buildEither<Content: Widget>(first: Content) -> EmptyWidget { EmptyWidget() }
     @MainActor public static func buildEither<Content: Widget>(second: Content) -> EmptyWidget { EmptyWidget() }
     @MainActor public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> EmptyWidget { EmptyWidget() }

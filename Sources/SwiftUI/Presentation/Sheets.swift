@@ -226,6 +226,21 @@ public struct PresentationContentInteraction: Equatable, Sendable {
     public static let scrolls = PresentationContentInteraction(value: 2)
 }
 
+/// The size of a sheet on an iPad.
+public protocol PresentationSizing {}
+
+public struct StandardPresentationSizing: PresentationSizing, Sendable {
+    public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
+}
+
+extension PresentationSizing where Self == StandardPresentationSizing {
+    public static var automatic: StandardPresentationSizing { StandardPresentationSizing() }
+    public static var fitted: StandardPresentationSizing { StandardPresentationSizing() }
+    public static var form: StandardPresentationSizing { StandardPresentationSizing() }
+    public static var page: StandardPresentationSizing { StandardPresentationSizing() }
+}
+
 extension View {
     private func presentation(_ change: @escaping (inout PresentationValues) -> Void) -> some View {
         transformPreference(PresentationKey.self, change)
@@ -237,6 +252,8 @@ extension View {
     public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
         presentationDetents(detents).presentation { $0.selection = selection }
     }
+    /// Accepted without effect: on an iPhone each of the sizes is that of a sheet.
+    public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
     public func presentationDragIndicator(_ visibility: Visibility) -> some View { presentation { $0.dragIndicator = visibility } }
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { presentation { $0.cornerRadius = cornerRadius } }
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {

@@ -63,6 +63,8 @@ public struct Text: Hashable {
 
     let storage: Storage
     var changes: [Change] = []
+    /// What VoiceOver reads instead of the text: one text, or none.
+    private(set) var label: [Text] = []
 
     init(storage: Storage) { self.storage = storage }
 
@@ -114,6 +116,13 @@ public struct Text: Hashable {
     public func fontWidth(_ width: Font.Width?) -> Text { self }
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? with(.scale(scale)) : self }
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
+    public func accessibilityLabel(_ label: Text) -> Text {
+        var text = self
+        text.label = [label]
+        return text
+    }
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
+    @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
     public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
     public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }

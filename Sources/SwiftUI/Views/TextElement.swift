@@ -23,6 +23,7 @@ final class TextElement: DrawnElement<UILabel> {
         let changes = isShown && !text.isEqual(to: self.text)
         isShown = true
         self.text = text
+        if let label = content.label.first { view.accessibilityLabel = label.resolved(in: environment).string }
         let whole = content.paint(in: environment)
         paint = whole.beyondColor
         view.layer.show(shadowOf: whole, environment)

@@ -13,3 +13,26 @@ public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer
     if let text = unsafe queue.flatMap({ unsafe strdup($0.label) }) { return unsafe UnsafePointer(text) }
     return unsafe UnsafeRawPointer(labelOfMainQueue.utf8Start).assumingMemoryBound(to: CChar.self)
 }
+
+/// Answers a question about the system: `hw.machine` and `hw.model` are those of an iPhone 15, and there is no answer to others, an empty text.
+@discardableResult
+public func sysctlbyname(
+    _ name: UnsafePointer<CChar>?, _ value: UnsafeMutableRawPointer?, _ size: UnsafeMutablePointer<Int>?,
+    _ newValue: UnsafeMutableRawPointer?,
+    _ newSize: Int
+) -> Int32 {
+    let answers = ["hw.machine": "iPhone15,4", "hw.model": "D37AP", "kern.ostype": "Darwin"]
+    let question = unsafe name.map { unsafe String(cString: $0) } ?? ""
+    let answer = Array((answers[question] ?? "").utf8CString)
+    guard let size = unsafe size else { return 0 }
+    if let value = unsafe value {
+        let length = min(unsafe size.pointee, answer.count)
+        unsafe answer.withUnsafeBytes { unsafe value.copyMemory(from: $0.baseAddress!, byteCount: length) }
+    }
+    unsafe size.pointee = answer.count
+    return 0
+}
+
+extension NSError {
+    public typealias UserInfoKey = String
+}

@@ -14,37 +14,18 @@ extension DispatchSource {
         public static let all: Self = [.normal, .warning, .critical]
     }
 
+    /// Returns a source that nobody adds data to. It is one of Dispatch's own, because their methods accept no other.
     public class func makeMemoryPressureSource(
         eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
     ) -> any DispatchSourceMemoryPressure {
-        QuietMemorySource(makeUserDataAddSource(queue: queue), eventMask)
+        guard let source = makeUserDataAddSource(queue: queue) as? DispatchSource else {
+            fatalError("Dispatch has sources of another class.")
+        }
+        return source
     }
 }
 
-/// A source that nobody adds data to.
-private final class QuietMemorySource: DispatchSourceMemoryPressure {
-    private let source: any DispatchSourceUserDataAdd
-    let mask: DispatchSource.MemoryPressureEvent
-    var data: DispatchSource.MemoryPressureEvent { [] }
-
-    init(_ source: any DispatchSourceUserDataAdd, _ mask: DispatchSource.MemoryPressureEvent) { (self.source, self.mask) = (source, mask) }
-
-    func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
-        source.setEventHandler(qos: qos, flags: flags, handler: handler)
-    }
-    func setEventHandler(handler: DispatchWorkItem) { source.setEventHandler(handler: handler) }
-    func setCancelHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
-        source.setCancelHandler(qos: qos, flags: flags, handler: handler)
-    }
-    func setCancelHandler(handler: DispatchWorkItem) { source.setCancelHandler(handler: handler) }
-    func setRegistrationHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
-        source.setRegistrationHandler(qos: qos, flags: flags, handler: handler)
-    }
-    func setRegistrationHandler(handler: DispatchWorkItem) { source.setRegistrationHandler(handler: handler) }
-    func cancel() { source.cancel() }
-    func resume() { source.resume() }
-    func suspend() { source.suspend() }
-    func activate() { source.activate() }
-    var handle: UInt { source.handle }
-    var isCancelled: Bool { source.isCancelled }
+extension DispatchSource: DispatchSourceMemoryPressure {
+    public var data: MemoryPressureEvent { [] }
+    public var mask: MemoryPressureEvent { .all }
 }

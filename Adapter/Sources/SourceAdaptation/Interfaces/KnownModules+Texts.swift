@@ -9,6 +9,8 @@ extension AXCustomContent { public enum Importance: UInt, Sendable { case `defau
 public struct Animation: Hashable, Sendable {}
 public struct AnyClassMembers {}
 public struct AnyObjectMembers {}
+public struct AsyncLineSequence<T>: AsyncSequence {}
+extension AsyncLineSequence { public struct AsyncIterator<T>: AsyncIteratorProtocol {} }
 extension AttributeScopes { public struct MarkdownAttributes: AttributeScope {} }
 extension AttributeScopes.MarkdownAttributes { public enum InlinePresentationIntentAttribute: AttributedStringKey {} }
 extension AttributeScopes { public struct UIKitAttributes: AttributeScope {} }
@@ -89,6 +91,8 @@ public protocol DelegateMessages: AnyObject {}
 @MainActor public class DiffableDataSource<T>: NSObject {}
 extension DispatchSource { public struct MemoryPressureEvent: OptionSet, Sendable {} }
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
+extension FileHandle { public struct AsyncBytes: AsyncSequence, Sendable {} }
+extension FileHandle.AsyncBytes { public struct AsyncIterator: AsyncIteratorProtocol {} }
 @MainActor public protocol HostedContent {}
 @MainActor public class HostedContentView: UIView {}
 public struct IMP: Hashable, Sendable {}
@@ -137,6 +141,7 @@ extension NSAttributedString { public struct UnreadableDocument: Error {} }
 @MainActor public class NSCollectionLayoutSpacing: NSObject {}
 @MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem { public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) }
 @MainActor public class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
+extension NSData { public enum CompressionAlgorithm: Int, Sendable { case lzfse } }
 public class NSDataDetector: NSObject, Sendable { public init(types: Never) }
 public struct NSDiffableDataSourceSectionSnapshot<T> {}
 public struct NSDiffableDataSourceSnapshot<T>: Sendable {}
@@ -153,7 +158,7 @@ extension NSFileCoordinator { public struct ReadingOptions: OptionSet, Sendable 
 extension NSFileCoordinator { public struct WritingOptions: OptionSet, Sendable {} }
 public protocol NSFilePresenter: AnyObject { optional func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }; optional func presentedItemDidChange() {}; optional func presentedItemDidMove(to newURL: URL) {}; optional func presentedSubitemDidAppear(at url: URL) {}; optional func presentedSubitemDidChange(at url: URL) {}; optional func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) } }
 public class NSHashTable<T> { public init(options: NSPointerFunctions.Options = nil, capacity: Int = nil) }
-@MainActor public class NSItemProvider: NSObject { public convenience init(item: Any?, typeIdentifier: String?); public convenience init?(contentsOf: URL?); public init(); public init(object: Any) }
+public class NSItemProvider: NSObject, Sendable { public convenience init(item: Any?, typeIdentifier: String?); public convenience init?(contentsOf: URL?); public init(); public init(object: Any) }
 extension NSItemProvider { public struct NothingHere: Error {} }
 public protocol NSItemProviderReading: AnyObject {}
 public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all }
@@ -465,7 +470,7 @@ public class UIFocusHaloEffect: UIFocusEffect { public init(); public init(path:
 public struct UIFocusHeading: OptionSet, Sendable {}
 @MainActor public protocol UIFocusItem: UIFocusEnvironment {}
 @MainActor public class UIFocusUpdateContext: NSObject {}
-public class UIFont: NSObject, NSCopying, Sendable { public init(descriptor: UIFontDescriptor, size: CGFloat); public init?(name: String, size: CGFloat) }
+public class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable { public convenience init?(coder: NSCoder); public init(descriptor: UIFontDescriptor, size: CGFloat); public init?(name: String, size: CGFloat) }
 extension UIFont { public struct TextStyle: RawRepresentable, Hashable, Sendable {} }
 extension UIFont { public struct Weight: RawRepresentable, Hashable, Sendable {} }
 extension UIFont { public struct Width: RawRepresentable, Hashable, Sendable {} }
@@ -865,19 +870,23 @@ extension UIWindowScene { public enum PresentationStyle: UInt, Sendable { case a
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _UIWindowKeeper { optional func windowScene( _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection ) {}; optional func windowScene( _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void ) {}; optional var window: UIWindow? }
 @MainActor public class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {}
 extension UIWindowSceneDestructionRequestOptions { public enum DismissalAnimation: Int, Sendable { case standard } }
+public enum UIWritingToolsBehavior: Int, Hashable, Sendable { case none }
 extension URL { public struct BookmarkCreationOptions: OptionSet, Sendable {} }
 extension URL { public struct BookmarkResolutionOptions: OptionSet, Sendable {} }
 @MainActor public class UndoManager: NSObject { public init() }
 @MainActor public protocol _UIWindowKeeper: AnyObject {}
 public enum objc_AssociationPolicy: UInt, Sendable { case OBJC_ASSOCIATION_ASSIGN }
 extension Array { var _cVarArgEncoding }
+extension AsyncSequence { var lines }
 extension CGPoint { var equalTo }
 extension CGRect { var equalTo }
 extension CGSize { var equalTo }
 extension Data { var listedBytes }
 extension DateFormatter { var formattingContext }
-extension DispatchSource { var makeMemoryPressureSource }
+extension DispatchSource { var data; var makeMemoryPressureSource; var mask }
+extension FileHandle { var bytes }
 extension FileManager { var containerURL; var evictUbiquitousItem; var isUbiquitousItem; var setUbiquitous; var startDownloadingUbiquitousItem; var ubiquityIdentityToken; var url }
+extension NSData { var compressed; var decompressed }
 extension NSObject { var addObserver; var cancelPreviousPerformRequests; var classForCoder; var description; var instancesRespond; var perform; var performSelector; var removeObserver }
 extension NSObjectProtocol { var forwardingTarget; var localizedAdditionalDescription; var localizedDescription; var mutableArrayValue; var perform; var responds; var setValue; var value }
 extension NSString { var localizedStringWithFormat; var stringEncoding }
@@ -890,7 +899,7 @@ extension PersonNameComponents { var formatted }
 extension ProcessInfo { var isLowPowerModeEnabled; var isMacCatalystApp; var isiOSAppOnMac; var thermalState; var thermalStateDidChangeNotification }
 extension RunLoop.Mode { var commonModes; var defaultMode }
 extension Timer { var scheduledTimer }
-extension URL { var bookmarkData; var startAccessingSecurityScopedResource; var stopAccessingSecurityScopedResource }
+extension URL { var applicationSupportDirectory; var bookmarkData; var cachesDirectory; var documentsDirectory; var downloadsDirectory; var libraryDirectory; var lines; var moviesDirectory; var musicDirectory; var picturesDirectory; var resourceBytes; var startAccessingSecurityScopedResource; var stopAccessingSecurityScopedResource }
 extension URLResourceKey { var directoryEntryCountKey }
 extension URLResourceValues { var directoryEntryCount }
 public func CACurrentMediaTime()
@@ -940,6 +949,7 @@ public func CGImageDestinationSetProperties()
 public func CGImageSourceCopyProperties()
 public func CGImageSourceCopyPropertiesAtIndex()
 public func CGImageSourceCreateImageAtIndex()
+public func CGImageSourceCreateIncremental()
 public func CGImageSourceCreateThumbnailAtIndex()
 public func CGImageSourceCreateWithData()
 public func CGImageSourceCreateWithDataProvider()
@@ -948,6 +958,7 @@ public func CGImageSourceGetCount()
 public func CGImageSourceGetPrimaryImageIndex()
 public func CGImageSourceGetStatus()
 public func CGImageSourceGetType()
+public func CGImageSourceUpdateData()
 public func CGPointEqualToPoint()
 public func CGPointMake()
 public func CGRectContainsPoint()
@@ -1010,6 +1021,7 @@ public func objc_removeAssociatedObjects()
 public func objc_setAssociatedObject()
 public func objc_sync_enter()
 public func objc_sync_exit()
+public func sysctlbyname()
 public let CATransform3DIdentity
 public let CGAffineTransformIdentity
 public let CGPointZero
@@ -1433,6 +1445,8 @@ public typealias simd_int4 = Any
 public enum AppStore {}
 extension AppStore { public struct Environment: RawRepresentable, Hashable, Sendable {} }
 public struct AppTransaction: Hashable, Sendable {}
+public struct Message: Hashable, Sendable {}
+extension Message { public struct Reason: RawRepresentable, Hashable, Sendable {} }
 public struct Product: Identifiable, Hashable, Sendable {}
 extension Product { public struct ProductType: RawRepresentable, Hashable, Sendable {} }
 extension Product { public enum PurchaseError: Error, Sendable { case invalidQuantity } }
@@ -1448,6 +1462,7 @@ extension Product.SubscriptionOffer { public struct PaymentMode: RawRepresentabl
 extension Product { public struct SubscriptionPeriod: Hashable, Sendable {} }
 extension Product.SubscriptionPeriod { public struct FormatStyle: Foundation.FormatStyle {} }
 extension Product.SubscriptionPeriod { public enum Unit: Hashable, Sendable, CustomStringConvertible { case day } }
+public struct PurchaseIntent: Identifiable, Hashable, Sendable {}
 public class SKDownload: NSObject, Sendable {}
 public struct SKError: Error, Sendable {}
 extension SKError { public enum Code: Int, Sendable { case unknown } }
@@ -1455,6 +1470,7 @@ public class SKMutablePayment: SKPayment, Sendable { public convenience init() }
 public class SKPayment: NSObject, Sendable { public convenience init(product: SKProduct) }
 public class SKPaymentDiscount: NSObject, Sendable { public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber) }
 public class SKPaymentQueue: NSObject, Sendable {}
+public protocol SKPaymentQueueDelegate: AnyObject { optional func paymentQueue( _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction, in newStorefront: SKStorefront ) -> Bool { true }; optional func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool { true } }
 public class SKPaymentTransaction: NSObject, Sendable {}
 public protocol SKPaymentTransactionObserver: AnyObject { optional func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}; optional func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) {}; optional func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool { false }; optional func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {}; optional func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {} }
 public enum SKPaymentTransactionState: Int, Sendable { case purchasing }
@@ -1472,12 +1488,18 @@ public protocol SKRequestDelegate: AnyObject { optional func request(_ request: 
 @MainActor public class SKStoreProductViewController: UIViewController {}
 @MainActor public protocol SKStoreProductViewControllerDelegate: AnyObject { optional func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {} }
 @MainActor public class SKStoreReviewController: NSObject {}
+public class SKStorefront: NSObject, Sendable {}
 public enum StoreKitError: Error, Sendable { case unknown }
 public struct StoreSequence<T>: AsyncSequence, Sendable {}
 extension StoreSequence { public struct AsyncIterator<T>: AsyncIteratorProtocol {} }
 public struct Storefront: Hashable, Sendable {}
 public struct Transaction: Identifiable, Hashable, Sendable {}
+extension Transaction { public struct Offer: Hashable, Sendable {} }
+extension Transaction { public struct OfferType: RawRepresentable, Hashable, Sendable {} }
 extension Transaction { public struct OwnershipType: RawRepresentable, Hashable, Sendable {} }
+extension Transaction { public struct Reason: RawRepresentable, Hashable, Sendable {} }
+extension Transaction { public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest } }
+extension Transaction { public enum RefundRequestStatus: Hashable, Sendable { case success } }
 extension Transaction { public struct RevocationReason: RawRepresentable, Hashable, Sendable {} }
 public enum VerificationResult<T>: Hashable, Sendable {}
 extension VerificationResult { public enum VerificationError<T>: Error, Hashable, Sendable { case invalidCertificateChain } }
@@ -1485,6 +1507,8 @@ public let SKErrorDomain
 public let SKStoreProductParameterITunesItemIdentifier
 """#,
         "SystemStandIn": #"""
+public enum AES {}
+extension AES { public enum GCM: MarkingCipher {} }
 public class ASAuthorization: NSObject, Sendable {}
 extension ASAuthorization { public struct Scope: RawRepresentable, Hashable, Sendable {} }
 @MainActor public class ASAuthorizationAppleIDButton: UIControl { public convenience init(type: ButtonType, style: Style); public init(authorizationButtonType: ButtonType, authorizationButtonStyle: Style); public init?(coder: NSCoder) }
@@ -1569,6 +1593,7 @@ public class AVPlayer: NSObject, Sendable { public convenience init(url: URL); p
 extension AVPlayer { public enum ActionAtItemEnd: Int, Sendable { case advance } }
 extension AVPlayer { public enum Status: Int, Sendable { case unknown } }
 extension AVPlayer { public enum TimeControlStatus: Int, Sendable { case paused } }
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable { case automatic }
 public class AVPlayerItem: NSObject, Sendable { public convenience init(url: URL); public init(asset: AVAsset) }
 extension AVPlayerItem { public enum Status: Int, Sendable { case unknown } }
 @MainActor public class AVPlayerLayer: CALayer { public convenience init(player: AVPlayer?) }
@@ -1613,12 +1638,22 @@ public class CSSearchableIndex: NSObject, Sendable { public init(); public init(
 public protocol CSSearchableIndexDelegate: NSObjectProtocol {}
 public class CSSearchableItem: NSObject, Sendable { public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) }
 public class CSSearchableItemAttributeSet: NSObject, Sendable { public init(contentType: UTType); public init(itemContentType: String) }
+public enum ChaChaPoly: MarkingCipher {}
 public struct Checksum<T>: HashFunction {}
 public struct ChecksumDigest<T>: Digest {}
 public protocol ChecksumKind: Sendable {}
+public struct CipherBox: Hashable, Sendable {}
+public struct CipherNonce: ContiguousBytes, Sequence, Hashable, Sendable {}
+public enum CryptoKitError: Error, Hashable, Sendable { case incorrectKeySize }
+public enum Curve25519: KeyCurve {}
+public enum CurveKeys<T>: Sendable {}
+extension CurveKeys { public struct PrivateKey<T>: RawRepresentableKey {} }
+extension CurveKeys { public struct PublicKey<T>: RawRepresentableKey {} }
+public struct CurveSignature<T>: ContiguousBytes, Hashable, Sendable {}
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable {}
 public class GKState: NSObject { public init() }
 public class GKStateMachine: NSObject { public init(states: [GKState]) }
+public enum HKDF<T>: Sendable {}
 public struct HMAC<T>: Sendable {}
 public protocol HashFunction: Sendable {}
 public struct HashedAuthenticationCode<T>: ContiguousBytes, Hashable, Sequence, CustomStringConvertible, Sendable {}
@@ -1641,6 +1676,7 @@ public protocol IPAddress: Hashable, Sendable {}
 public struct IPv4Address: IPAddress, CustomDebugStringConvertible {}
 public struct IPv6Address: IPAddress {}
 public enum Insecure {}
+public protocol KeyCurve: Sendable {}
 public enum LABiometryType: Int, Sendable { case none }
 public class LAContext: NSObject, Sendable { public init() }
 public struct LAError: Error {}
@@ -1698,6 +1734,7 @@ extension MKRoute { public class Step: NSObject {} }
 public class MKTileOverlayRenderer: MKOverlayRenderer { public init(tileOverlay: MKTileOverlay) }
 @MainActor public class MKUserLocation: NSObject, MKAnnotation {}
 public enum MKUserTrackingMode: Int, Sendable { case none }
+public protocol MarkingCipher {}
 public enum MessageComposeResult: Int, Sendable { case cancelled }
 public struct NLLanguage: RawRepresentable, Hashable, Sendable {}
 public class NLLanguageRecognizer: NSObject, Sendable {}
@@ -1716,6 +1753,9 @@ public struct NWPath: Hashable, Sendable {}
 extension NWPath { public enum Status: Sendable { case satisfied } }
 extension NWPath { public enum UnsatisfiedReason: Sendable { case notAvailable } }
 public class NWPathMonitor: Sendable { public init(); public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]); public init(requiredInterfaceType: NWInterface.InterfaceType) }
+public enum P256: KeyCurve {}
+public enum P384: KeyCurve {}
+public enum P521: KeyCurve {}
 public enum PDFDisplayBox: Int, Sendable { case mediaBox }
 public enum PDFDisplayDirection: Int, Sendable { case vertical }
 public enum PDFDisplayMode: Int, Sendable { case singlePage }
@@ -1757,6 +1797,7 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {}
 @MainActor public protocol QLPreviewControllerDelegate: AnyObject { optional func previewController( _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem, at modifiedContentsURL: URL ) {}; optional func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem) {}; optional func previewController(_ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem) -> QLPreviewItemEditingMode { .disabled }; optional func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool { true }; optional func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView? { nil }; optional func previewControllerDidDismiss(_ controller: QLPreviewController) {}; optional func previewControllerWillDismiss(_ controller: QLPreviewController) {} }
 public protocol QLPreviewItem: AnyObject { optional var previewItemTitle: String? }
 public enum QLPreviewItemEditingMode: Int, Sendable { case disabled }
+public protocol RawRepresentableKey: Hashable, Sendable {}
 public class SCNetworkReachability: Sendable {}
 public struct SCNetworkReachabilityContext {}
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {}
@@ -1780,6 +1821,8 @@ public class SecPolicy: Sendable {}
 public struct SecRandomRef: Sendable {}
 public class SecTrust: Sendable {}
 public enum SecTrustResultType: UInt32, Sendable { case invalid }
+public enum SecureEnclave {}
+public struct SharedSecret: ContiguousBytes, Hashable, Sendable {}
 public struct SymmetricKey: ContiguousBytes, Hashable, Sendable {}
 public struct SymmetricKeySize: Sendable {}
 public enum UNAlertStyle: Int, Sendable { case none }
@@ -1852,8 +1895,11 @@ extension WKWebpagePreferences { public enum ContentMode: Int, Sendable { case r
 @MainActor public class WKWebsiteDataStore: NSObject {}
 @MainActor public class WKWindowFeatures: NSObject {}
 public func AVMakeRect()
+public func AudioServicesCreateSystemSoundID()
+public func AudioServicesDisposeSystemSoundID()
 public func AudioServicesPlayAlertSound()
 public func AudioServicesPlaySystemSound()
+public func AudioServicesPlaySystemSoundWithCompletion()
 public func CCHmac()
 public func CC_MD5()
 public func CC_SHA1()
@@ -2684,6 +2730,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {}
 public struct PresentationDetent: Hashable, Sendable {}
 extension PresentationDetent { public struct Context: Sendable {} }
 public struct PresentationMode {}
+public protocol PresentationSizing {}
 public struct PresentedWindowContent<T> {}
 public enum Preview {}
 extension Preview { public struct ViewTraits: Sendable {} }
@@ -2811,6 +2858,7 @@ extension SpatialTapGesture { public struct Value: Equatable, Sendable {} }
 public struct Spring: Hashable, Sendable {}
 public struct SpringKeyframe<T>: KeyframeTrackContent {}
 public struct StackNavigationViewStyle: NavigationViewStyle {}
+public struct StandardPresentationSizing: PresentationSizing, Sendable {}
 public struct State<T>: DynamicProperty, ConnectedProperty {}
 public struct StateObject<T>: DynamicProperty, ConnectedProperty {}
 public struct StaticConfiguration<T>: WidgetConfiguration {}
@@ -2956,6 +3004,8 @@ public struct ViewThatFits<T> {}
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic }
 public struct VisualChanges: Sendable {}
 public protocol VisualEffect: Sendable {}
+public struct WebAuthenticationSession: Sendable {}
+extension WebAuthenticationSession { public enum BrowserSession: Sendable { case shared } }
 public struct WheelDatePickerStyle: Sendable {}
 public struct WheelPickerStyle: Sendable {}
 @MainActor public protocol Widget {}

@@ -21,6 +21,12 @@ public enum KnownModules {
         return sources[place.file].text(body).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
+    /// The names of the top-level types of all modules, and those of Foundation's that apps' types have, too.
+    static let namesOfTypes = Set(names.flatMap(publicTypes)).union([
+        "Bundle", "Calendar", "Dimension", "Formatter", "Host", "Locale", "Measurement", "Notification", "Operation", "Port", "Process",
+        "Progress", "Scanner", "Stream", "Thread", "Timer", "Unit", "UnitArea", "UnitLength", "UnitMass", "UnitSpeed", "UnitVolume",
+    ])
+
     /// The top-level types of UIKit and SwiftUI.
     public static let typesOfViews = typesOfUIKit.union(typesOfSwiftUI)
 

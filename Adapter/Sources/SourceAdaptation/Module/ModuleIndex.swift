@@ -53,6 +53,11 @@ struct ModuleIndex: Sendable {
         for member in type.members where member.isOptional { optionalMembers[member.name] = member }
     }
 
+    /// Whether this module, or one that its files see besides Plumb's, has a type of the name that they mean by it.
+    func hasType(named name: String) -> Bool {
+        types[name] != nil || others.contains { module in module.types[name].map { module[$0].access >= .public } ?? false }
+    }
+
     /// Whether the module declares the name, as a type at any depth, a function, a constant or an alias.
     func declares(_ name: String) -> Bool { fullNames[name] != nil || globalNames.contains(name) }
 

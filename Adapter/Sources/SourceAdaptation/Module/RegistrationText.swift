@@ -50,6 +50,8 @@ struct RegistrationText {
     var ownDependencies: [String] = []
     /// The app's modules that the files import, also through others.
     var seenModules: [String] = []
+    /// The types of other modules that have the name of one of iOS or of each other, by module.
+    var namesakes: [String: [TypeDeclaration]] = [:]
     /// The modules of which the app's files use types.
     var imports: [String] = []
     /// The modules whose imports say who sees them.
@@ -164,17 +166,37 @@ struct RegistrationText {
             isDependency
             ? "func \(Self.registration(of: module))(in module: InterfaceModule) {"
             : "func registerInterface() -> InterfaceModule {\n    let module = InterfaceModule(named: \"\(module)\")"
-        let text = """
-            import UIKit
-            \(heads.joined(separator: "\n"))
-
+        let body = """
             @MainActor public \(head)
             \((lines + previews + providers + registered).joined(separator: "\n"))\(isDependency ? "" : "\n    return module")
             }
             \(networkAliases.joined(separator: "\n"))
             \(samples.text)
             """
+        let text = """
+            import UIKit
+            \((heads + importsOfNamesakes(in: body)).joined(separator: "\n"))
+
+            \(body)
+            """
         return ModuleFile(text: text, made: made, unmade: lost, hidden: hidden)
+    }
+
+    /// Returns `import enum Models.Visibility` for a name that the text uses, and that iOS or other people's modules have, too: the type of the
+    /// app's own module is meant.
+    private func importsOfNamesakes(in text: String) -> [String] {
+        let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+        let types = namesakes.flatMap { module, types in types.map { (module: module, type: $0) } }
+        return Dictionary(grouping: types) { $0.type.name }.compactMap { name, found in
+            let own = found.filter { seenModules.contains($0.module) }, meant = own.isEmpty ? found : own
+            guard words.contains(Substring(name)), !index.declares(name), Set(meant.map(\.module)).count == 1, let one = meant.first else {
+                return nil
+            }
+            let kind = one.type.kind == .actor ? "class" : one.type.kind.rawValue
+            let inside = seenModules.contains(one.module) ? "@testable " : ""
+            let level = leveledImports.contains(one.module) ? "internal " : ""
+            return "\(inside)\(level)import \(kind) \(one.module).\(name)"
+        }.sorted()
     }
 
     /// The function that adds the classes of another module. It has the module's name, because a file may import several.

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import SwiftSyntax
 
@@ -53,6 +54,14 @@ public struct PackageManifest: Sendable, Equatable {
     public private(set) var packages: [Package] = []
     /// The version of Swift of targets that do not name one: `6` from its tools on, unless the package says otherwise.
     public private(set) var languageMode = "5"
+
+    /// Whether a file is a package's manifest. A file of the same name may declare a type of the app, a `Package`.
+    public static func isManifest(_ path: String) -> Bool {
+        let name = path.split(separator: "/").last ?? ""
+        guard name == "Package.swift" || name.hasPrefix("Package@swift-") else { return false }
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return true }
+        return text.contains(#/(?m)^\s*(?:@preconcurrency )?import PackageDescription\b/#)
+    }
 
     public init(text: String) {
         let tools = text.firstMatch(of: #/swift-tools-version:\s*(\d+)/#).flatMap { Int($0.output.1) } ?? 5

@@ -9,7 +9,7 @@ struct ImportRule: SourceRule {
         "ObjectiveC": "UIKit", "Darwin": "Glibc", "Accessibility": "UIKit", "Foundation.NSObjCRuntime": "Foundation", "ImageIO": "UIKit",
         "CoreFoundation": "UIKit", "os": "OSStandIn", "OSLog": "OSStandIn", "simd": "SIMDStandIn",
         "UniformTypeIdentifiers": "UniformTypesStandIn", "StoreKit": "StoreStandIn",
-        "AppIntents": "AppIntentsStandIn",
+        "AppIntents": "AppIntentsStandIn", "CoreImage": "UIKit",
         "Combine": "CombineStandIn", "CoreData": "CoreDataStandIn", "libxml2": "CXML", "SQLite3": "CSQLite", "CFNetwork": "Foundation",
     ].merging(system.map { ($0, "SystemStandIn") }) { $1 }.merging(KnownModules.ofSwiftUI.map { ($0, "SwiftUI") }) { $1 }
 
@@ -24,12 +24,15 @@ struct ImportRule: SourceRule {
 
     func read(_ node: Syntax, in context: inout FileContext) {
         guard let declaration = node.as(ImportDeclSyntax.self), let module = declaration.path.first?.name.text else { return }
-        context.reading.importEnd = declaration.bytes.upperBound
+        // What is added after an import must not depend on the app's flags.
+        if !context.isConditional { context.reading.importEnd = declaration.bytes.upperBound }
         context.reading.imports.append(module)
         let isHere = context.options.modules.contains(module) && !context.options.ownModules.contains(module)
         let here = isHere ? module : Self.standIns[module, default: "UIKit"]
         if here == "SwiftUI" { context.reading.importsSwiftUI = true }
-        if ["UIKit", "SwiftUI"].contains(here) || isHere && ["CoreText", "XCTest"].contains(module) {
+        if ["UIKit", "SwiftUI"].contains(here) && (here == module || !context.isConditional)
+            || isHere && ["CoreText", "XCTest"].contains(module)
+        {
             context.reading.importsUIKit = true
         }
         guard context.options.modules.contains(module), !context.options.ownModules.contains(module) else {

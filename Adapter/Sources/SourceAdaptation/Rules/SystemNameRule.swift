@@ -1,19 +1,30 @@
 import SwiftSyntax
 
 /// `Darwin.round(x)`: names of C's library, which all of Apple's frameworks re-export under the name of their system. Foundation does here.
-/// `SwiftUICore.Font`, `WidgetKit.WidgetFamily`: names of modules of which SwiftUI's has a part. `StoreKit.Transaction`: the name that a file with
-/// SwiftUI's needs.
+/// `SwiftUICore.Font`, `WidgetKit.WidgetFamily`: names of modules of which SwiftUI's has a part. `StoreKit.Transaction`, `os.Logger`: names of
+/// modules that have others here.
 struct SystemNameRule: SourceRule {
-    let kinds: [SyntaxKind] = [.memberAccessExpr, .memberType]
+    let kinds: [SyntaxKind] = [.memberAccessExpr, .memberType, .attribute]
 
     func read(_ node: Syntax, in context: inout FileContext) {
-        if let base = node.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self) {
-            if let module = Self.modules[base.baseName.text] { context.replace(base, with: module) }
-        } else if let base = node.as(MemberTypeSyntax.self)?.baseType.as(IdentifierTypeSyntax.self), base.name.text != "Darwin",
-            let module = Self.modules[base.name.text]
+        if let access = node.as(MemberAccessExprSyntax.self), let base = access.base?.as(DeclReferenceExprSyntax.self) {
+            let isOfType = access.declName.baseName.text.first?.isUppercase == true
+            if let module = module(base.baseName.text, isOfType: isOfType, in: context) { context.replace(base, with: module) }
+            return
+        }
+        let type = node.as(AttributeSyntax.self).map { Syntax($0.attributeName) } ?? node
+        if let base = type.as(MemberTypeSyntax.self)?.baseType.as(IdentifierTypeSyntax.self), base.name.text != "Darwin",
+            let module = module(base.name.text, isOfType: true, in: context)
         {
             context.replace(base, with: module)
         }
+    }
+
+    /// Returns the module that stands for one of a file's imports, unless the name can be one of the app's own values.
+    private func module(_ name: String, isOfType: Bool, in context: FileContext) -> String? {
+        if let module = Self.modules[name] { return module }
+        guard isOfType, context.reading.imports.contains(name), !context.options.modules.contains(name) else { return nil }
+        return ImportRule.standIns[name]
     }
 
     /// The modules that have the names of others here.

@@ -50,10 +50,11 @@ public struct SourceText: Sendable {
     }
 
     /// Whether a word looks like a Foundation name. A file without imports gets them from the header of a target with Objective-C.
-    var namesFoundation: Bool {
+    /// - Parameter isOther: Whether a name is that of another type.
+    func namesFoundation(except isOther: (String) -> Bool) -> Bool {
         hasWord { word in
             if word.count >= 4, bytes[word].starts(with: "NS".utf8), Self.isCapital(bytes[word.lowerBound + 2]) { return true }
-            return word.count >= 3 && Self.isCapital(bytes[word.lowerBound]) && Self.foundationWords.contains(text(word))
+            return word.count >= 3 && Self.isCapital(bytes[word.lowerBound]) && Self.foundationWords.contains(text(word)) && !isOther(text(word))
         }
     }
 

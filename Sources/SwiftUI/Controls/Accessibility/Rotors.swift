@@ -23,10 +23,10 @@ public struct _AccessibilityRotorEntries: AccessibilityRotorContent {}
     @_disfavoredOverload public static func buildBlock<each Content: AccessibilityRotorContent>(
         _ content: repeat each Content
     ) -> _AccessibilityRotorEntries { _AccessibilityRotorEntries() }
-    public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> _AccessibilityRotorEntries {
-        _AccessibilityRotorEntries()
-    }
+    public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content? { content }
 }
+
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
 

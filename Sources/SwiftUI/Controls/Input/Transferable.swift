@@ -9,6 +9,18 @@ public protocol Transferable {
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
+extension NSItemProvider {
+    /// Calls the handler with an error, because an item provider is always empty.
+    @discardableResult public func loadTransferable<T: Transferable>(
+        type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+    ) -> Progress {
+        completionHandler(.failure(NothingHere()))
+        return Progress(totalUnitCount: 0)
+    }
+
+    public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {}
+}
+
 /// A form in which a value travels.
 public protocol TransferRepresentation<Item>: Sendable {
     associatedtype Item
@@ -81,6 +93,7 @@ public struct DataRepresentation<Item>: TransferRepresentation {
 public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
     public init(contentType: UTType) {}
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
+    public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: some Sendable, decoder: some Sendable) {}
 }
 
 public struct ProxyRepresentation<Item, Proxy>: TransferRepresentation {

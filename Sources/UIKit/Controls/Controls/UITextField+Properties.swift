@@ -38,6 +38,7 @@ extension UITextField {
             .value("smartDashesType", \.smartDashesType),
             .value("smartInsertDeleteType", \.smartInsertDeleteType),
             .value("inlinePredictionType", \.inlinePredictionType),
+            .value("writingToolsBehavior", \.writingToolsBehavior),
             .value("keyboardType", \.keyboardType),
             .value("keyboardAppearance", \.keyboardAppearance),
             .value("returnKeyType", \.returnKeyType),

@@ -5,7 +5,7 @@ import Graphics
 ///
 /// System fonts have San Francisco's vertical metrics, whichever face draws them: exact multiples of the size, unrounded
 /// (Metrics.md, sfPro, keys masakudamatsu, ib).
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Must stay the first stored property; see `FoundationMark`.
     private let foundationMark = FoundationMark.object
     /// The attributes that text measuring and drawing use.
@@ -50,6 +50,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         scaling = size > 0 && size != descriptor.font.size ? nil : descriptor.scaling
         super.init()
     }
+
+    /// Decodes the descriptor's name and size.
+    public required convenience init?(coder: NSCoder) {
+        guard let descriptor = UIFontDescriptor(coder: coder) else { return nil }
+        self.init(descriptor: descriptor, size: 0)
+    }
+
+    open func encode(with coder: NSCoder) { fontDescriptor.encode(with: coder) }
+
+    public static var supportsSecureCoding: Bool { true }
 
     /// A face registered with the font library, by PostScript or family name; nil if there is none with the name.
     public init?(name fontName: String, size fontSize: CGFloat) {

@@ -3,12 +3,23 @@ import Graphics
 
 /// An image in a file or in memory, as in Image I/O: PNG or JPEG, one image each.
 public final class CGImageSource {
-    fileprivate let data: Data
+    fileprivate private(set) var data: Data
     fileprivate private(set) lazy var image: CGImage? = ImageFile.decode(data).map(CGImage.init)
     fileprivate var isPNG: Bool { data.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
 
     fileprivate init(data: Data) { self.data = data }
+
+    fileprivate func update(_ data: Data) {
+        self.data = data
+        image = ImageFile.decode(data).map(CGImage.init)
+    }
 }
+
+/// Creates a source that gets its data later.
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource(data: Data()) }
+
+/// Replaces the data of a source: all that has come so far.
+public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) { isrc.update(data) }
 
 public typealias CGMutableImageSource = CGImageSource
 

@@ -88,6 +88,10 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let useSoftwareRenderer = CIContextOption(rawValue: "kCIContextUseSoftwareRenderer")
     public static let workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace")
+    public static let outputColorSpace = CIContextOption(rawValue: "kCIContextOutputColorSpace")
+    public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow")
+    public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+    public static let highQualityDownsample = CIContextOption(rawValue: "kCIContextHighQualityDownsample")
 }
 
 open class CIContext: NSObject {

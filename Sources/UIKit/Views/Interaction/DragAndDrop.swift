@@ -1,8 +1,7 @@
 import Foundation
 
 /// Drag and drop never takes place here; these types exist so that code that uses them compiles.
-@preconcurrency @MainActor
-open class NSItemProvider: NSObject {
+open class NSItemProvider: NSObject, @unchecked Sendable {
     public override init() { super.init() }
     public init(object: Any) { super.init() }
     public convenience init?(contentsOf fileURL: URL?) { self.init() }
@@ -134,7 +133,9 @@ public protocol NSItemProviderWriting: AnyObject {
 public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
 
 extension NSItemProvider {
-    public struct NothingHere: Error {}
+    public struct NothingHere: Error {
+        public init() {}
+    }
 
     public convenience init(item: Any?, typeIdentifier: String?) { self.init() }
     public var registeredTypeIdentifiers: [String] { [] }

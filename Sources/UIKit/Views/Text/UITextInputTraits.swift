@@ -7,6 +7,7 @@ public enum UITextSmartQuotesType: Int, Hashable, Sendable { case `default`, no,
 public enum UITextSmartDashesType: Int, Hashable, Sendable { case `default`, no, yes }
 public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable { case `default`, no, yes }
 public enum UITextInlinePredictionType: Int, Hashable, Sendable { case `default`, no, yes }
+public enum UIWritingToolsBehavior: Int, Hashable, Sendable { case none = -1, `default`, complete, limited }
 
 public enum UIKeyboardType: Int, Hashable, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter,

@@ -26,6 +26,8 @@ extension UITextView {
             .value("smartQuotesType", \.smartQuotesType),
             .value("smartDashesType", \.smartDashesType),
             .value("smartInsertDeleteType", \.smartInsertDeleteType),
+            .value("inlinePredictionType", \.inlinePredictionType),
+            .value("writingToolsBehavior", \.writingToolsBehavior),
             .value("keyboardType", \.keyboardType),
             .value("keyboardAppearance", \.keyboardAppearance),
             .value("returnKeyType", \.returnKeyType),

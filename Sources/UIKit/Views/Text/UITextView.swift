@@ -201,6 +201,8 @@ open class UITextView: UIScrollView, UITextPasteConfigurationSupporting, UIKeyIn
     open var smartQuotesType = UITextSmartQuotesType.default { didSet { wasSet() } }
     open var smartDashesType = UITextSmartDashesType.default { didSet { wasSet() } }
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default { didSet { wasSet() } }
+    open var inlinePredictionType = UITextInlinePredictionType.default { didSet { wasSet() } }
+    open var writingToolsBehavior = UIWritingToolsBehavior.default { didSet { wasSet() } }
     open var keyboardType = UIKeyboardType.default { didSet { wasSet() } }
     open var keyboardAppearance = UIKeyboardAppearance.default { didSet { wasSet() } }
     open var returnKeyType = UIReturnKeyType.default { didSet { wasSet() } }
