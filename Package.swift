@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "SystemStandIn", targets: ["SystemStandIn"]),
         .library(name: "StoreStandIn", targets: ["StoreStandIn"]),
         .library(name: "AppIntentsStandIn", targets: ["AppIntentsStandIn"]),
+        .library(name: "PhotosStandIn", targets: ["PhotosStandIn"]),
         .library(name: "CombineStandIn", targets: ["CombineStandIn"]),
         // What apps import as libxml2.
         .library(name: "CXML", targets: ["CXML"]),
@@ -116,6 +117,8 @@ let package = Package(
         .target(name: "SystemStandIn", dependencies: ["CGLib", "UIKit", "UniformTypesStandIn"], swiftSettings: settings),
         // StoreKit. Its names, such as `Product` and `Transaction`, are seen only by files that import it.
         .target(name: "StoreStandIn", dependencies: ["UIKit"], swiftSettings: settings),
+        // Photos and the picker of PhotosUI. SwiftUI's own picker needs them.
+        .target(name: "PhotosStandIn", dependencies: ["UIKit", "UniformTypesStandIn"], swiftSettings: settings),
         // App Intents, whose names are as common.
         .target(name: "AppIntentsStandIn", dependencies: ["SwiftUI", "UIKit", "UniformTypesStandIn"], swiftSettings: settings),
         // The parts of XCTest that Linux lacks. Rewritten tests import it, and SnapshotTesting hands it on.
@@ -127,8 +130,8 @@ let package = Package(
         .testTarget(
             name: "StandInTests",
             dependencies: [
-                "AppIntentsStandIn", "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "SIMDStandIn", "StoreStandIn",
-                "SystemStandIn", "UniformTypesStandIn",
+                "AppIntentsStandIn", "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "PhotosStandIn",
+                "SIMDStandIn", "StoreStandIn", "SystemStandIn", "UniformTypesStandIn",
             ]),
 
         // Simulated touches and keys for tests of screens.
@@ -137,7 +140,8 @@ let package = Package(
         .target(name: "CombineStandIn", swiftSettings: settings),
         // SwiftUI: views as values, laid out by proposals, drawn by UIKit's views.
         .target(
-            name: "SwiftUI", dependencies: ["CombineStandIn", "CoreDataStandIn", "Graphics", "UIKit", "UniformTypesStandIn"],
+            name: "SwiftUI",
+            dependencies: ["CombineStandIn", "CoreDataStandIn", "Graphics", "PhotosStandIn", "UIKit", "UniformTypesStandIn"],
             swiftSettings: settings),
         .target(
             name: "LayoutSpecs", dependencies: ["UIKit", "Yams"], exclude: ["Schema/layout-spec.schema.json"], swiftSettings: settings),
@@ -327,7 +331,8 @@ if Context.environment["PLUMB_PARTS"] != nil {
             name: "PlumbParts", type: .static,
             targets: [
                 "AppIntentsStandIn", "CombineStandIn", "CoreDataStandIn", "CoreGraphics", "CoreText", "NetworkStandIn", "OSStandIn",
-                "PlumbCommand", "QuartzCore", "SIMDStandIn", "Snapshots", "StoreStandIn", "SwiftUI", "SystemStandIn", "UIKit",
+                "PhotosStandIn", "PlumbCommand", "QuartzCore", "SIMDStandIn", "Snapshots", "StoreStandIn", "SwiftUI", "SystemStandIn",
+                "UIKit",
                 "UIKitInteraction", "UniformTypesStandIn",
             ]))
 }

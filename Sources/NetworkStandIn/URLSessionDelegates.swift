@@ -33,6 +33,9 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
         _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
         totalBytesExpectedToSend: Int64)
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willBeginDelayedRequest request: URLRequest,
+        completionHandler: @escaping (URLSession.DelayedRequestDisposition, URLRequest?) -> Void)
     func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask)
     func urlSession(_ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics)
 }
@@ -55,6 +58,10 @@ extension URLSessionTaskDelegate {
         totalBytesExpectedToSend: Int64
     ) {}
     public func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {}
+    public func urlSession(
+        _ session: URLSession, task: URLSessionTask, willBeginDelayedRequest request: URLRequest,
+        completionHandler: @escaping (URLSession.DelayedRequestDisposition, URLRequest?) -> Void
+    ) { completionHandler(.continueLoading, nil) }
     public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}
     public func urlSession(_ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics) {}
 }

@@ -7,7 +7,7 @@ struct SharedStateTests {
     /// The modules that a screen's code reaches.
     private static let modules = [
         "AppIntentsStandIn", "Bitmaps", "CairoGraphics", "CombineStandIn", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutSpecs",
-        "OSStandIn",
+        "OSStandIn", "PhotosStandIn",
         "CoreDataStandIn", "SIMDStandIn", "StoreStandIn", "SystemStandIn", "UIKit", "UIKitInteraction", "UniformTypesStandIn",
     ]
 

@@ -5,7 +5,8 @@ extension AppPackage {
     /// Tests import those that stand for their libraries, too.
     private func ownProducts() throws -> [String] {
         [
-            "UIKit", "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "SIMDStandIn", "StoreStandIn", "SystemStandIn",
+            "UIKit", "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "PhotosStandIn", "SIMDStandIn", "StoreStandIn",
+            "SystemStandIn",
             "UniformTypesStandIn", "CXML", "CSQLite",
         ] + (try code.usesSwiftUI() ? ["SwiftUI", "AppIntentsStandIn"] : [])
             + (code.testRun == nil ? [] : code.modules.compactMap { DropIn.products[$0] })

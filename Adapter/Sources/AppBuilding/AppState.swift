@@ -178,7 +178,7 @@ struct AppState {
     @discardableResult
     mutating func giveUp(_ found: [CompilerMessage], inBodies: Bool = false, wholeFiles: Bool, generated: URL) -> Step {
         var step = wholeFiles ? Step.everything : Step()
-        let found = correcting(joined.keepingOne(found.map { authored($0, generated) }, of: numbers), &step)
+        let found = correcting(joined.keepingOne(found.map { disfavored(authored($0, generated)) }, of: numbers), &step)
         let few = found.count <= 4 ? found : []
         rounds = Dictionary(few.map { ($0.path + $0.text, (rounds[$0.path + $0.text] ?? 0) + 1) }, uniquingKeysWith: { one, _ in one })
         let heads = found.filter { Self.isOfDeclaration($0) && (numbers[$0.path] != nil || $0.path == MissingTypes.path) }
@@ -223,6 +223,19 @@ struct AppState {
             omissions[path] = own
         }
         return step
+    }
+
+    /// Returns an error about a second declaration as one about the first, if that is `@_disfavoredOverload`: it mostly calls the other.
+    private func disfavored(_ message: CompilerMessage) -> CompilerMessage {
+        guard let name = message.text.quoted(after: ["invalid redeclaration of '"])?.prefix(while: { $0 != "(" }),
+            let number = numbers[message.path]
+        else { return message }
+        let lines = String(decoding: sources[number].bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let first = lines.indices.prefix(message.line - 1).last { index in
+            lines[index].contains("func \(name)") && lines[...index].suffix(4).contains { $0.contains("@_disfavoredOverload") }
+        }
+        guard let first, !lines[(first + 1)..<message.line].contains(where: { $0.contains("@_disfavoredOverload") }) else { return message }
+        return CompilerMessage(path: message.path, line: first + 1, column: message.column, text: message.text)
     }
 
     /// Returns an error in a rewritten file, where a macro has taken code from it, as one in the author's file: a line before, because the first

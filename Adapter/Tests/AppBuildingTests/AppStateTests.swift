@@ -67,6 +67,28 @@ struct AppStateTests {
         #expect(after[0].contains("let number = Names.a"))
     }
 
+    /// The other one would call itself for ever.
+    @Test func `of two functions that are one here the disfavoured goes`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: "A.swift")
+        let text = """
+            extension Error {
+                @_disfavoredOverload
+                func adding(_ info: [Key: Int]) -> Int { adding(info as [String: Int]) }
+
+                func adding(_ info: [String: Int]) -> Int { info.count }
+            }
+            """
+        try Data(text.utf8).write(to: file)
+        var state = try AppState(code: AppCode(name: "App", sources: [folder.path]))
+        state.giveUp(
+            [CompilerMessage(path: file.path, line: 5, text: "invalid redeclaration of 'adding'")], wholeFiles: false, generated: folder)
+        let after = try #require(state.files().first.map { String(decoding: $0.text, as: UTF8.self) })
+        #expect(after.contains("info.count") && !after.contains("as [String: Int]"))
+    }
+
     /// Each module has its own type, though both are compiled as one; whoever imports a module means the type that it shows.
     @Test func `a type of a package is the package's for those who import it`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL

@@ -1,20 +1,8 @@
+import PhotosStandIn
 import UIKit
 import UniformTypesStandIn
 
 // PhotosUI: the picker of photos is the button that opens it. Nothing is picked in a picture.
-
-/// What may be picked.
-public struct PHPickerFilter: Hashable, Sendable {
-    private let name: String
-    public static let images = PHPickerFilter(name: "images"), videos = PHPickerFilter(name: "videos")
-    public static let livePhotos = PHPickerFilter(name: "livePhotos"), screenshots = PHPickerFilter(name: "screenshots")
-    public static let panoramas = PHPickerFilter(name: "panoramas"), bursts = PHPickerFilter(name: "bursts")
-    public static let cinematicVideos = PHPickerFilter(name: "cinematicVideos"), slomoVideos = PHPickerFilter(name: "slomoVideos")
-    public static let depthEffectPhotos = PHPickerFilter(name: "depthEffectPhotos")
-    public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "any \(filters.map(\.name))") }
-    public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "all \(filters.map(\.name))") }
-    public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(name: "not \(filter.name)") }
-}
 
 /// A photo that was picked.
 public struct PhotosPickerItem: Hashable, Sendable {
@@ -52,13 +40,14 @@ public struct PhotosPicker<Label: View>: View {
 
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary = .shared(), @ViewBuilder label: () -> Label
     ) { self.label = label() }
 
     public init(
         selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
         matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        @ViewBuilder label: () -> Label
+        photoLibrary: PHPhotoLibrary = .shared(), @ViewBuilder label: () -> Label
     ) { self.label = label() }
 
     public var body: some View {
@@ -72,21 +61,21 @@ public struct PhotosPicker<Label: View>: View {
 extension PhotosPicker where Label == Text {
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary = .shared()
     ) { label = Text(titleKey) }
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary = .shared()
     ) { label = Text(title) }
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary = .shared()
     ) { label = Text(titleKey) }
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary = .shared()
     ) { label = Text(title) }
 }
 
@@ -95,12 +84,12 @@ extension View {
 
     public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary = .shared()
     ) -> some View { self }
     public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary = .shared()
     ) -> some View { self }
     public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
     public func photosPickerAccessoryVisibility(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }

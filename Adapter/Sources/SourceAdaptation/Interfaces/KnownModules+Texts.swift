@@ -1401,6 +1401,35 @@ public typealias OSSpinLock = Any
 public typealias os_unfair_lock = Any
 public typealias os_unfair_lock_t = Any
 """#,
+        "PhotosStandIn": #"""
+public enum PHAccessLevel: Int, Sendable { case addOnly }
+public class PHAsset: PHObject, Sendable {}
+public class PHAssetChangeRequest: NSObject {}
+public class PHAssetCollection: PHObject {}
+public enum PHAssetMediaType: Int, Sendable { case unknown }
+public enum PHAuthorizationStatus: Int, Sendable { case notDetermined }
+public class PHCachingImageManager: PHImageManager, Sendable {}
+public class PHChange: NSObject {}
+public class PHFetchOptions: NSObject {}
+public class PHFetchResult<T>: NSObject {}
+public enum PHImageContentMode: Int, Sendable { case aspectFit }
+public class PHImageManager: NSObject, Sendable {}
+public class PHImageRequestOptions: NSObject {}
+public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic }
+public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none }
+public class PHObject: NSObject {}
+public class PHPhotoLibrary: NSObject, Sendable {}
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {}
+public struct PHPickerConfiguration: Sendable {}
+extension PHPickerConfiguration { public enum AssetRepresentationMode: Int, Sendable { case automatic } }
+extension PHPickerConfiguration { public enum Mode: Int, Sendable { case `default` } }
+extension PHPickerConfiguration { public enum Selection: Int, Sendable { case `default` } }
+public struct PHPickerFilter: Hashable, Sendable {}
+public struct PHPickerResult: Hashable, Sendable {}
+@MainActor public class PHPickerViewController: UIViewController { public init(configuration: PHPickerConfiguration); public init?(coder: NSCoder) }
+@MainActor public protocol PHPickerViewControllerDelegate: AnyObject {}
+public typealias PHImageRequestID = Any
+"""#,
         "SIMDStandIn": #"""
 public struct simd_float3x3: Equatable, Sendable {}
 public struct simd_float4x4: Equatable, Sendable {}
@@ -1764,24 +1793,6 @@ public class PDFPage: NSObject { public init(); public init?(image: UIImage) }
 public enum PDFThumbnailLayoutMode: Int, Sendable { case vertical }
 @MainActor public class PDFThumbnailView: UIView {}
 @MainActor public class PDFView: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
-public enum PHAccessLevel: Int, Sendable { case addOnly }
-public class PHAsset: PHObject, Sendable {}
-public class PHAssetChangeRequest: NSObject {}
-public class PHAssetCollection: PHObject {}
-public enum PHAssetMediaType: Int, Sendable { case unknown }
-public enum PHAuthorizationStatus: Int, Sendable { case notDetermined }
-public class PHCachingImageManager: PHImageManager, Sendable {}
-public class PHChange: NSObject {}
-public class PHFetchOptions: NSObject {}
-public class PHFetchResult<T>: NSObject {}
-public enum PHImageContentMode: Int, Sendable { case aspectFit }
-public class PHImageManager: NSObject, Sendable {}
-public class PHImageRequestOptions: NSObject {}
-public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic }
-public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none }
-public class PHObject: NSObject {}
-public class PHPhotoLibrary: NSObject, Sendable {}
-public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {}
 @MainActor public class PKAddPassesViewController: UIViewController { public init?(coder: NSCoder); public init?(pass: PKPass); public init?(passes: [PKPass]) }
 @MainActor public protocol PKAddPassesViewControllerDelegate: AnyObject { optional func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController) {} }
 public class PKPass: NSObject, Sendable { public init(data: Never) }
@@ -2215,7 +2226,6 @@ public typealias CLLocationSpeed = Any
 public typealias CMTimeScale = Any
 public typealias CMTimeValue = Any
 public typealias CryptoDigest = Any
-public typealias PHImageRequestID = Any
 public typealias SCNetworkReachabilityCallBack = Any
 public typealias SHA256 = Any
 public typealias SHA256Digest = Any
@@ -2687,7 +2697,6 @@ extension OpenURLAction { public struct Result: Sendable {} }
 public struct OutlineGroup<T> {}
 public struct OutlineRows<T> {}
 public struct OutlineSubgroupChildren {}
-public struct PHPickerFilter: Hashable, Sendable {}
 public struct PageIndexViewStyle: Sendable {}
 extension PageIndexViewStyle { public struct BackgroundDisplayMode: Sendable {} }
 public struct PageTabViewStyle: TabViewStyle {}

@@ -2,7 +2,8 @@
 /// with them.
 public enum KnownModules {
     public static let names = [
-        "UIKit", "Graphics", "CombineStandIn", "CoreDataStandIn", "OSStandIn", "SIMDStandIn", "StoreStandIn", "SystemStandIn",
+        "UIKit", "Graphics", "CombineStandIn", "CoreDataStandIn", "OSStandIn", "PhotosStandIn", "SIMDStandIn", "StoreStandIn",
+        "SystemStandIn",
         "UniformTypesStandIn", "SwiftUI", "AppIntentsStandIn",
     ]
 

@@ -9,7 +9,7 @@ struct ImportRule: SourceRule {
         "ObjectiveC": "UIKit", "Darwin": "Glibc", "Accessibility": "UIKit", "Foundation.NSObjCRuntime": "Foundation", "ImageIO": "UIKit",
         "CoreFoundation": "UIKit", "os": "OSStandIn", "OSLog": "OSStandIn", "simd": "SIMDStandIn",
         "UniformTypeIdentifiers": "UniformTypesStandIn", "StoreKit": "StoreStandIn",
-        "AppIntents": "AppIntentsStandIn", "CoreImage": "UIKit",
+        "AppIntents": "AppIntentsStandIn", "Photos": "PhotosStandIn", "CoreImage": "UIKit",
         "Combine": "CombineStandIn", "CoreData": "CoreDataStandIn", "libxml2": "CXML", "SQLite3": "CSQLite", "CFNetwork": "Foundation",
     ].merging(system.map { ($0, "SystemStandIn") }) { $1 }.merging(KnownModules.ofSwiftUI.map { ($0, "SwiftUI") }) { $1 }
 
@@ -19,7 +19,7 @@ struct ImportRule: SourceRule {
         "AVFoundation", "AVKit", "AudioToolbox", "CoreMedia", "AuthenticationServices", "LinkPresentation",
         "MobileCoreServices", "CoreServices", "Security", "FileProvider", "PDFKit", "Network", "SystemConfiguration", "BackgroundTasks",
         "CoreSpotlight", "Intents", "IntentsUI", "PassKit", "CoreHaptics", "GameplayKit", "CryptoKit", "CommonCrypto",
-        "AppTrackingTransparency", "AdSupport", "Photos", "NaturalLanguage",
+        "AppTrackingTransparency", "AdSupport", "NaturalLanguage",
     ]
 
     func read(_ node: Syntax, in context: inout FileContext) {

@@ -54,7 +54,8 @@ public struct SourceText: Sendable {
     func namesFoundation(except isOther: (String) -> Bool) -> Bool {
         hasWord { word in
             if word.count >= 4, bytes[word].starts(with: "NS".utf8), Self.isCapital(bytes[word.lowerBound + 2]) { return true }
-            return word.count >= 3 && Self.isCapital(bytes[word.lowerBound]) && Self.foundationWords.contains(text(word)) && !isOther(text(word))
+            return word.count >= 3 && Self.isCapital(bytes[word.lowerBound]) && Self.foundationWords.contains(text(word))
+                && !isOther(text(word))
         }
     }
 

@@ -30,7 +30,7 @@ enum SampleWords {
         let words = words(of: name), own = self.words(of: String(name[(name.lastIndex(of: ".") ?? name.startIndex)...]))
         // The last word says most: `userName` is a name, `nameLabelText` a text. What the owner is called says whose name it is.
         let found = own.reversed().lazy.compactMap { word in texts.first { $0.words.contains(word) } }.first
-        let values = isPerson(words) && own.last == "name" ? people : found?.values ?? titles
+        let values = found?.values ?? (isPerson(words) && own.last == "name" ? people : titles)
         let value = values[number % values.count]
         // Identifiers, addresses and codes have one length.
         guard found?.isFixed != true else { return value }
@@ -91,6 +91,8 @@ enum SampleWords {
     ]
 
     private static let texts: [Texts] = [
+        Texts(words: ["first", "firstname", "given"], values: ["Anna", "Daniel", "Kate"]),
+        Texts(words: ["last", "lastname", "family", "surname"], values: ["Haro", "Higgins", "Bell"]),
         Texts(words: ["id", "identifier", "uuid", "key", "token", "slug", "hash"], values: ["a1", "b2", "c3", "d4", "e5"], isFixed: true),
         Texts(words: ["email", "mail"], values: ["anna@example.com", "daniel@example.com", "kate@example.com"], isFixed: true),
         Texts(
@@ -110,9 +112,8 @@ enum SampleWords {
         Texts(words: ["country"], values: ["Portugal", "Germany", "Japan"]),
         Texts(words: ["city", "location", "place", "town", "region"], values: ["Lisbon", "Berlin", "Kyoto"]),
         Texts(words: ["street", "address"], values: ["1 Infinite Loop", "27 Garden Street", "8 River Road"]),
-        Texts(words: ["author", "username", "user", "person", "owner", "sender", "artist", "contact"], values: people),
-        Texts(words: ["first", "firstname", "given"], values: ["Anna", "Daniel", "Kate"]),
-        Texts(words: ["last", "lastname", "family", "surname"], values: ["Haro", "Higgins", "Bell"]),
+        Texts(words: ["username", "login", "handle", "nickname"], values: ["annaharo", "dhiggins", "kate_bell"]),
+        Texts(words: ["author", "user", "person", "owner", "sender", "artist", "contact"], values: people),
         Texts(words: ["company", "organization", "brand", "store"], values: ["Orchard", "Northwind", "Riverside"]),
         Texts(words: ["category", "genre", "type", "tag", "group", "kind"], values: ["Travel", "Food", "Books"]),
         Texts(words: ["status", "state"], values: ["Ready", "Active", "Done"]),

@@ -8,8 +8,7 @@ public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
 
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
-    private static let library = PHPhotoLibrary()
-    open class func shared() -> PHPhotoLibrary { library }
+    open class func shared() -> PHPhotoLibrary { ScreenEnvironment.shared { PHPhotoLibrary() } }
     open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
     open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
     open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) { handler(.denied) }
@@ -93,8 +92,14 @@ open class PHImageRequestOptions: NSObject {
 
 /// Gives the pictures of photos: none.
 open class PHImageManager: NSObject, @unchecked Sendable {
-    private static let manager = PHImageManager()
-    open class func `default`() -> PHImageManager { manager }
+    open class func `default`() -> PHImageManager { ScreenEnvironment.shared { PHImageManager() } }
+    @discardableResult open func requestImageDataAndOrientation(
+        for asset: PHAsset, options: PHImageRequestOptions?,
+        resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil, .up, nil)
+        return 0
+    }
     @discardableResult open func requestImage(
         for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
         resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
