@@ -5,6 +5,7 @@ import UIKit
 /// What takes the place of code that does not compile.
 @MainActor struct OmittedValueTests {
     private final class Badge: UILabel {}
+    private enum Kind: CaseIterable { case one, two }
 
     @Test func `what is missing has an empty value of the type that is expected`() {
         ScreenEnvironment().perform {
@@ -15,9 +16,12 @@ import UIKit
             #expect((number, amount, text, none) == (0, 0, "", nil) && list.isEmpty && table.isEmpty && !isOn)
             let view: Badge = InterfaceOmission.lost("h"), image: UIImage = InterfaceOmission.lost("i")
             #expect(type(of: view) == Badge.self && image.size == .zero)
+            let date: Date = InterfaceOmission.lost("k"), kind: Kind = InterfaceOmission.lost("l")
+            let cause: NSError = InterfaceOmission.lost("m"), error: any Error = InterfaceOmission.lost("n")
+            #expect(date == Date(timeIntervalSince1970: 1_168_364_460) && kind == .one && cause.domain == (error as NSError).domain)
             let nothing: () -> Void = { InterfaceOmission.lost("j") }
             nothing()
-            #expect(InterfaceOmission.take().count == 10)
+            #expect(InterfaceOmission.take().count == 14)
         }
     }
 

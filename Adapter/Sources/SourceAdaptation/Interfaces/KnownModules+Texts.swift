@@ -1653,6 +1653,44 @@ public class CHHapticEventParameter: NSObject, Sendable { public init(parameterI
 extension CHHapticEventParameter { public struct ID: RawRepresentable, Hashable, Sendable {} }
 public class CHHapticPattern: NSObject, Sendable { public init(contentsOf: Never); public init(events: Never, parameters: Never) }
 public protocol CHHapticPatternPlayer: AnyObject {}
+public enum CKAccountStatus: Int, Sendable { case couldNotDetermine }
+public class CKAsset: NSObject, CKRecordValueProtocol, Sendable { public init(fileURL: URL) }
+public class CKContainer: NSObject, Sendable { public init(identifier: String) }
+public class CKDatabase: NSObject, Sendable {}
+extension CKDatabase { public enum Scope: Int, Sendable { case `public` } }
+public class CKDatabaseOperation: CKOperation, Sendable {}
+public class CKDatabaseSubscription: CKSubscription, Sendable { public init(subscriptionID: CKSubscription.ID = nil) }
+public struct CKError: CustomNSError, Hashable, Sendable {}
+extension CKError { public enum Code: Int, Sendable { case internalError } }
+public class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, Sendable { public init(recordZoneIDs: [CKRecordZone.ID]? = nil, configurationsByRecordZoneID: [CKRecordZone.ID: ZoneConfiguration]? = nil) }
+extension CKFetchRecordZoneChangesOperation { public class ZoneConfiguration: NSObject, Sendable { public init(previousServerChangeToken: CKServerChangeToken? = nil, resultsLimit: Int? = nil, desiredKeys: [CKRecord.FieldKey]? = nil) } }
+public class CKModifyRecordsOperation: CKDatabaseOperation, Sendable { public init(recordsToSave: [CKRecord]? = nil, recordIDsToDelete: [CKRecord.ID]? = nil) }
+extension CKModifyRecordsOperation { public enum RecordSavePolicy: Int, Sendable { case ifServerRecordUnchanged } }
+public class CKModifySubscriptionsOperation: CKDatabaseOperation, Sendable { public init(subscriptionsToSave: [CKSubscription]? = nil, subscriptionIDsToDelete: [CKSubscription.ID]? = nil) }
+public class CKNotification: NSObject, Sendable { public convenience init?(fromRemoteNotificationDictionary: [AnyHashable: Any]) }
+extension CKNotification { public enum NotificationType: Int, Sendable { case query } }
+public class CKOperation: Operation, Sendable {}
+extension CKOperation { public class Configuration: NSObject, Sendable {} }
+public class CKQuery: NSObject, Sendable { public init(recordType: CKRecord.RecordType, predicate: NSPredicate) }
+public class CKQueryCursor: NSObject, Sendable {}
+public class CKQueryNotification: CKNotification, Sendable {}
+public class CKQueryOperation: CKDatabaseOperation, Sendable { public init(); public init(cursor: Cursor); public init(query: CKQuery) }
+public class CKQuerySubscription: CKSubscription, Sendable { public init(recordType: CKRecord.RecordType, predicate: NSPredicate, subscriptionID: CKSubscription.ID = nil, options: Options = nil) }
+extension CKQuerySubscription { public struct Options: OptionSet, Sendable {} }
+public class CKRecord: NSObject, CKRecordKeyValueSetting, Sendable { public convenience init(recordType: RecordType, zoneID: CKRecordZone.ID); public init(recordType: RecordType, recordID: ID = nil) }
+extension CKRecord { public class ID: NSObject, Sendable { public init(recordName: String = nil, zoneID: CKRecordZone.ID = nil) } }
+extension CKRecord { public class Reference: NSObject, CKRecordValueProtocol, Sendable { public convenience init(record: CKRecord, action: ReferenceAction); public init(recordID: ID, action: ReferenceAction) } }
+extension CKRecord { public enum ReferenceAction: UInt, Sendable { case none } }
+public protocol CKRecordKeyValueSetting: AnyObject {}
+public protocol CKRecordValueProtocol {}
+public class CKRecordZone: NSObject, Sendable { public convenience init(zoneName: String); public init(zoneID: ID) }
+extension CKRecordZone { public class ID: NSObject, Sendable { public init(zoneName: String = nil, ownerName: String = nil) } }
+public class CKRecordZoneNotification: CKNotification, Sendable {}
+public class CKRecordZoneSubscription: CKSubscription, Sendable { public init(zoneID: CKRecordZone.ID, subscriptionID: CKSubscription.ID = nil) }
+public class CKServerChangeToken: NSObject, NSSecureCoding, Sendable { public init?(coder: NSCoder) }
+public class CKShare: CKRecord, Sendable { public init(rootRecord: CKRecord) }
+public class CKSubscription: NSObject, Sendable {}
+extension CKSubscription { public class NotificationInfo: NSObject, Sendable {} }
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy }
 public enum CLAuthorizationStatus: Int32, Sendable { case notDetermined }
 public class CLGeocoder: NSObject { public init() }
@@ -1995,6 +2033,12 @@ public let CC_SHA1_DIGEST_LENGTH
 public let CC_SHA256_DIGEST_LENGTH
 public let CC_SHA384_DIGEST_LENGTH
 public let CC_SHA512_DIGEST_LENGTH
+public let CKCurrentUserDefaultName
+public let CKErrorDomain
+public let CKErrorRetryAfterKey
+public let CKPartialErrorsByItemIDKey
+public let CKRecordParentKey
+public let CKRecordShareKey
 public let CSQueryContinuationActionType
 public let CSSearchQueryString
 public let CSSearchableItemActionType
@@ -2218,6 +2262,7 @@ public typealias ASPresentationAnchor = Any
 public typealias AudioFormatID = Any
 public typealias CCHmacAlgorithm = Any
 public typealias CC_LONG = Any
+public typealias CKRecordValue = Any
 public typealias CLLocationAccuracy = Any
 public typealias CLLocationDegrees = Any
 public typealias CLLocationDirection = Any

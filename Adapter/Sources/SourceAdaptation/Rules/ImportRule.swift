@@ -19,7 +19,7 @@ struct ImportRule: SourceRule {
         "AVFoundation", "AVKit", "AudioToolbox", "CoreMedia", "AuthenticationServices", "LinkPresentation",
         "MobileCoreServices", "CoreServices", "Security", "FileProvider", "PDFKit", "Network", "SystemConfiguration", "BackgroundTasks",
         "CoreSpotlight", "Intents", "IntentsUI", "PassKit", "CoreHaptics", "GameplayKit", "CryptoKit", "CommonCrypto",
-        "AppTrackingTransparency", "AdSupport", "NaturalLanguage",
+        "AppTrackingTransparency", "AdSupport", "NaturalLanguage", "CloudKit",
     ]
 
     func read(_ node: Syntax, in context: inout FileContext) {
