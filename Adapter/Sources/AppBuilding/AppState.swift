@@ -34,7 +34,9 @@ struct AppState {
     private let others: [ModuleReadout]
 
     /// The module, for those that are compiled after it.
-    var readout: ModuleReadout { ModuleReadout(name: code.name, files: readouts, isOwn: code.isOwn) }
+    var readout: ModuleReadout { ModuleReadout(name: code.name, files: readouts, isOwn: code.isOwn, isListed: isListed ?? true) }
+    /// Whether the module has a list of its classes: other people's modules without any need none, and no UIKit. It is decided once.
+    private var isListed: Bool?
     /// The screens of other modules that are none, as this one shows.
     private(set) var hidden: Set<String> = []
 
@@ -77,7 +79,7 @@ struct AppState {
         self.others = others
         var options = AdaptationOptions(modules: Set(code.modules + code.packages.flatMap(\.products) + [code.name] + others.map(\.name)))
         // Those in C have no classes.
-        options.dependencies = isDependency ? [] : others.filter { !$0.files.isEmpty }.map(\.name)
+        options.dependencies = isDependency ? [] : others.filter { !$0.files.isEmpty && $0.isListed }.map(\.name)
         options.isDependency = isDependency
         options.ownModules = Set(code.ownModules + [code.name])
         // What Objective-C declares is no screen, nor is what stands for missing types.
@@ -144,7 +146,9 @@ struct AppState {
         findings = adaptation.findings
         (made, unmade, hidden) = (adaptation.made, adaptation.unmade, adaptation.hidden)
         var files = zip(adaptation.files, 0...).map { (name: Self.fileName($0.path, $1), text: withoutRefused($0.bytes)) }
-        if let module = adaptation.moduleFile { files.append(("PlumbInterface.swift", withoutRefused(Array(module.utf8)))) }
+        let isListed = isListed ?? (code.isOwn || !adaptation.isListEmpty)
+        self.isListed = isListed
+        if isListed, let module = adaptation.moduleFile { files.append(("PlumbInterface.swift", withoutRefused(Array(module.utf8)))) }
         return files
     }
 

@@ -47,7 +47,7 @@ public struct SourceAdapter: Sendable {
             foreignFiles: Set(foreign), hasScreens: options.hasScreens, documentClasses: options.documentClasses, launch: options.launch,
             dependencies: options.dependencies, isDependency: options.isDependency, unset: unset.properties,
             ownDependencies: others.filter(\.isOwn).map(\.name), seenModules: seen.filter(\.isOwn).map(\.name),
-            namesakes: Self.namesakes(in: seen),
+            usesNetwork: sources.contains { $0.mentions(Set(RegistrationText.networkTypes)) }, namesakes: Self.namesakes(in: seen),
             imports: imports(of: readouts).subtracting([module]).sorted(),
             leveledImports: leveled)
 
@@ -72,7 +72,7 @@ public struct SourceAdapter: Sendable {
         let list = options.registersClasses ? registrations.moduleFile(named: module) : nil
         return Adaptation(
             files: files, moduleFile: list?.text, findings: findings, made: list?.made ?? [], unmade: list?.unmade ?? [],
-            hidden: list?.hidden ?? [])
+            hidden: list?.hidden ?? [], isListEmpty: list?.isEmpty ?? true)
     }
 
     /// Returns the modules that the files import, by the names that they have here.
@@ -206,11 +206,14 @@ public struct ModuleReadout: Sendable {
     public let files: [FileReadout]
     /// Whether it is a module of the app, of which other modules' lists of screens see what is internal.
     public let isOwn: Bool
+    /// Whether it has a list of its classes.
+    public let isListed: Bool
 
-    public init(name: String, files: [FileReadout], isOwn: Bool = false) {
+    public init(name: String, files: [FileReadout], isOwn: Bool = false, isListed: Bool = true) {
         self.name = name
         self.files = files
         self.isOwn = isOwn
+        self.isListed = isListed
     }
 
     /// Returns the modules that files import, and those that these import.
@@ -242,4 +245,6 @@ public struct Adaptation: Sendable {
     public let unmade: [UnmadeScreen]
     /// The screens of other modules that are none, because this module shows that others are made from their classes.
     public let hidden: Set<String>
+    /// Whether the module's list says nothing.
+    public let isListEmpty: Bool
 }

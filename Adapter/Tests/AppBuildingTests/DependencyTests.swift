@@ -101,6 +101,22 @@ struct DependencyTests {
                 "    import UIKit\n    @testable import Feed\n"))
     }
 
+    /// With UIKit come Foundation and what they import: `Bool.AtomicRepresentation` of a package and that of Synchronization are ambiguous.
+    @Test func `a package without classes sees nothing of iOS`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let atomics = try module("Atomics", "public protocol AtomicValue {}\nextension Bool: AtomicValue {}\n")
+        let client = try module("Client", "import Foundation\npublic func load(_ session: URLSession) {}\n")
+        let states = try [atomics, client].map { code in
+            var state = try AppState(code: code, isDependency: true)
+            return (files: state.files(), readout: state.readout)
+        }
+        #expect(states[0].files.count == 1 && !String(decoding: states[0].files[0].text, as: UTF8.self).contains("import"))
+        #expect(states[1].files.map(\.name).contains("PlumbInterface.swift"))
+        var state = try AppState(code: try module("App", "import Atomics\nimport Client\n"), beside: states.map(\.readout))
+        let list = try #require(state.files().last.map { String(decoding: $0.text, as: UTF8.self) })
+        #expect(list.contains("registerInterface_Client(in: module)") && !list.contains("registerInterface_Atomics"))
+    }
+
     /// SwiftUI has a `Visibility`, Foundation a `Notification`. The app's files see which is meant by what they import.
     @Test func `a list means a module's type by a name that iOS has, too`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -122,7 +138,7 @@ struct DependencyTests {
     /// Swift wants a level in each file of a module, or in none.
     @Test func `an import says who sees it where others do`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let kit = try module("Kit", "internal import Base\ninternal import Foundation\nclass A {}\n")
+        let kit = try module("Kit", "internal import Base\ninternal import Foundation\nfunc load(_ session: URLSession) {}\n")
         var state = try AppState(code: kit, beside: [ModuleReadout(name: "Base", files: [])], isDependency: true)
         let list = try #require(state.files().last.map { String(decoding: $0.text, as: UTF8.self) })
         #expect(

@@ -6,6 +6,8 @@ struct ModuleFile {
     var unmade: [UnmadeScreen]
     /// The screens of other modules that are none.
     var hidden: Set<String>
+    /// Whether the file says nothing: the module has no classes and no screens, and needs nothing of iOS.
+    var isEmpty: Bool
 }
 
 /// A controller or view that is made with sample values, and the expression that makes it.
@@ -50,6 +52,8 @@ struct RegistrationText {
     var ownDependencies: [String] = []
     /// The app's modules that the files import, also through others.
     var seenModules: [String] = []
+    /// Whether the files name a type of `NetworkStandIn`.
+    var usesNetwork = true
     /// The types of other modules that have the name of one of iOS or of each other, by module.
     var namesakes: [String: [TypeDeclaration]] = [:]
     /// The modules of which the app's files use types.
@@ -179,7 +183,8 @@ struct RegistrationText {
 
             \(body)
             """
-        return ModuleFile(text: text, made: made, unmade: lost, hidden: hidden)
+        let isEmpty = isDependency && !usesNetwork && samples.text.isEmpty && (lines + previews + providers + registered).isEmpty
+        return ModuleFile(text: text, made: made, unmade: lost, hidden: hidden, isEmpty: isEmpty)
     }
 
     /// Returns `import enum Models.Visibility` for a name that the text uses, and that iOS or other people's modules have, too: the type of the
@@ -210,7 +215,7 @@ struct RegistrationText {
         Self.networkTypes.filter { !index.declares($0) }.map { "public typealias \($0) = NetworkStandIn.\($0)" }
     }
 
-    private static let networkTypes = [
+    static let networkTypes = [
         "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionUploadTask", "URLSessionDownloadTask", "URLSessionWebSocketTask",
         "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate",
         "URLSessionWebSocketDelegate", "JSONDecoder",
