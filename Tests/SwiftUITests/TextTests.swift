@@ -10,6 +10,30 @@ import Testing
         unsafe label.attributedText?.attribute(.font, at: index, effectiveRange: nil) as? UIFont
     }
 
+    /// Plurals of a key's number, and a substitution whose texts write another argument, as string catalogs have them.
+    @Test func `a number chooses the plural of a catalog's text`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).bundle", directoryHint: .isDirectory)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        func plural(_ one: String, _ other: String) -> String {
+            let texts = ["one": one, "other": other].sorted { $0.key < $1.key }
+            return texts.map { #""\#($0.key)": {"stringUnit": {"state": "translated", "value": "\#($0.value)"}}"# }.joined(separator: ", ")
+        }
+        let catalog = #"""
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "%lld items": {"localizations": {"en": {"variations": {"plural": {\#(plural("%lld item", "%lld items"))}}}}},
+              "followers %lld %@": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "100%% %#@count@"},
+                "substitutions": {"count": {"formatSpecifier": "lld", "variations": {"plural": {\#(
+                    plural("%2$@ follower", "%2$@ followers of %arg"))}}}}}}}}}
+            """#
+        try Data(catalog.utf8).write(to: folder.appending(path: "Localizable.xcstrings"))
+        let bundle = try #require(Bundle(path: folder.path))
+        func text(_ key: LocalizedStringKey) throws -> String? { try label { Text(key, bundle: bundle) }.text }
+        #expect(try text("\(1) items") == "1 item" && text("\(1200) items") == "1,200 items")
+        #expect(try text("followers \(1) \("one")") == "100% one follower")
+        #expect(try text("followers \(7) \(Text("seven").bold())") == "100% seven followers of 7")
+    }
+
     @Test func `a literal is a key with Markdown, a string is not`() throws {
         let marked = try label { Text("**Bold** and *slanted*") }
         #expect(marked.text == "Bold and slanted")

@@ -8,6 +8,15 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable {
         case number(Int, String)
         case decimal(Double, String)
         case text(Text)
+
+        /// The number that chooses a plural.
+        var number: Double? {
+            switch self {
+            case .number(let value, _): Double(value)
+            case .decimal(let value, _): value
+            case .value, .text: nil
+            }
+        }
     }
 
     /// A part of the resolved text.
@@ -71,7 +80,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable {
 
     /// The key's text in the language of the environment, in parts: interpolated texts keep their attributes.
     func parts(_ table: String?, _ bundle: Bundle?, _ environment: EnvironmentValues) -> [Part] {
-        let format = (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
+        let format = (bundle ?? .main).localizedFormat(forKey: key, table: table, numbers: arguments.map(\.number))
         // Without values there is no format: a percent sign is one.
         guard !arguments.isEmpty else { return [.markdown(format)] }
         var parts: [Part] = []

@@ -1642,6 +1642,38 @@ public class BGTaskRequest: NSObject, Sendable {}
 public class BGTaskScheduler: NSObject, Sendable {}
 extension BGTaskScheduler { public struct Error: Swift.Error, Hashable, Sendable {} }
 extension BGTaskScheduler.Error { public enum Code: Int, Sendable { case unavailable } }
+public struct CBATTError: Error, Hashable, Sendable {}
+extension CBATTError { public enum Code: Int, Sendable { case success } }
+public class CBATTRequest: NSObject, Sendable {}
+public class CBAttribute: NSObject, Sendable {}
+public struct CBAttributePermissions: OptionSet, Sendable {}
+public class CBCentral: CBPeer, Sendable {}
+public class CBCentralManager: CBManager, Sendable { public convenience init(); public convenience init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?); public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]?) }
+extension CBCentralManager { public struct Feature: OptionSet, Sendable {} }
+public protocol CBCentralManagerDelegate: AnyObject { optional func centralManager( _ central: CBCentralManager, connectionEventDidOccur event: CBConnectionEvent, for peripheral: CBPeripheral ) {}; optional func centralManager( _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any], rssi RSSI: NSNumber ) {}; optional func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {}; optional func centralManager(_ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?) {}; optional func centralManager(_ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?) {}; optional func centralManager(_ central: CBCentralManager, didUpdateANCSAuthorizationFor peripheral: CBPeripheral) {}; optional func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any]) {} }
+public class CBCharacteristic: CBAttribute, Sendable {}
+public struct CBCharacteristicProperties: OptionSet, Sendable {}
+public enum CBCharacteristicWriteType: Int, Sendable { case withResponse }
+public enum CBConnectionEvent: Int, Sendable { case peerDisconnected }
+public class CBDescriptor: CBAttribute, Sendable {}
+public struct CBError: Error, Hashable, Sendable {}
+extension CBError { public enum Code: Int, Sendable { case unknown } }
+public class CBL2CAPChannel: NSObject, Sendable {}
+public class CBManager: NSObject, Sendable {}
+public enum CBManagerAuthorization: Int, Sendable { case notDetermined }
+public enum CBManagerState: Int, Sendable { case unknown }
+public class CBMutableCharacteristic: CBCharacteristic, Sendable { public init(type: CBUUID, properties: CBCharacteristicProperties, value: Data?, permissions: CBAttributePermissions) }
+public class CBMutableDescriptor: CBDescriptor, Sendable { public init(type: CBUUID, value: Any?) }
+public class CBMutableService: CBService, Sendable { public init(type: CBUUID, primary: Bool) }
+public class CBPeer: NSObject, Sendable {}
+public class CBPeripheral: CBPeer, Sendable {}
+public protocol CBPeripheralDelegate: AnyObject { optional func peripheral( _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic, error: (any Error)? ) {}; optional func peripheral(_ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?) {}; optional func peripheral(_ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic, error: (any Error)?) {}; optional func peripheral(_ peripheral: CBPeripheral, didDiscoverIncludedServicesFor service: CBService, error: (any Error)?) {}; optional func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) {}; optional func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService]) {}; optional func peripheral(_ peripheral: CBPeripheral, didOpen channel: CBL2CAPChannel?, error: (any Error)?) {}; optional func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?) {}; optional func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?) {}; optional func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor descriptor: CBDescriptor, error: (any Error)?) {}; optional func peripheral(_ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?) {}; optional func peripheral(_ peripheral: CBPeripheral, didWriteValueFor descriptor: CBDescriptor, error: (any Error)?) {}; optional func peripheralDidUpdateName(_ peripheral: CBPeripheral) {}; optional func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral) {} }
+public class CBPeripheralManager: CBManager, Sendable { public convenience init(); public convenience init(delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?); public init(delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]?) }
+public enum CBPeripheralManagerConnectionLatency: Int, Sendable { case low }
+public protocol CBPeripheralManagerDelegate: AnyObject { optional func peripheralManager( _ peripheral: CBPeripheralManager, central: CBCentral, didSubscribeTo characteristic: CBCharacteristic ) {}; optional func peripheralManager( _ peripheral: CBPeripheralManager, central: CBCentral, didUnsubscribeFrom characteristic: CBCharacteristic ) {}; optional func peripheralManager(_ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?) {}; optional func peripheralManager(_ peripheral: CBPeripheralManager, didOpen channel: CBL2CAPChannel?, error: (any Error)?) {}; optional func peripheralManager(_ peripheral: CBPeripheralManager, didPublishL2CAPChannel PSM: CBL2CAPPSM, error: (any Error)?) {}; optional func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveRead request: CBATTRequest) {}; optional func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveWrite requests: [CBATTRequest]) {}; optional func peripheralManager(_ peripheral: CBPeripheralManager, didUnpublishL2CAPChannel PSM: CBL2CAPPSM, error: (any Error)?) {}; optional func peripheralManager(_ peripheral: CBPeripheralManager, willRestoreState dict: [String: Any]) {}; optional func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?) {}; optional func peripheralManagerIsReady(toUpdateSubscribers peripheral: CBPeripheralManager) {} }
+public enum CBPeripheralState: Int, Sendable { case disconnected }
+public class CBService: CBAttribute, Sendable {}
+public class CBUUID: NSObject, Sendable { public convenience init(data: Data); public convenience init(nsuuid: UUID); public init(string: String) }
 public protocol CHHapticDeviceCapability: Sendable {}
 public class CHHapticEngine: Sendable { public init() }
 extension CHHapticEngine { public enum StoppedReason: Int, Sendable { case audioSessionInterrupt } }
@@ -1699,12 +1731,113 @@ public struct CLLocationCoordinate2D: Hashable, Sendable {}
 public class CLLocationManager: NSObject { public init() }
 public protocol CLLocationManagerDelegate: AnyObject { optional func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}; optional func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}; optional func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}; optional func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {} }
 public class CLPlacemark: NSObject, Sendable {}
+public class CMAbsoluteAltitudeData: CMLogItem, Sendable {}
+public struct CMAcceleration: Sendable {}
+public class CMAccelerometerData: CMLogItem, Sendable {}
+public class CMAltimeter: NSObject, Sendable { public init() }
+public class CMAltitudeData: CMLogItem, Sendable {}
+public class CMAttitude: NSObject, Sendable {}
+public struct CMAttitudeReferenceFrame: OptionSet, Sendable {}
+public enum CMAuthorizationStatus: Int, Sendable { case notDetermined }
+public struct CMCalibratedMagneticField: Sendable {}
+public class CMDeviceMotion: CMLogItem, Sendable {}
+extension CMDeviceMotion { public enum SensorLocation: Int, Sendable { case `default` } }
+public struct CMError: RawRepresentable, Hashable, Sendable {}
+public class CMGyroData: CMLogItem, Sendable {}
+public class CMHeadphoneMotionManager: NSObject, Sendable { public init() }
+public protocol CMHeadphoneMotionManagerDelegate: AnyObject { optional func headphoneMotionManagerDidConnect(_ manager: CMHeadphoneMotionManager) {}; optional func headphoneMotionManagerDidDisconnect(_ manager: CMHeadphoneMotionManager) {} }
+public class CMLogItem: NSObject, Sendable {}
+public struct CMMagneticField: Sendable {}
+public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable { case uncalibrated }
+public class CMMagnetometerData: CMLogItem, Sendable {}
+public class CMMotionActivity: CMLogItem, Sendable {}
+public enum CMMotionActivityConfidence: Int, Sendable { case low }
+public class CMMotionActivityManager: NSObject, Sendable { public init() }
+public class CMMotionManager: NSObject, Sendable { public init() }
+public class CMPedometer: NSObject, Sendable { public init() }
+public class CMPedometerData: NSObject, Sendable {}
+public class CMPedometerEvent: NSObject, Sendable {}
+public enum CMPedometerEventType: Int, Sendable { case pause }
+public struct CMQuaternion: Sendable {}
+public struct CMRotationMatrix: Sendable {}
+public struct CMRotationRate: Sendable {}
 public struct CMTime: Hashable, Sendable, Comparable { public static let zero = CMTime() }
 public struct CMTimeRange: Hashable, Sendable {}
+public enum CNAuthorizationStatus: Int, Sendable { case notDetermined }
+public class CNContact: NSObject, Sendable { public init() }
+public enum CNContactDisplayNameOrder: Int, Sendable { case userDefault }
+public class CNContactFetchRequest: CNFetchRequest, Sendable { public init(keysToFetch: [any CNKeyDescriptor]) }
+public class CNContactFormatter: Formatter, Sendable {}
+public enum CNContactFormatterStyle: Int, Sendable { case fullName }
+@MainActor public protocol CNContactPickerDelegate: AnyObject { optional func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {}; optional func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty) {}; optional func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}; optional func contactPicker(_ picker: CNContactPickerViewController, didSelectContactProperties contactProperties: [CNContactProperty]) {}; optional func contactPickerDidCancel(_ picker: CNContactPickerViewController) {} }
+@MainActor public class CNContactPickerViewController: UIViewController {}
+public class CNContactProperty: NSObject, Sendable {}
+public class CNContactRelation: NSObject, Sendable { public init(name: String) }
+public enum CNContactSortOrder: Int, Sendable { case none }
+public class CNContactStore: NSObject, Sendable { public init() }
+public enum CNContactType: Int, Sendable { case person }
+public class CNContactVCardSerialization: NSObject, Sendable {}
+@MainActor public class CNContactViewController: UIViewController { public convenience init(for: CNContact); public convenience init(forNewContact: CNContact?); public convenience init(forUnknownContact: CNContact); public init?(coder: NSCoder) }
+@MainActor public protocol CNContactViewControllerDelegate: AnyObject { optional func contactViewController( _ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty ) -> Bool { true }; optional func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?) {} }
+public class CNContactsUserDefaults: NSObject, Sendable { public init() }
+public class CNContainer: NSObject, Sendable { public init() }
+public enum CNContainerType: Int, Sendable { case unassigned }
+public enum CNEntityType: Int, Sendable { case contacts }
+public struct CNError: Error, Hashable, Sendable {}
+extension CNError { public enum Code: Int, Sendable { case communicationError } }
+public class CNFetchRequest: NSObject, Sendable {}
+public class CNGroup: NSObject, Sendable { public init() }
+public class CNInstantMessageAddress: NSObject, Sendable { public init(username: String, service: String) }
+public protocol CNKeyDescriptor {}
+public class CNLabeledValue<T>: NSObject, Sendable { public init(label: String?, value: ValueType) }
+public class CNMutableContact: CNContact, Sendable {}
+public class CNMutableGroup: CNGroup, Sendable {}
+public class CNMutablePostalAddress: CNPostalAddress, Sendable {}
+public class CNPhoneNumber: NSObject, Sendable { public init(stringValue: String) }
+public class CNPostalAddress: NSObject, Sendable { public init() }
+public class CNPostalAddressFormatter: Formatter, Sendable {}
+public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
+public class CNSaveRequest: NSObject, Sendable { public init() }
+public class CNSocialProfile: NSObject, Sendable { public init(urlString: String?, username: String?, userIdentifier: String?, service: String?) }
 public class CSSearchableIndex: NSObject, Sendable { public init(); public init(name: String) }
 public protocol CSSearchableIndexDelegate: NSObjectProtocol {}
 public class CSSearchableItem: NSObject, Sendable { public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) }
 public class CSSearchableItemAttributeSet: NSObject, Sendable { public init(contentType: UTType); public init(itemContentType: String) }
+public class CTCarrier: NSObject, Sendable {}
+public class CTCellularData: NSObject, Sendable { public init() }
+public enum CTCellularDataRestrictedState: UInt, Sendable { case restrictedStateUnknown }
+public class CTSubscriber: NSObject, Sendable {}
+public class CTSubscriberInfo: NSObject, Sendable {}
+public class CTTelephonyNetworkInfo: NSObject, Sendable { public init() }
+public protocol CTTelephonyNetworkInfoDelegate: AnyObject { optional func dataServiceIdentifierDidChange(_ identifier: String) {} }
+public class CXAction: NSObject, Sendable { public init() }
+public class CXAnswerCallAction: CXCallAction, Sendable { public init(call: UUID) }
+public class CXCall: NSObject, Sendable {}
+public class CXCallAction: CXAction, Sendable {}
+public class CXCallController: NSObject, Sendable { public init(); public init(queue: DispatchQueue) }
+public class CXCallDirectoryManager: NSObject, Sendable {}
+extension CXCallDirectoryManager { public enum EnabledStatus: Int, Sendable { case unknown } }
+public enum CXCallEndedReason: Int, Sendable { case failed }
+public class CXCallObserver: NSObject, Sendable { public init() }
+public protocol CXCallObserverDelegate: AnyObject {}
+public class CXCallUpdate: NSObject, Sendable { public init() }
+public class CXEndCallAction: CXCallAction, Sendable { public init(call: UUID) }
+public struct CXErrorCodeIncomingCallError: Error, Hashable, Sendable {}
+extension CXErrorCodeIncomingCallError { public enum Code: Int, Sendable { case unknown } }
+public struct CXErrorCodeRequestTransactionError: Error, Hashable, Sendable {}
+extension CXErrorCodeRequestTransactionError { public enum Code: Int, Sendable { case unknown } }
+public class CXHandle: NSObject, Sendable { public init(type: HandleType, value: String) }
+extension CXHandle { public enum HandleType: Int, Sendable { case generic } }
+public class CXPlayDTMFCallAction: CXCallAction, Sendable { public init(call: UUID, digits: String, type: ActionType) }
+extension CXPlayDTMFCallAction { public enum ActionType: Int, Sendable { case singleTone } }
+public class CXProvider: NSObject, Sendable { public init(configuration: CXProviderConfiguration) }
+public class CXProviderConfiguration: NSObject, Sendable { public init(); public init(localizedName: String) }
+public protocol CXProviderDelegate: AnyObject { optional func provider(_ provider: CXProvider, execute transaction: CXTransaction) -> Bool { false }; optional func provider(_ provider: CXProvider, perform action: CXAnswerCallAction) {}; optional func provider(_ provider: CXProvider, perform action: CXEndCallAction) {}; optional func provider(_ provider: CXProvider, perform action: CXPlayDTMFCallAction) {}; optional func provider(_ provider: CXProvider, perform action: CXSetGroupCallAction) {}; optional func provider(_ provider: CXProvider, perform action: CXSetHeldCallAction) {}; optional func provider(_ provider: CXProvider, perform action: CXSetMutedCallAction) {}; optional func provider(_ provider: CXProvider, perform action: CXStartCallAction) {}; optional func provider(_ provider: CXProvider, timedOutPerforming action: CXAction) {}; optional func providerDidBegin(_ provider: CXProvider) {} }
+public class CXSetGroupCallAction: CXCallAction, Sendable { public init(call: UUID, callUUIDToGroupWith: UUID?) }
+public class CXSetHeldCallAction: CXCallAction, Sendable { public init(call: UUID, onHold: Bool) }
+public class CXSetMutedCallAction: CXCallAction, Sendable { public init(call: UUID, muted: Bool) }
+public class CXStartCallAction: CXCallAction, Sendable { public init(call: UUID, handle: CXHandle) }
+public class CXTransaction: NSObject, Sendable { public convenience init(action: CXAction); public init(); public init(actions: [CXAction]) }
 public enum ChaChaPoly: MarkingCipher {}
 public struct Checksum<T>: HashFunction {}
 public struct ChecksumDigest<T>: Digest {}
@@ -1718,9 +1851,125 @@ extension CurveKeys { public struct PrivateKey<T>: RawRepresentableKey {} }
 extension CurveKeys { public struct PublicKey<T>: RawRepresentableKey {} }
 public struct CurveSignature<T>: ContiguousBytes, Hashable, Sendable {}
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable {}
+public class EKAlarm: EKObject, Sendable { public convenience init(absoluteDate: Date); public convenience init(relativeOffset: TimeInterval) }
+public enum EKAlarmProximity: Int, Sendable { case none }
+public enum EKAlarmType: Int, Sendable { case display }
+public enum EKAuthorizationStatus: Int, Sendable { case notDetermined }
+public class EKCalendar: EKObject, Sendable { public convenience init(for: EKEntityType, eventStore: EKEventStore) }
+@MainActor public class EKCalendarChooser: UIViewController { public convenience init(selectionStyle: EKCalendarChooserSelectionStyle, displayStyle: EKCalendarChooserDisplayStyle, eventStore: EKEventStore); public init(selectionStyle: EKCalendarChooserSelectionStyle, displayStyle: EKCalendarChooserDisplayStyle, entityType: EKEntityType, eventStore: EKEventStore); public init?(coder: NSCoder) }
+@MainActor public protocol EKCalendarChooserDelegate: AnyObject { optional func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser) {}; optional func calendarChooserDidFinish(_ calendarChooser: EKCalendarChooser) {}; optional func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser) {} }
+public enum EKCalendarChooserDisplayStyle: Int, Sendable { case allCalendars }
+public enum EKCalendarChooserSelectionStyle: Int, Sendable { case single }
+public struct EKCalendarEventAvailabilityMask: OptionSet, Sendable {}
+public class EKCalendarItem: EKObject, Sendable {}
+public enum EKCalendarType: Int, Sendable { case local }
+public struct EKEntityMask: OptionSet, Sendable {}
+public enum EKEntityType: UInt, Sendable { case event }
+public struct EKError: Error, Hashable, Sendable {}
+extension EKError { public enum Code: Int, Sendable { case eventNotMutable } }
+public class EKEvent: EKCalendarItem, Sendable { public convenience init(eventStore: EKEventStore) }
+public enum EKEventAvailability: Int, Sendable { case notSupported }
+public enum EKEventEditViewAction: Int, Sendable { case canceled }
+@MainActor public class EKEventEditViewController: UINavigationController {}
+@MainActor public protocol EKEventEditViewDelegate: AnyObject { optional func eventEditViewControllerDefaultCalendar(forNewEvents controller: EKEventEditViewController) -> EKCalendar { EKCalendar() } }
+public enum EKEventStatus: Int, Sendable { case none }
+public class EKEventStore: NSObject, Sendable { public init(); public init(sources: [EKSource]) }
+public enum EKEventViewAction: Int, Sendable { case done }
+@MainActor public class EKEventViewController: UIViewController {}
+@MainActor public protocol EKEventViewDelegate: AnyObject {}
+public class EKObject: NSObject, Sendable { public init() }
+public class EKParticipant: EKObject, Sendable {}
+public enum EKParticipantRole: Int, Sendable { case unknown }
+public enum EKParticipantStatus: Int, Sendable { case unknown }
+public enum EKParticipantType: Int, Sendable { case unknown }
+public class EKRecurrenceDayOfWeek: NSObject, Sendable { public convenience init(_ value: EKWeekday); public convenience init(_ value: EKWeekday, weekNumber: Int); public init(dayOfTheWeek: EKWeekday, weekNumber: Int) }
+public class EKRecurrenceEnd: NSObject, Sendable { public init(end: Date); public init(occurrenceCount: Int) }
+public enum EKRecurrenceFrequency: Int, Sendable { case daily }
+public class EKRecurrenceRule: EKObject, Sendable { public convenience init(recurrenceWith: EKRecurrenceFrequency, interval: Int, daysOfTheWeek: [EKRecurrenceDayOfWeek]?, daysOfTheMonth: [NSNumber]?, monthsOfTheYear: [NSNumber]?, weeksOfTheYear: [NSNumber]?, daysOfTheYear: [NSNumber]?, setPositions: [NSNumber]?, end: EKRecurrenceEnd?); public init(recurrenceWith: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) }
+public class EKReminder: EKCalendarItem, Sendable { public convenience init(eventStore: EKEventStore) }
+public enum EKReminderPriority: UInt, Sendable { case none }
+public class EKSource: EKObject, Sendable {}
+public enum EKSourceType: Int, Sendable { case local }
+public enum EKSpan: Int, Sendable { case thisEvent }
+public class EKStructuredLocation: EKObject, Sendable { public convenience init(title: String) }
+public enum EKWeekday: Int, Sendable { case sunday }
 public class GKState: NSObject { public init() }
 public class GKStateMachine: NSObject { public init(states: [GKState]) }
+public enum HKActivityMoveMode: Int, Sendable { case activeEnergy }
+public class HKActivitySummary: NSObject, Sendable { public init() }
+public class HKActivitySummaryQuery: HKQuery, Sendable { public init(predicate: NSPredicate?, resultsHandler: @escaping @Sendable (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void) }
+public class HKActivitySummaryType: HKObjectType, Sendable {}
+public class HKAnchoredObjectQuery: HKQuery, Sendable { public init(type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int, resultsHandler: @escaping Handler) }
+public class HKAudiogramSampleType: HKSampleType, Sendable {}
+public enum HKAuthorizationRequestStatus: Int, Sendable { case unknown }
+public enum HKAuthorizationStatus: Int, Sendable { case notDetermined }
+public enum HKBiologicalSex: Int, Sendable { case notSet }
+public class HKBiologicalSexObject: NSObject, Sendable {}
+public enum HKBloodType: Int, Sendable { case notSet }
+public class HKBloodTypeObject: NSObject, Sendable {}
+public class HKCategorySample: HKSample, Sendable { public convenience init(type: HKCategoryType, value: Int, start: Date, end: Date); public convenience init(type: HKCategoryType, value: Int, start: Date, end: Date, metadata: [String: Any]?); public init(type: HKCategoryType, value: Int, start: Date, end: Date, device: HKDevice?, metadata: [String: Any]?) }
+public class HKCategoryType: HKSampleType, Sendable { public convenience init(_ value: HKCategoryTypeIdentifier) }
+public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {}
+public enum HKCategoryValue: Int, Sendable { case notApplicable }
+public enum HKCategoryValueAppleStandHour: Int, Sendable { case stood }
+public enum HKCategoryValueMenstrualFlow: Int, Sendable { case unspecified }
+public enum HKCategoryValueSleepAnalysis: Int, Sendable { case inBed }
+public class HKCharacteristicType: HKObjectType, Sendable { public convenience init(_ value: HKCharacteristicTypeIdentifier) }
+public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {}
+public class HKCorrelation: HKSample, Sendable { public convenience init(type: HKCorrelationType, start: Date, end: Date, objects: Set<HKSample>); public convenience init(type: HKCorrelationType, start: Date, end: Date, objects: Set<HKSample>, metadata: [String: Any]?); public init(type: HKCorrelationType, start: Date, end: Date, objects: Set<HKSample>, device: HKDevice?, metadata: [String: Any]?) }
+public class HKCorrelationType: HKSampleType, Sendable { public convenience init(_ value: HKCorrelationTypeIdentifier) }
+public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable {}
 public enum HKDF<T>: Sendable {}
+public class HKDeletedObject: NSObject, Sendable {}
+public class HKDevice: NSObject, Sendable { public init(name: String?, manufacturer: String?, model: String?, hardwareVersion: String?, firmwareVersion: String?, softwareVersion: String?, localIdentifier: String?, udiDeviceIdentifier: String?) }
+public class HKElectrocardiogramType: HKSampleType, Sendable {}
+public struct HKError: Error, Hashable, Sendable {}
+extension HKError { public enum Code: Int, Sendable { case noError } }
+public enum HKFitzpatrickSkinType: Int, Sendable { case notSet }
+public class HKFitzpatrickSkinTypeObject: NSObject, Sendable {}
+public class HKHealthStore: NSObject, Sendable { public init() }
+public enum HKMetricPrefix: Int, Sendable { case none }
+public class HKObject: NSObject, Sendable {}
+public class HKObjectType: NSObject, Sendable {}
+public class HKObserverQuery: HKQuery, Sendable { public init(sampleType: HKSampleType, predicate: NSPredicate?, updateHandler: @escaping @Sendable (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void) }
+public class HKQuantity: NSObject, Sendable { public init(unit: HKUnit, doubleValue: Double) }
+public enum HKQuantityAggregationStyle: Int, Sendable { case cumulative }
+public class HKQuantitySample: HKSample, Sendable { public convenience init(type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date); public convenience init(type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date, metadata: [String: Any]?); public init(type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date, device: HKDevice?, metadata: [String: Any]?) }
+public class HKQuantityType: HKSampleType, Sendable { public convenience init(_ value: HKQuantityTypeIdentifier) }
+public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {}
+public class HKQuery: NSObject, Sendable {}
+public class HKQueryAnchor: NSObject, Sendable { public init(fromValue: Int) }
+public class HKQueryDescriptor: NSObject, Sendable { public init(sampleType: HKSampleType, predicate: NSPredicate?) }
+public struct HKQueryOptions: OptionSet, Sendable {}
+public class HKSample: HKObject, Sendable {}
+public struct HKSamplePredicate<T>: Sendable {}
+public class HKSampleQuery: HKQuery, Sendable { public init(queryDescriptors: [HKQueryDescriptor], limit: Int, resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void); public init(sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?, resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void) }
+public struct HKSampleQueryDescriptor<T>: Sendable {}
+public class HKSampleType: HKObjectType, Sendable {}
+public class HKSeriesType: HKSampleType, Sendable {}
+public class HKSource: NSObject, Sendable {}
+public class HKSourceQuery: HKQuery, Sendable { public init(sampleType: HKSampleType, samplePredicate: NSPredicate?, completionHandler: @escaping @Sendable (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void) }
+public class HKSourceRevision: NSObject, Sendable { public init(source: HKSource, version: String?) }
+public class HKStatistics: NSObject, Sendable {}
+public class HKStatisticsCollection: NSObject, Sendable {}
+public class HKStatisticsCollectionQuery: HKQuery, Sendable { public init(quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = nil, anchorDate: Date, intervalComponents: DateComponents) }
+public struct HKStatisticsCollectionQueryDescriptor: Sendable {}
+public struct HKStatisticsOptions: OptionSet, Sendable {}
+public class HKStatisticsQuery: HKQuery, Sendable { public init(quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = nil, completionHandler: @escaping @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void) }
+public struct HKStatisticsQueryDescriptor: Sendable {}
+public class HKUnit: NSObject, Sendable { public convenience init(from: EnergyFormatter.Unit); public convenience init(from: LengthFormatter.Unit); public convenience init(from: MassFormatter.Unit); public convenience init(from: String) }
+public enum HKUpdateFrequency: Int, Sendable { case immediate }
+public enum HKWheelchairUse: Int, Sendable { case notSet }
+public class HKWheelchairUseObject: NSObject, Sendable {}
+public class HKWorkout: HKSample, Sendable { public convenience init(activityType: HKWorkoutActivityType, start: Date, end: Date); public convenience init(activityType: HKWorkoutActivityType, start: Date, end: Date, duration: TimeInterval, totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, device: HKDevice?, metadata: [String: Any]?); public convenience init(activityType: HKWorkoutActivityType, start: Date, end: Date, duration: TimeInterval, totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, metadata: [String: Any]?); public convenience init(activityType: HKWorkoutActivityType, start: Date, end: Date, workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, device: HKDevice?, metadata: [String: Any]?); public convenience init(activityType: HKWorkoutActivityType, start: Date, end: Date, workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?, totalDistance: HKQuantity?, metadata: [String: Any]?) }
+public enum HKWorkoutActivityType: UInt, Sendable { case americanFootball }
+public class HKWorkoutBuilder: NSObject, Sendable { public init(healthStore: HKHealthStore, configuration: HKWorkoutConfiguration, device: HKDevice?) }
+public class HKWorkoutConfiguration: NSObject, Sendable { public init() }
+public class HKWorkoutEvent: NSObject, Sendable { public init(type: HKWorkoutEventType, dateInterval: DateInterval, metadata: [String: Any]?) }
+public enum HKWorkoutEventType: Int, Sendable { case pause }
+public enum HKWorkoutSessionLocationType: Int, Sendable { case unknown }
+public enum HKWorkoutSwimmingLocationType: Int, Sendable { case unknown }
+public class HKWorkoutType: HKSampleType, Sendable {}
 public struct HMAC<T>: Sendable {}
 public protocol HashFunction: Sendable {}
 public struct HashedAuthenticationCode<T>: ContiguousBytes, Hashable, Sequence, CustomStringConvertible, Sendable {}
@@ -1743,6 +1992,11 @@ public protocol IPAddress: Hashable, Sendable {}
 public struct IPv4Address: IPAddress, CustomDebugStringConvertible {}
 public struct IPv6Address: IPAddress {}
 public enum Insecure {}
+public class JSContext: Sendable { public init(); public init(virtualMachine: JSVirtualMachine!) }
+public protocol JSExport {}
+public class JSManagedValue: NSObject, Sendable { public convenience init(value: JSValue!, andOwner: Any!); public init(value: JSValue!) }
+public class JSValue: NSObject, Sendable { public convenience init(bool: Bool, in: JSContext!); public convenience init(double: Double, in: JSContext!); public convenience init(int32: Int32, in: JSContext!); public convenience init(newArrayIn: JSContext!); public convenience init(newErrorFromMessage: String!, in: JSContext!); public convenience init(newObjectIn: JSContext!); public convenience init(nullIn: JSContext!); public convenience init(object: Any!, in: JSContext!); public convenience init(point: CGPoint, in: JSContext!); public convenience init(range: NSRange, in: JSContext!); public convenience init(rect: CGRect, in: JSContext!); public convenience init(size: CGSize, in: JSContext!); public convenience init(uInt32: UInt32, in: JSContext!); public convenience init(undefinedIn: JSContext!) }
+public class JSVirtualMachine: Sendable { public init() }
 public protocol KeyCurve: Sendable {}
 public enum LABiometryType: Int, Sendable { case none }
 public class LAContext: NSObject, Sendable { public init() }
@@ -1801,6 +2055,58 @@ extension MKRoute { public class Step: NSObject {} }
 public class MKTileOverlayRenderer: MKOverlayRenderer { public init(tileOverlay: MKTileOverlay) }
 @MainActor public class MKUserLocation: NSObject, MKAnnotation {}
 public enum MKUserTrackingMode: Int, Sendable { case none }
+public class MPChangePlaybackPositionCommand: MPRemoteCommand, Sendable {}
+public class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, Sendable {}
+public class MPChangePlaybackRateCommand: MPRemoteCommand, Sendable {}
+public class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, Sendable {}
+public class MPChangeRepeatModeCommand: MPRemoteCommand, Sendable {}
+public class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent, Sendable {}
+public class MPChangeShuffleModeCommand: MPRemoteCommand, Sendable {}
+public class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent, Sendable {}
+public class MPFeedbackCommand: MPRemoteCommand, Sendable {}
+public class MPFeedbackCommandEvent: MPRemoteCommandEvent, Sendable {}
+public class MPMediaEntity: NSObject, Sendable { public init() }
+public enum MPMediaGrouping: Int, Sendable { case title }
+public class MPMediaItem: MPMediaEntity, Sendable {}
+public class MPMediaItemArtwork: NSObject, Sendable { public convenience init(image: UIImage); public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) }
+public class MPMediaItemCollection: MPMediaEntity, Sendable { public init(items: [MPMediaItem]) }
+public class MPMediaLibrary: NSObject, Sendable {}
+public enum MPMediaLibraryAuthorizationStatus: Int, Sendable { case notDetermined }
+@MainActor public class MPMediaPickerController: UIViewController { public convenience init(); public init(mediaTypes: MPMediaType); public init?(coder: NSCoder) }
+@MainActor public protocol MPMediaPickerControllerDelegate: AnyObject { optional func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection) {}; optional func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {} }
+public protocol MPMediaPlayback {}
+public class MPMediaPlaylist: MPMediaItemCollection, Sendable {}
+public class MPMediaPredicate: NSObject, Sendable {}
+public enum MPMediaPredicateComparison: Int, Sendable { case equalTo }
+public class MPMediaPropertyPredicate: MPMediaPredicate, Sendable { public init(value: Any?, forProperty: String, comparisonType: MPMediaPredicateComparison = nil) }
+public class MPMediaQuery: NSObject, Sendable { public init(); public init(filterPredicates: Set<MPMediaPredicate>?) }
+public class MPMediaQuerySection: NSObject, Sendable {}
+public struct MPMediaType: OptionSet, Sendable {}
+public enum MPMusicPlaybackState: Int, Sendable { case stopped }
+public class MPMusicPlayerApplicationController: MPMusicPlayerController, Sendable {}
+public class MPMusicPlayerController: NSObject, MPMediaPlayback, MPSystemMusicPlayerController, Sendable {}
+public class MPMusicPlayerMediaItemQueueDescriptor: MPMusicPlayerQueueDescriptor, Sendable { public init(itemCollection: MPMediaItemCollection); public init(query: MPMediaQuery) }
+public class MPMusicPlayerQueueDescriptor: NSObject, Sendable {}
+public class MPMusicPlayerStoreQueueDescriptor: MPMusicPlayerQueueDescriptor, Sendable { public init(storeIDs: [String]) }
+public enum MPMusicRepeatMode: Int, Sendable { case `default` }
+public enum MPMusicShuffleMode: Int, Sendable { case `default` }
+public class MPNowPlayingInfoCenter: NSObject, Sendable {}
+public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none }
+public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown }
+public class MPRatingCommand: MPRemoteCommand, Sendable {}
+public class MPRatingCommandEvent: MPRemoteCommandEvent, Sendable {}
+public class MPRemoteCommand: NSObject, Sendable {}
+public class MPRemoteCommandCenter: NSObject, Sendable {}
+public class MPRemoteCommandEvent: NSObject, Sendable {}
+public enum MPRemoteCommandHandlerStatus: Int, Sendable { case success }
+public enum MPRepeatType: Int, Sendable { case off }
+public class MPSeekCommandEvent: MPRemoteCommandEvent, Sendable {}
+public enum MPSeekCommandEventType: UInt, Sendable { case beginSeeking }
+public enum MPShuffleType: Int, Sendable { case off }
+public class MPSkipIntervalCommand: MPRemoteCommand, Sendable {}
+public class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, Sendable {}
+public protocol MPSystemMusicPlayerController {}
+@MainActor public class MPVolumeView: UIView {}
 public protocol MarkingCipher {}
 public enum MessageComposeResult: Int, Sendable { case cancelled }
 public struct NLLanguage: RawRepresentable, Hashable, Sendable {}
@@ -1855,6 +2161,20 @@ public class SFContentBlockerManager: NSObject {}
 extension SFSafariViewController { @MainActor public class Configuration: NSObject { public init() } }
 extension SFSafariViewController { public enum DismissButtonStyle: Int, Sendable { case done } }
 @MainActor public protocol SFSafariViewControllerDelegate: AnyObject { optional func safariViewController( _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String? ) -> [UIActivity.ActivityType] { [] }; optional func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?) -> [UIActivity] { [] }; optional func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool) {}; optional func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}; optional func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}; optional func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {} }
+public class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, Sendable {}
+public class SFSpeechRecognitionMetadata: NSObject, Sendable {}
+public class SFSpeechRecognitionRequest: NSObject, Sendable { public init() }
+public class SFSpeechRecognitionResult: NSObject, Sendable {}
+public class SFSpeechRecognitionTask: NSObject, Sendable { public init() }
+public protocol SFSpeechRecognitionTaskDelegate: AnyObject { optional func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask) {}; optional func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult) {}; optional func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {}; optional func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription) {}; optional func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask) {}; optional func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask) {} }
+public enum SFSpeechRecognitionTaskHint: Int, Sendable { case unspecified }
+public enum SFSpeechRecognitionTaskState: Int, Sendable { case starting }
+public class SFSpeechRecognizer: NSObject, Sendable { public convenience init(); public convenience init?(locale: Locale) }
+public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable { case notDetermined }
+public protocol SFSpeechRecognizerDelegate: AnyObject { optional func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {} }
+public class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, Sendable { public init(url: URL) }
+public class SFTranscription: NSObject, Sendable {}
+public class SFTranscriptionSegment: NSObject, Sendable {}
 public enum SHA1Kind: ChecksumKind {}
 public enum SHA256Kind: ChecksumKind {}
 public enum SHA384Kind: ChecksumKind {}
@@ -1905,6 +2225,14 @@ public class UNUserNotificationCenter: NSObject, Sendable {}
 public protocol UNUserNotificationCenterDelegate: AnyObject { optional func userNotificationCenter( _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void ) {}; optional func userNotificationCenter( _ center: UNUserNotificationCenter, willPresent notification: UNNotification ) async -> UNNotificationPresentationOptions { [] }; optional func userNotificationCenter( _ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void ) {}; optional func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async {}; optional func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {} }
 extension URLSessionConfiguration { public enum MultipathService: Int, Sendable { case none } }
 public struct UnmanagedString: Sendable {}
+public struct WCError: Error, Hashable, Sendable {}
+extension WCError { public enum Code: Int, Sendable { case genericError } }
+public class WCSession: NSObject, Sendable {}
+public enum WCSessionActivationState: Int, Sendable { case notActivated }
+public protocol WCSessionDelegate: AnyObject { optional func session( _ session: WCSession, didReceiveMessage message: [String: Any], replyHandler: @escaping ([String: Any]) -> Void ) {}; optional func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?) {}; optional func session(_ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer, error: (any Error)?) {}; optional func session(_ session: WCSession, didReceive file: WCSessionFile) {}; optional func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]) {}; optional func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}; optional func session(_ session: WCSession, didReceiveMessageData messageData: Data) {}; optional func session(_ session: WCSession, didReceiveMessageData messageData: Data, replyHandler: @escaping (Data) -> Void) {}; optional func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}; optional func sessionReachabilityDidChange(_ session: WCSession) {}; optional func sessionWatchStateDidChange(_ session: WCSession) {} }
+public class WCSessionFile: NSObject, Sendable {}
+public class WCSessionFileTransfer: NSObject, Sendable {}
+public class WCSessionUserInfoTransfer: NSObject, Sendable {}
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {}
 @MainActor public class WKBackForwardList: NSObject {}
 @MainActor public class WKBackForwardListItem: NSObject {}
@@ -2028,6 +2356,36 @@ public let AVLinearPCMIsBigEndianKey
 public let AVLinearPCMIsFloatKey
 public let AVNumberOfChannelsKey
 public let AVSampleRateKey
+public let CBATTErrorDomain
+public let CBAdvertisementDataIsConnectable
+public let CBAdvertisementDataLocalNameKey
+public let CBAdvertisementDataManufacturerDataKey
+public let CBAdvertisementDataOverflowServiceUUIDsKey
+public let CBAdvertisementDataServiceDataKey
+public let CBAdvertisementDataServiceUUIDsKey
+public let CBAdvertisementDataSolicitedServiceUUIDsKey
+public let CBAdvertisementDataTxPowerLevelKey
+public let CBCentralManagerOptionRestoreIdentifierKey
+public let CBCentralManagerOptionShowPowerAlertKey
+public let CBCentralManagerRestoredStatePeripheralsKey
+public let CBCentralManagerRestoredStateScanOptionsKey
+public let CBCentralManagerRestoredStateScanServicesKey
+public let CBCentralManagerScanOptionAllowDuplicatesKey
+public let CBCentralManagerScanOptionSolicitedServiceUUIDsKey
+public let CBConnectPeripheralOptionNotifyOnConnectionKey
+public let CBConnectPeripheralOptionNotifyOnDisconnectionKey
+public let CBConnectPeripheralOptionNotifyOnNotificationKey
+public let CBErrorDomain
+public let CBPeripheralManagerOptionRestoreIdentifierKey
+public let CBPeripheralManagerOptionShowPowerAlertKey
+public let CBPeripheralManagerRestoredStateAdvertisementDataKey
+public let CBPeripheralManagerRestoredStateServicesKey
+public let CBUUIDCharacteristicAggregateFormatString
+public let CBUUIDCharacteristicExtendedPropertiesString
+public let CBUUIDCharacteristicFormatString
+public let CBUUIDCharacteristicUserDescriptionString
+public let CBUUIDClientCharacteristicConfigurationString
+public let CBUUIDServerCharacteristicConfigurationString
 public let CC_MD5_DIGEST_LENGTH
 public let CC_SHA1_DIGEST_LENGTH
 public let CC_SHA256_DIGEST_LENGTH
@@ -2039,10 +2397,150 @@ public let CKErrorRetryAfterKey
 public let CKPartialErrorsByItemIDKey
 public let CKRecordParentKey
 public let CKRecordShareKey
+public let CMErrorDeviceRequiresMovement
+public let CMErrorDomain
+public let CMErrorInvalidAction
+public let CMErrorInvalidParameter
+public let CMErrorMotionActivityNotAuthorized
+public let CMErrorMotionActivityNotAvailable
+public let CMErrorMotionActivityNotEntitled
+public let CMErrorNULL
+public let CMErrorNotAuthorized
+public let CMErrorNotAvailable
+public let CMErrorNotEntitled
+public let CMErrorTrueNorthNotAvailable
+public let CMErrorUnknown
+public let CNContactBirthdayKey
+public let CNContactDatesKey
+public let CNContactDepartmentNameKey
+public let CNContactEmailAddressesKey
+public let CNContactFamilyNameKey
+public let CNContactGivenNameKey
+public let CNContactIdentifierKey
+public let CNContactImageDataAvailableKey
+public let CNContactImageDataKey
+public let CNContactInstantMessageAddressesKey
+public let CNContactJobTitleKey
+public let CNContactMiddleNameKey
+public let CNContactNamePrefixKey
+public let CNContactNameSuffixKey
+public let CNContactNicknameKey
+public let CNContactNonGregorianBirthdayKey
+public let CNContactNoteKey
+public let CNContactOrganizationNameKey
+public let CNContactPhoneNumbersKey
+public let CNContactPhoneticFamilyNameKey
+public let CNContactPhoneticGivenNameKey
+public let CNContactPhoneticMiddleNameKey
+public let CNContactPhoneticOrganizationNameKey
+public let CNContactPostalAddressesKey
+public let CNContactPreviousFamilyNameKey
+public let CNContactRelationsKey
+public let CNContactSocialProfilesKey
+public let CNContactThumbnailImageDataKey
+public let CNContactTypeKey
+public let CNContactUrlAddressesKey
+public let CNErrorDomain
+public let CNInstantMessageServiceAIM
+public let CNInstantMessageServiceFacebook
+public let CNInstantMessageServiceGaduGadu
+public let CNInstantMessageServiceGoogleTalk
+public let CNInstantMessageServiceICQ
+public let CNInstantMessageServiceJabber
+public let CNInstantMessageServiceMSN
+public let CNInstantMessageServiceQQ
+public let CNInstantMessageServiceSkype
+public let CNInstantMessageServiceYahoo
+public let CNLabelContactRelationAssistant
+public let CNLabelContactRelationBrother
+public let CNLabelContactRelationChild
+public let CNLabelContactRelationDaughter
+public let CNLabelContactRelationFather
+public let CNLabelContactRelationFriend
+public let CNLabelContactRelationManager
+public let CNLabelContactRelationMother
+public let CNLabelContactRelationParent
+public let CNLabelContactRelationPartner
+public let CNLabelContactRelationSister
+public let CNLabelContactRelationSon
+public let CNLabelContactRelationSpouse
+public let CNLabelDateAnniversary
+public let CNLabelEmailiCloud
+public let CNLabelHome
+public let CNLabelOther
+public let CNLabelPhoneNumberAppleWatch
+public let CNLabelPhoneNumberHomeFax
+public let CNLabelPhoneNumberMain
+public let CNLabelPhoneNumberMobile
+public let CNLabelPhoneNumberOtherFax
+public let CNLabelPhoneNumberPager
+public let CNLabelPhoneNumberWorkFax
+public let CNLabelPhoneNumberiPhone
+public let CNLabelSchool
+public let CNLabelURLAddressHomePage
+public let CNLabelWork
+public let CNPostalAddressCityKey
+public let CNPostalAddressCountryKey
+public let CNPostalAddressISOCountryCodeKey
+public let CNPostalAddressPostalCodeKey
+public let CNPostalAddressStateKey
+public let CNPostalAddressStreetKey
+public let CNPostalAddressSubAdministrativeAreaKey
+public let CNPostalAddressSubLocalityKey
+public let CNSocialProfileServiceFacebook
+public let CNSocialProfileServiceFlickr
+public let CNSocialProfileServiceGameCenter
+public let CNSocialProfileServiceLinkedIn
+public let CNSocialProfileServiceMySpace
+public let CNSocialProfileServiceSinaWeibo
+public let CNSocialProfileServiceTencentWeibo
+public let CNSocialProfileServiceTwitter
+public let CNSocialProfileServiceYelp
 public let CSQueryContinuationActionType
 public let CSSearchQueryString
 public let CSSearchableItemActionType
 public let CSSearchableItemActivityIdentifier
+public let CTRadioAccessTechnologyCDMA1x
+public let CTRadioAccessTechnologyCDMAEVDORev0
+public let CTRadioAccessTechnologyCDMAEVDORevA
+public let CTRadioAccessTechnologyCDMAEVDORevB
+public let CTRadioAccessTechnologyEdge
+public let CTRadioAccessTechnologyGPRS
+public let CTRadioAccessTechnologyHSDPA
+public let CTRadioAccessTechnologyHSUPA
+public let CTRadioAccessTechnologyLTE
+public let CTRadioAccessTechnologyNR
+public let CTRadioAccessTechnologyNRNSA
+public let CTRadioAccessTechnologyWCDMA
+public let CTRadioAccessTechnologyeHRPD
+public let CXErrorDomain
+public let CXErrorDomainIncomingCall
+public let CXErrorDomainRequestTransaction
+public let EKErrorDomain
+public let HKErrorDomain
+public let HKMetadataKeyCoachedWorkout
+public let HKMetadataKeyDeviceSerialNumber
+public let HKMetadataKeyElevationAscended
+public let HKMetadataKeyExternalUUID
+public let HKMetadataKeyFoodType
+public let HKMetadataKeyGroupFitness
+public let HKMetadataKeyHeartRateMotionContext
+public let HKMetadataKeyIndoorWorkout
+public let HKMetadataKeyLapLength
+public let HKMetadataKeySwimmingLocationType
+public let HKMetadataKeySyncIdentifier
+public let HKMetadataKeySyncVersion
+public let HKMetadataKeyTimeZone
+public let HKMetadataKeyWasTakenInLab
+public let HKMetadataKeyWasUserEntered
+public let HKMetadataKeyWorkoutBrandName
+public let HKObjectQueryNoLimit
+public let HKPredicateKeyPathEndDate
+public let HKPredicateKeyPathStartDate
+public let HKPredicateKeyPathUUID
+public let HKSampleSortIdentifierEndDate
+public let HKSampleSortIdentifierStartDate
+public let HKWorkoutTypeIdentifier
 public let MKLaunchOptionsDirectionsModeDriving
 public let MKLaunchOptionsDirectionsModeKey
 public let MKLaunchOptionsDirectionsModeTransit
@@ -2050,9 +2548,72 @@ public let MKLaunchOptionsDirectionsModeWalking
 public let MKLaunchOptionsMapCenterKey
 public let MKLaunchOptionsMapSpanKey
 public let MKLaunchOptionsMapTypeKey
+public let MPMediaItemPropertyAlbumArtist
+public let MPMediaItemPropertyAlbumArtistPersistentID
+public let MPMediaItemPropertyAlbumPersistentID
+public let MPMediaItemPropertyAlbumTitle
+public let MPMediaItemPropertyAlbumTrackCount
+public let MPMediaItemPropertyAlbumTrackNumber
+public let MPMediaItemPropertyArtist
+public let MPMediaItemPropertyArtistPersistentID
+public let MPMediaItemPropertyArtwork
+public let MPMediaItemPropertyAssetURL
+public let MPMediaItemPropertyBeatsPerMinute
+public let MPMediaItemPropertyBookmarkTime
+public let MPMediaItemPropertyComments
+public let MPMediaItemPropertyComposer
+public let MPMediaItemPropertyComposerPersistentID
+public let MPMediaItemPropertyDateAdded
+public let MPMediaItemPropertyDiscCount
+public let MPMediaItemPropertyDiscNumber
+public let MPMediaItemPropertyGenre
+public let MPMediaItemPropertyGenrePersistentID
+public let MPMediaItemPropertyHasProtectedAsset
+public let MPMediaItemPropertyIsCloudItem
+public let MPMediaItemPropertyIsCompilation
+public let MPMediaItemPropertyIsExplicit
+public let MPMediaItemPropertyLastPlayedDate
+public let MPMediaItemPropertyLyrics
+public let MPMediaItemPropertyMediaType
+public let MPMediaItemPropertyPersistentID
+public let MPMediaItemPropertyPlayCount
+public let MPMediaItemPropertyPlaybackDuration
+public let MPMediaItemPropertyPlaybackStoreID
+public let MPMediaItemPropertyPodcastPersistentID
+public let MPMediaItemPropertyPodcastTitle
+public let MPMediaItemPropertyRating
+public let MPMediaItemPropertyReleaseDate
+public let MPMediaItemPropertySkipCount
+public let MPMediaItemPropertyTitle
+public let MPMediaItemPropertyUserGrouping
+public let MPMediaPlaylistPropertyAuthorDisplayName
+public let MPMediaPlaylistPropertyDescriptionText
+public let MPMediaPlaylistPropertyName
+public let MPMediaPlaylistPropertyPersistentID
+public let MPMediaPlaylistPropertyPlaylistAttributes
+public let MPMediaPlaylistPropertySeedItems
+public let MPNowPlayingInfoCollectionIdentifier
+public let MPNowPlayingInfoPropertyAssetURL
+public let MPNowPlayingInfoPropertyAvailableLanguageOptions
+public let MPNowPlayingInfoPropertyChapterCount
+public let MPNowPlayingInfoPropertyChapterNumber
+public let MPNowPlayingInfoPropertyCurrentLanguageOptions
+public let MPNowPlayingInfoPropertyCurrentPlaybackDate
+public let MPNowPlayingInfoPropertyDefaultPlaybackRate
+public let MPNowPlayingInfoPropertyElapsedPlaybackTime
+public let MPNowPlayingInfoPropertyExternalContentIdentifier
+public let MPNowPlayingInfoPropertyExternalUserProfileIdentifier
+public let MPNowPlayingInfoPropertyIsLiveStream
+public let MPNowPlayingInfoPropertyMediaType
+public let MPNowPlayingInfoPropertyPlaybackProgress
+public let MPNowPlayingInfoPropertyPlaybackQueueCount
+public let MPNowPlayingInfoPropertyPlaybackQueueIndex
+public let MPNowPlayingInfoPropertyPlaybackRate
+public let MPNowPlayingInfoPropertyServiceIdentifier
 public let NSFileProviderErrorDomain
 public let UNNotificationDefaultActionIdentifier
 public let UNNotificationDismissActionIdentifier
+public let WCErrorDomain
 public let WKWebsiteDataTypeCookies
 public let WKWebsiteDataTypeDiskCache
 public let WKWebsiteDataTypeFetchCache
@@ -2260,6 +2821,7 @@ public let kUTTypeVideo
 public let kUTTypeZipArchive
 public typealias ASPresentationAnchor = Any
 public typealias AudioFormatID = Any
+public typealias CBL2CAPPSM = Any
 public typealias CCHmacAlgorithm = Any
 public typealias CC_LONG = Any
 public typealias CKRecordValue = Any
@@ -2268,9 +2830,21 @@ public typealias CLLocationDegrees = Any
 public typealias CLLocationDirection = Any
 public typealias CLLocationDistance = Any
 public typealias CLLocationSpeed = Any
+public typealias CMAbsoluteAltitudeHandler = Any
+public typealias CMAccelerometerHandler = Any
+public typealias CMAltitudeHandler = Any
+public typealias CMDeviceMotionHandler = Any
+public typealias CMGyroHandler = Any
+public typealias CMMagnetometerHandler = Any
+public typealias CMMotionActivityHandler = Any
+public typealias CMMotionActivityQueryHandler = Any
+public typealias CMPedometerEventHandler = Any
+public typealias CMPedometerHandler = Any
 public typealias CMTimeScale = Any
 public typealias CMTimeValue = Any
 public typealias CryptoDigest = Any
+public typealias HKObserverQueryCompletionHandler = Any
+public typealias MPMediaEntityPersistentID = Any
 public typealias SCNetworkReachabilityCallBack = Any
 public typealias SHA256 = Any
 public typealias SHA256Digest = Any

@@ -19,7 +19,9 @@ struct ImportRule: SourceRule {
         "AVFoundation", "AVKit", "AudioToolbox", "CoreMedia", "AuthenticationServices", "LinkPresentation",
         "MobileCoreServices", "CoreServices", "Security", "FileProvider", "PDFKit", "Network", "SystemConfiguration", "BackgroundTasks",
         "CoreSpotlight", "Intents", "IntentsUI", "PassKit", "CoreHaptics", "GameplayKit", "CryptoKit", "CommonCrypto",
-        "AppTrackingTransparency", "AdSupport", "NaturalLanguage", "CloudKit",
+        "AppTrackingTransparency", "AdSupport", "NaturalLanguage", "CloudKit", "Contacts", "ContactsUI", "EventKit", "EventKitUI",
+        "MediaPlayer", "CoreTelephony", "CallKit", "WatchConnectivity", "CoreMotion", "Speech", "JavaScriptCore", "CoreBluetooth",
+        "HealthKit",
     ]
 
     func read(_ node: Syntax, in context: inout FileContext) {

@@ -13,9 +13,19 @@ struct Format {
         self.template = template; self.arguments = arguments; self.locale = locale
     }
 
+    /// Whether the arguments are written into the text.
+    private var isFilled = true
+
     var text: String {
         var next = 0
         return written(template, own: nil, &next)
+    }
+
+    /// The template with its plurals chosen. The formats that are left have their argument's number: `%2$@`.
+    var chosen: String {
+        var format = self
+        format.isFilled = false
+        return format.text
     }
 
     /// - Parameters:
@@ -27,7 +37,7 @@ struct Format {
         while let sign = rest.firstIndex(of: "%") {
             result += rest[..<sign]
             rest = rest[sign...].dropFirst()
-            if rest.first == "%" { result += "%"; rest = rest.dropFirst(); continue }
+            if rest.first == "%" { result += isFilled ? "%" : "%%"; rest = rest.dropFirst(); continue }
             if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
                 result += substituted(String(rest.dropFirst(2)[..<end]), &next)
                 rest = rest[end...].dropFirst()
@@ -56,6 +66,7 @@ struct Format {
     }
 
     private func written(_ index: Int, _ specifier: String) -> String {
+        guard isFilled else { return "%\(index + 1)$\(specifier)" }
         guard arguments.indices.contains(index) else { return "%\(specifier)" }
         switch arguments[index] {
         case .text(let text): return text

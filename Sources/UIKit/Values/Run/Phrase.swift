@@ -60,6 +60,17 @@ struct Phrase: Sendable {
         }
     }
 
+    /// Whether numbers choose among its texts.
+    var dependsOnNumbers: Bool { !substitutions.isEmpty || Self.dependsOnNumbers(text) }
+
+    private static func dependsOnNumbers(_ text: Text) -> Bool {
+        switch text {
+        case .plain: false
+        case .byNumber: true
+        case .byDevice(let texts): texts.values.contains(where: dependsOnNumbers)
+        }
+    }
+
     static func choice(_ texts: [String: String], _ number: Double?, _ language: String) -> String {
         let category = number.map { PluralCategory.of($0, in: language).rawValue } ?? "other"
         // A text for zero is used in every language that has one.

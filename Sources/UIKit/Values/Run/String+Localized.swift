@@ -116,6 +116,24 @@ extension String {
     }
 }
 
+extension Bundle {
+    /// Returns the format of a text, with the plurals that numbers among its arguments choose.
+    /// - Parameter numbers: The arguments, nil for one that is no number.
+    package func localizedFormat(forKey key: String, table: String?, numbers: [Double?]) -> String {
+        let run = SimulatedRun.state.run
+        guard let phrase = StringTable.phrase(for: key, table: table, in: resourceURL, languages: run.languages), phrase.dependsOnNumbers
+        else {
+            return localizedString(forKey: key, value: key, table: table)
+        }
+        let arguments = numbers.map { $0.map(String.LocalizationValue.Argument.number) ?? .text("") }
+        let (template, language) = phrase.text(for: numbers.lazy.compactMap(\.self).first, idiom: run.idiom)
+        var format = Format(template, arguments, .current)
+        format.substitutions = phrase.substitutions
+        format.language = language
+        return format.chosen
+    }
+}
+
 /// A text that is looked up in a bundle later, when it is shown.
 public struct LocalizedStringResource: Sendable, Hashable, ExpressibleByStringInterpolation {
     public enum BundleDescription: Sendable, Hashable {
