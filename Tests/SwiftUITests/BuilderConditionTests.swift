@@ -18,6 +18,19 @@ import UIKit
         #expect(rows._rows.count == (isShown ? 1 : 0))
     }
 
+    @Test func `a phone's bar has the tabs that are only in a sidebar elsewhere`() {
+        let phone = Phone("18.0") {
+            TabView {
+                TabSection("Home") {
+                    Tab("Timeline", systemImage: "house") { Text("Timeline") }.tabPlacement(.pinned)
+                    Tab("Settings", systemImage: "gear") { Text("Settings") }
+                    Tab("Secret", systemImage: "lock") { Text("Secret") }.hidden()
+                }.tabPlacement(.sidebarOnly)
+            }
+        }
+        #expect(phone.views(UITabBar.self).first?.items?.map(\.title) == ["Timeline", "Settings"])
+    }
+
     @Test func `marks, axes and commands can depend on a condition`() {
         let value: Int? = 3
         let screen = ControlScreen {

@@ -14,8 +14,9 @@ public struct _TabEntry {
     var tag: AnyHashable?
     var role: TabRole?
     var badge: Text?
-    /// Whether the tab is neither hidden nor in a sidebar alone: no sidebar is drawn.
-    var isInBar = true
+    var isHidden = false
+    /// Where the tab is shown, as the innermost of its changes says.
+    var placement: TabPlacement?
 }
 
 /// What a tab is for.
@@ -199,21 +200,30 @@ extension TabContent {
     public func badge(_ label: Text?) -> some TabContent<TabValue> { _ChangedTabs(base: self) { $0.badge = label } }
     public func customizationID(_ id: String) -> some TabContent<TabValue> { _ChangedTabs(base: self) { _ in } }
     public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
-        _ChangedTabs(base: self) { if placement == .sidebarOnly { $0.isInBar = false } }
+        _ChangedTabs(base: self) { $0.placement = $0.placement ?? placement }
     }
     public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
-        _ChangedTabs(base: self) { if hidden { $0.isInBar = false } }
+        _ChangedTabs(base: self) { $0.isHidden = $0.isHidden || hidden }
     }
 }
 
 /// The views of tabs.
 struct TabViews {
     let tabs: [_TabEntry]
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
+    init(tabs: [_TabEntry]) { self.tabs = tabs }
+
+    /// The tabs of the bar. A phone has no sidebar, so its bar has those that elsewhere are in the sidebar alone (inferred from apps that let a
+    /// person choose the tabs of a phone among these). No sidebar is drawn.
+    private var shown: [Int] {
+        tabs.indices.filter { !tabs[$0].isHidden && (sizeClass == .compact || tabs[$0].placement != .sidebarOnly) }
+    }
 }
 
 extension TabViews: View {
     var body: some View {
-        ForEach((0..<tabs.count).filter { tabs[$0].isInBar }, id: \.self) { index in
+        ForEach(shown, id: \.self) { index in
             tabs[index].view
                 .modifier(TraitModifier<TabItemTrait>(value: tabs[index].label))
                 .modifier(TraitModifier<TagTrait>(value: tabs[index].tag ?? AnyHashable(index)))
