@@ -4,6 +4,21 @@ import UIKit
 @MainActor enum ListPart {
     case row(ListRow)
     case section(ListSectionParts)
+
+    /// The part with something around the elements of each row.
+    func wrapping(_ wrapper: @escaping @MainActor (Element) -> Element) -> ListPart {
+        func wrapped(_ row: ListRow) -> ListRow {
+            var result = row
+            result.make = { row.make().map(wrapper) }
+            return result
+        }
+        switch self {
+        case .row(let row): return .row(wrapped(row))
+        case .section(var section):
+            section.rows = section.rows.map(wrapped)
+            return .section(section)
+        }
+    }
 }
 
 /// A row, whose views are made when it becomes visible.
@@ -98,20 +113,7 @@ extension WrapperNode: ListPartSource {
     /// A modifier of a section or of several rows applies to each row. One of a list, such as a frame, makes it a row (inferred).
     func makeListParts() -> [ListPart] {
         if children.count == 1, children[0].isOnlyAList { return ownRows }
-        return children.flatMap(\.listParts).map { part in
-            switch part {
-            case .row(let row): return .row(wrapping(row))
-            case .section(var section):
-                section.rows = section.rows.map(wrapping)
-                return .section(section)
-            }
-        }
-    }
-
-    private func wrapping(_ row: ListRow) -> ListRow {
-        var wrapped = row
-        wrapped.make = { [weak self] in row.make().map { self?.wrapper($0) ?? $0 } }
-        return wrapped
+        return children.flatMap(\.listParts).map { $0.wrapping { [weak self] in self?.wrapper($0) ?? $0 } }
     }
 }
 

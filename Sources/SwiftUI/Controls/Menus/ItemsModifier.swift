@@ -30,20 +30,26 @@ final class ItemsNode<Modifier: ItemsModifier>: ModifierNode<Modifier> {
     }
 
     override func makeItems() -> [Element] {
-        guard let modifier else { return [] }
-        var kept: [ObjectIdentifier: Modifier.Wrapper] = [:]
-        let items = (slot.node?.items ?? []).map { item in
-            let wrapper = wrappers[ObjectIdentifier(item)] ?? Modifier.Wrapper(self, item)
-            wrapper.items = { [weak self] in self?.actions ?? [] }
-            kept[ObjectIdentifier(item)] = wrapper
-            modifier.update(wrapper)
-            return wrapper
-        }
-        wrappers = kept
-        return items
+        let items = (slot.node?.items ?? []).compactMap { item in wrapper(item).map { (item, $0) } }
+        wrappers = Dictionary(items.map { (ObjectIdentifier($0), $1) }) { first, _ in first }
+        return items.map(\.1)
+    }
+
+    private func wrapper(_ item: Element) -> Modifier.Wrapper? {
+        guard let modifier else { return nil }
+        let wrapper = wrappers[ObjectIdentifier(item)] ?? Modifier.Wrapper(self, item)
+        wrapper.items = { [weak self] in self?.actions ?? [] }
+        wrappers[ObjectIdentifier(item)] = wrapper
+        modifier.update(wrapper)
+        return wrapper
     }
 
     private var actions: [ActionItem] { (itemsSlot.node?.items.first as? MenuItemsElement)?.contents.actionItems ?? [] }
 
     override func forget() { for wrapper in wrappers.values { wrapper.forget() } }
+}
+
+extension ItemsNode: ListPartSource {
+    /// A menu of several rows is that of each row; its items are no rows.
+    func makeListParts() -> [ListPart] { (slot.node?.listParts ?? []).map { $0.wrapping { [weak self] in self?.wrapper($0) ?? $0 } } }
 }
