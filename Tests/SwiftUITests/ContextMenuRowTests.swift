@@ -23,7 +23,11 @@ import UIKit
                 .onAppear {}
                 .contentShape(Rectangle())
                 .onTapGesture {}
-                .contextMenu { Items() } preview: { List { Text("Preview") } }
+                .contextMenu {
+                    Items()
+                } preview: {
+                    List { Text("Preview") }
+                }
         }
     }
 

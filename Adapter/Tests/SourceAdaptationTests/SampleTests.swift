@@ -28,6 +28,7 @@ struct SampleTests {
         ("Set<UUID>", "Set([InterfaceSample.identifier(\"Screen.Screen\")])"), ("UIView", "UIView()"),
         ("any Error", "InterfaceSample.Failure()"),
         ("Result<Int, any Error>", ".success(InterfaceSample.count(\"Screen.Screen\"))"), ("UITableView.Style", "UITableView.Style.plain"),
+        ("Published<Int>.Publisher", "Published<Int>(initialValue: InterfaceSample.count(\"Screen.Screen\")).projectedValue"),
         ("Unknown?", "nil"), ("[Unknown]", "[]"), ("UITableViewDelegate?", "nil"),
     ])
     func `values of types that come with the system`(type: String, value: String) throws { #expect(try self.value(type) == value) }

@@ -69,6 +69,9 @@ final class SampleMaker {
         }
         if let member = type.as(MemberTypeSyntax.self) {
             let base = member.baseType.trimmedDescription
+            if let published = member.baseType.onlyArgument(of: "Published"), member.name.text == "Publisher" {
+                return try "\(base)(initialValue: \(value(of: published, context))).projectedValue"
+            }
             let isModule = index.resolve(base, in: context.owner) == nil && KnownModules.index.type(named: base) == nil
             return try named(
                 (isModule ? "" : base + ".") + member.name.text, arguments: member.genericArgumentClause.types, context)
@@ -628,4 +631,14 @@ extension TypeSyntax {
 
 extension GenericArgumentClauseSyntax? {
     fileprivate var types: [TypeSyntax] { self?.arguments.compactMap { $0.argument.as(TypeSyntax.self) } ?? [] }
+}
+
+extension TypeSyntax {
+    /// The `Int` of `Published<Int>` and of `Combine.Published<Int>`.
+    fileprivate func onlyArgument(of name: String) -> TypeSyntax? {
+        let own = self.as(IdentifierTypeSyntax.self).map { ($0.name.text, $0.genericArgumentClause.types) }
+        let inner = self.as(MemberTypeSyntax.self).map { ($0.name.text, $0.genericArgumentClause.types) }
+        guard let (found, arguments) = own ?? inner, found == name, arguments.count == 1 else { return nil }
+        return arguments[0]
+    }
 }
