@@ -30,6 +30,7 @@ public struct CKError: CustomNSError, Hashable, Sendable {
 
     public static var errorDomain: String { CKErrorDomain }
     public var errorCode: Int { code.rawValue }
+    public var userInfo: [String: Any] { [:] }
     public var retryAfterSeconds: Double? { nil }
     public var partialErrorsByItemID: [AnyHashable: any Error]? { nil }
     public var clientRecord: CKRecord? { nil }
@@ -261,6 +262,35 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     ) async throws -> (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?) {
         throw CKError(.notAuthenticated)
     }
+}
+
+extension CKDatabase {
+    public typealias Matches = (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?)
+
+    public func fetch(
+        withQuery query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = 0,
+        completionHandler: @escaping @Sendable (Result<Matches, any Error>) -> Void
+    ) { completionHandler(.failure(CKError(.notAuthenticated))) }
+    public func fetch(
+        withCursor queryCursor: CKQueryOperation.Cursor, desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = 0,
+        completionHandler: @escaping @Sendable (Result<Matches, any Error>) -> Void
+    ) { completionHandler(.failure(CKError(.notAuthenticated))) }
+    public func fetch(
+        withRecordIDs recordIDs: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil,
+        completionHandler: @escaping @Sendable (Result<[CKRecord.ID: Result<CKRecord, any Error>], any Error>) -> Void
+    ) { completionHandler(.failure(CKError(.notAuthenticated))) }
+    public func records(
+        continuingMatchFrom queryCursor: CKQueryOperation.Cursor, desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = 0
+    ) async throws -> Matches { throw CKError(.notAuthenticated) }
+    public func records(for ids: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil) async throws
+        -> [CKRecord.ID: Result<CKRecord, any Error>]
+    { throw CKError(.notAuthenticated) }
+    public func modifyRecords(
+        saving recordsToSave: [CKRecord], deleting recordIDsToDelete: [CKRecord.ID],
+        savePolicy: CKModifyRecordsOperation.RecordSavePolicy = .ifServerRecordUnchanged, atomically: Bool = true
+    ) async throws -> (
+        saveResults: [CKRecord.ID: Result<CKRecord, any Error>], deleteResults: [CKRecord.ID: Result<Void, any Error>]
+    ) { throw CKError(.notAuthenticated) }
 }
 
 // MARK: - Operations
