@@ -144,7 +144,8 @@ public struct AppCode: Sendable, Codable, Equatable {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: source, isDirectory: &isFolder) else { continue }
             guard isFolder.boolValue else {
-                paths.insert(source)
+                // A manifest may name files of other languages.
+                if source.hasSuffix(".swift") { paths.insert(source) }
                 continue
             }
             paths.formUnion(Self.swiftFiles(in: source))

@@ -60,6 +60,15 @@ struct PackageStoreTests {
         return try String(contentsOf: file, encoding: .utf8)
     }
 
+    @Test func `files of other languages that a manifest names are no Swift`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for name in ["View.m", "View.swift"] { try Data().write(to: folder.appending(path: name)) }
+        let code = AppCode(name: "View", sources: ["View.m", "View.swift"].map { folder.appending(path: $0).path })
+        #expect(code.files().map(\.lastPathComponent) == ["View.swift"])
+    }
+
     @Test func `a package is fetched at its version`() throws {
         try makeRepository("Kit", versions: ["1.0.0", "1.2.0", "1.10.0", "2.0.0"], manifest: Self.manifest)
         try write(["App/A.swift": "import Kit\n"])
