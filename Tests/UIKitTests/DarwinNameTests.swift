@@ -14,7 +14,7 @@ struct DarwinNameTests {
         unsafe sysctlbyname("hw.machine", nil, &size, nil, 0)
         var text = [CChar](repeating: 0, count: size)
         unsafe sysctlbyname("hw.machine", &text, &size, nil, 0)
-        #expect(unsafe String(cString: text) == "iPhone15,4")
+        #expect(String(decoding: text.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self) == "iPhone15,4")
         unsafe sysctlbyname("hw.unknown", nil, &size, nil, 0)
         #expect(size == 1)
     }
