@@ -123,11 +123,15 @@ public struct SourceAdapter: Sendable {
         // `CoreGraphics.hypot`: on iOS UIKit re-exports the module under its name.
         if !source.ranges(of: "CoreGraphics.").isEmpty, source.ranges(of: "import CoreGraphics").isEmpty { modules.append("CoreGraphics") }
         if !reading.importsUIKit {
+            // A file of a package that imports nothing names nothing of Foundation, except in comments.
+            let isOfPackage = options.isDependency && !options.hasScreens
             if needsViews || reading.readsRun || !reading.selectors.isEmpty || mentioned.contains("UIKit")
                 || source.mentions(["InterfaceOmission"])
             {
                 modules.append("UIKit")
-            } else if source.ranges(of: "import Foundation").isEmpty, source.namesFoundation(except: index.hasType(named:)) {
+            } else if source.ranges(of: "import Foundation").isEmpty, !(isOfPackage && reading.imports.isEmpty),
+                source.namesFoundation(except: index.hasType(named:))
+            {
                 modules.append("Foundation")
             }
         }

@@ -104,7 +104,7 @@ struct DependencyTests {
     /// With UIKit come Foundation and what they import: `Bool.AtomicRepresentation` of a package and that of Synchronization are ambiguous.
     @Test func `a package without classes sees nothing of iOS`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let atomics = try module("Atomics", "public protocol AtomicValue {}\nextension Bool: AtomicValue {}\n")
+        let atomics = try module("Atomics", "/// Safe on each Thread.\npublic protocol AtomicValue {}\nextension Bool: AtomicValue {}\n")
         let client = try module("Client", "import Foundation\npublic func load(_ session: URLSession) {}\n")
         let states = try [atomics, client].map { code in
             var state = try AppState(code: code, isDependency: true)
