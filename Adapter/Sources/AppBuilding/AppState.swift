@@ -146,7 +146,8 @@ struct AppState {
         findings = adaptation.findings
         (made, unmade, hidden) = (adaptation.made, adaptation.unmade, adaptation.hidden)
         var files = zip(adaptation.files, 0...).map { (name: Self.fileName($0.path, $1), text: withoutRefused($0.bytes)) }
-        let isListed = isListed ?? (code.isOwn || !adaptation.isListEmpty)
+        // A module without files needs one.
+        let isListed = isListed ?? (code.isOwn || !adaptation.isListEmpty || adaptation.files.isEmpty)
         self.isListed = isListed
         if isListed, let module = adaptation.moduleFile { files.append(("PlumbInterface.swift", withoutRefused(Array(module.utf8)))) }
         return files

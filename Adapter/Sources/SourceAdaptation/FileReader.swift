@@ -50,7 +50,7 @@ final class FileReader: SyntaxAnyVisitor {
         for clause in node.clauses {
             apply(clause)
             let value =
-                clause.poundKeyword.tokenKind == .poundElse ? true : ConditionRule.value(of: clause.condition, options: context.options)
+                clause.poundKeyword.tokenKind == .poundElse ? true : ConditionRule.value(of: clause, options: context.options)
             isConditional = isConditional || value == nil
             if !isDecided, value != false, let elements = clause.elements { walk(elements, isConditional: isConditional) }
             if value == true { isDecided = true }

@@ -112,6 +112,8 @@ struct DependencyTests {
         }
         #expect(states[0].files.count == 1 && !String(decoding: states[0].files[0].text, as: UTF8.self).contains("import"))
         #expect(states[1].files.map(\.name).contains("PlumbInterface.swift"))
+        var empty = try AppState(code: AppCode(name: "Headers", sources: []), isDependency: true)
+        #expect(empty.files().map(\.name) == ["PlumbInterface.swift"])
         var state = try AppState(code: try module("App", "import Atomics\nimport Client\n"), beside: states.map(\.readout))
         let list = try #require(state.files().last.map { String(decoding: $0.text, as: UTF8.self) })
         #expect(list.contains("registerInterface_Client(in: module)") && !list.contains("registerInterface_Atomics"))

@@ -5,27 +5,32 @@ struct ConditionRule: SourceRule {
     let kinds: [SyntaxKind] = [.ifConfigClause]
 
     func read(_ node: Syntax, in context: inout FileContext) {
-        guard let condition = node.as(IfConfigClauseSyntax.self)?.condition else { return }
-        answer(Syntax(condition), in: &context)
+        guard let clause = node.as(IfConfigClauseSyntax.self), let condition = clause.condition else { return }
+        answer(Syntax(condition), asLinux: clause.isOfSystems, in: &context)
     }
 
-    private func answer(_ node: Syntax, in context: inout FileContext) {
+    private func answer(_ node: Syntax, asLinux: Bool, in context: inout FileContext) {
         if let call = node.as(FunctionCallExprSyntax.self) {
-            guard let value = Self.value(of: call, options: context.options) else { return }
+            guard let value = Self.value(of: call, asLinux: asLinux, options: context.options) else { return }
             context.replace(call, with: value ? "true" : "false")
             return
         }
-        for child in node.children(viewMode: .sourceAccurate) { answer(child, in: &context) }
+        for child in node.children(viewMode: .sourceAccurate) { answer(child, asLinux: asLinux, in: &context) }
+    }
+
+    /// Returns the value of a clause's condition, or nil if it depends on the compiler or on the app's own flags.
+    static func value(of clause: IfConfigClauseSyntax, options: AdaptationOptions) -> Bool? {
+        value(of: clause.condition, asLinux: clause.isOfSystems, options: options)
     }
 
     /// The modules that code asks for where it means Objective-C or Apple's system itself, not a framework.
     private static let ofDarwin: Set<String> = ["ObjectiveC", "Darwin"]
 
     /// Returns nil if the compiler must decide.
-    static func value(of call: FunctionCallExprSyntax, options: AdaptationOptions) -> Bool? {
+    private static func value(of call: FunctionCallExprSyntax, asLinux: Bool, options: AdaptationOptions) -> Bool? {
         let argument = call.arguments.first?.expression.trimmedDescription ?? ""
         switch call.calledExpression.trimmedDescription {
-        case "os": return argument == "iOS"
+        case "os": return argument == "iOS" || asLinux && argument == "Linux"
         case "targetEnvironment": return argument == "simulator"
         case "canImport":
             let module = String(argument.prefix { $0 != "." })
@@ -34,27 +39,26 @@ struct ConditionRule: SourceRule {
         }
     }
 
-    /// Returns the value of a condition, or nil if it depends on the compiler or on the app's own flags.
-    static func value(of condition: ExprSyntax?, options: AdaptationOptions) -> Bool? {
+    private static func value(of condition: ExprSyntax?, asLinux: Bool, options: AdaptationOptions) -> Bool? {
         guard let condition else { return true }
-        if let call = condition.as(FunctionCallExprSyntax.self) { return value(of: call, options: options) }
+        if let call = condition.as(FunctionCallExprSyntax.self) { return value(of: call, asLinux: asLinux, options: options) }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
         if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
-            return value(of: prefix.expression, options: options).map { !$0 }
+            return value(of: prefix.expression, asLinux: asLinux, options: options).map { !$0 }
         }
         if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-            return value(of: tuple.elements.first?.expression, options: options)
+            return value(of: tuple.elements.first?.expression, asLinux: asLinux, options: options)
         }
         guard let sequence = condition.as(SequenceExprSyntax.self) else { return nil }
-        return value(ofSequence: Array(sequence.elements), options: options)
+        return value(ofSequence: Array(sequence.elements), asLinux: asLinux, options: options)
     }
 
     /// Returns the value of `a && b || c`, where `&&` has higher precedence.
-    private static func value(ofSequence parts: [ExprSyntax], options: AdaptationOptions) -> Bool? {
+    private static func value(ofSequence parts: [ExprSyntax], asLinux: Bool, options: AdaptationOptions) -> Bool? {
         var alternatives: [Bool?] = []
-        var current = parts.first.map { value(of: $0, options: options) } ?? nil
+        var current = parts.first.map { value(of: $0, asLinux: asLinux, options: options) } ?? nil
         for index in stride(from: 1, to: parts.count - 1, by: 2) {
-            let next = value(of: parts[index + 1], options: options)
+            let next = value(of: parts[index + 1], asLinux: asLinux, options: options)
             switch parts[index].trimmedDescription {
             case "&&": current = and(current, next)
             case "||":
@@ -71,5 +75,17 @@ struct ConditionRule: SourceRule {
     private static func and(_ one: Bool?, _ other: Bool?) -> Bool? {
         if one == false || other == false { return false }
         return one == true && other == true ? true : nil
+    }
+}
+
+extension IfConfigClauseSyntax {
+    /// Whether the conditions beside this one name all systems that the code knows, and refuse others: `#else #error("Unknown C library")`. The
+    /// C library here is Linux's, so that the system of such a condition is Linux, too.
+    fileprivate var isOfSystems: Bool {
+        guard let all = parent?.as(IfConfigClauseListSyntax.self), let last = all.last, last.condition == nil, all.count > 1 else {
+            return false
+        }
+        return last.elements?.trimmedDescription.hasPrefix("#error") == true
+            && all.contains { $0.condition?.trimmedDescription.contains("os(Linux)") == true }
     }
 }
