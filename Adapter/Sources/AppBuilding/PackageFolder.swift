@@ -33,7 +33,7 @@ struct PackageFolder {
     }
 
     private func code(of target: PackageManifest.Target) -> AppCode? {
-        guard let place = place(of: target) else { return nil }
+        guard let place = place(of: target), !KnownModules.ofC.contains(target.name) else { return nil }
         if target.isSystemLibrary {
             var code = AppCode(name: target.name.moduleName, sources: [])
             code.clang = ClangTarget(target, in: place)

@@ -276,6 +276,16 @@ struct PackageStoreTests {
         #expect(code.dependencies.map(\.name) == ["Kit", "Basis"])
     }
 
+    @Test func `a package's map of a library that is here is no module`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write([
+            "Kanna/Package.swift": "let package = Package(targets: [.systemLibrary(name: \"libxml2\"), .target(name: \"Kanna\")])",
+            "Kanna/Sources/libxml2/module.modulemap": "module libxml2 [system] { link \"xml2\" }",
+            "Kanna/Sources/Kanna/Kanna.swift": "import libxml2\n",
+        ])
+        #expect(PackageFolder(folder.appending(path: "Kanna"))?.modules().map(\.name) == ["Kanna"])
+    }
+
     @Test func `settings that a manifest keeps in variables count`() throws {
         let manifest = PackageManifest(
             text: """

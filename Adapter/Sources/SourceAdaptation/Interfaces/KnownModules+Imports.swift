@@ -6,6 +6,9 @@ extension KnownModules {
         "WidgetKit", "Charts", "DeveloperToolsSupport", "SwiftUICore", "SwiftData", "PhotosUI", "CoreTransferable", "TipKit",
     ]
 
+    /// The libraries in C that iOS has and that are here, too. Packages bring module maps for them.
+    public static let ofC: Set<String> = ["libxml2", "SQLite3"]
+
     /// The order in which imports are added.
     static let imported = [
         "FoundationNetworking", "FoundationXML", "CombineStandIn", "SystemStandIn", "OSStandIn", "Observation", "UniformTypesStandIn",
