@@ -37,6 +37,13 @@ struct DarwinNameTests {
         #expect(URL.cachesDirectory != URL.applicationSupportDirectory)
     }
 
+    @Test func `a group of apps has a folder`() throws {
+        let name = "group.plumb.test.\(UUID())"
+        let place = try #require(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name))
+        defer { try? FileManager.default.removeItem(at: place) }
+        #expect(FileManager.default.fileExists(atPath: place.path) && place.lastPathComponent == name)
+    }
+
     @Test func `no file is in iCloud`() {
         let files = FileManager.default, place = URL(filePath: "/a")
         #expect(files.url(forUbiquityContainerIdentifier: nil) == nil && !files.isUbiquitousItem(at: place))

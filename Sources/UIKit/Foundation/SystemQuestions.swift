@@ -93,8 +93,12 @@ extension URLResourceValues {
 }
 
 extension FileManager {
-    /// Always returns nil, because there are no app groups.
-    public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
+    /// Returns a folder beside the app's own data, which is made when first asked for. The screens of an app are drawn with a home of their own.
+    public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+        let place = URL.applicationSupportDirectory.appending(path: "Group Containers").appending(path: groupIdentifier)
+        try? createDirectory(at: place, withIntermediateDirectories: true)
+        return place
+    }
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
     public func isUbiquitousItem(at url: URL) -> Bool { false }
