@@ -332,8 +332,7 @@ if Context.environment["PLUMB_PARTS"] != nil {
             targets: [
                 "AppIntentsStandIn", "CombineStandIn", "CoreDataStandIn", "CoreGraphics", "CoreText", "NetworkStandIn", "OSStandIn",
                 "PhotosStandIn", "PlumbCommand", "QuartzCore", "SIMDStandIn", "Snapshots", "StoreStandIn", "SwiftUI", "SystemStandIn",
-                "UIKit",
-                "UIKitInteraction", "UniformTypesStandIn",
+                "UIKit", "UIKitInteraction", "UniformTypesStandIn",
             ]))
 }
 

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import UIKit
 
 // The names of Contacts and ContactsUI. Access is not decided, and the address book is empty.
@@ -41,22 +40,6 @@ extension Notification.Name {
     public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
 }
 
-/// Counts the objects to which a system would give random identifiers, so that every run gives the same.
-final class StandInIdentifiers: Sendable {
-    private let count = Mutex<UInt32>(0)
-
-    static func next() -> UUID { ScreenEnvironment.shared { StandInIdentifiers() }.make() }
-
-    private func make() -> UUID {
-        let number = count.withLock { count in
-            count += 1
-            return count
-        }
-        let bytes = (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * UInt32($0))) }
-        return UUID(uuid: (0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 0, 0, bytes[0], bytes[1], bytes[2], bytes[3]))
-    }
-}
-
 // MARK: Keys and labels
 
 /// What a fetch can ask for: a key or several keys.
@@ -65,7 +48,8 @@ public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
 extension NSString: CNKeyDescriptor {}
 
-private struct NoKeys: CNKeyDescriptor, Sendable {}
+/// The keys of a formatter or a controller, of which a fetch needs to know nothing.
+struct NoKeys: CNKeyDescriptor, Sendable {}
 
 public let CNContactIdentifierKey = "identifier"
 public let CNContactNamePrefixKey = "namePrefix"
@@ -156,148 +140,6 @@ public let CNInstantMessageServiceMSN = "MSN"
 public let CNInstantMessageServiceQQ = "QQ"
 public let CNInstantMessageServiceSkype = "Skype"
 public let CNInstantMessageServiceYahoo = "Yahoo"
-
-// MARK: Values
-
-/// A value of a contact with its label.
-open class CNLabeledValue<ValueType>: NSObject, @unchecked Sendable {
-    public let identifier = StandInIdentifiers.next().uuidString
-    public let label: String?
-    public let value: ValueType
-
-    public init(label: String?, value: ValueType) {
-        self.label = label
-        self.value = value
-        super.init()
-    }
-
-    open func settingLabel(_ label: String?) -> CNLabeledValue { CNLabeledValue(label: label, value: value) }
-    open func settingValue(_ value: ValueType) -> CNLabeledValue { CNLabeledValue(label: label, value: value) }
-    open func settingLabel(_ label: String?, value: ValueType) -> CNLabeledValue { CNLabeledValue(label: label, value: value) }
-
-    /// The label's English name.
-    open class func localizedString(forLabel label: String) -> String {
-        guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_") else { return label }
-        return label.dropFirst(4).dropLast(4).replacingOccurrences(of: "FAX", with: " fax").lowercased()
-    }
-}
-
-open class CNPhoneNumber: NSObject, @unchecked Sendable {
-    public let stringValue: String
-    public init(stringValue string: String) {
-        stringValue = string
-        super.init()
-    }
-}
-
-open class CNContactRelation: NSObject, @unchecked Sendable {
-    public let name: String
-    public init(name: String) {
-        self.name = name
-        super.init()
-    }
-}
-
-open class CNSocialProfile: NSObject, @unchecked Sendable {
-    public let urlString: String
-    public let username: String
-    public let userIdentifier: String
-    public let service: String
-    public init(urlString: String?, username: String?, userIdentifier: String?, service: String?) {
-        self.urlString = urlString ?? ""
-        self.username = username ?? ""
-        self.userIdentifier = userIdentifier ?? ""
-        self.service = service ?? ""
-        super.init()
-    }
-    open class func localizedString(forKey key: String) -> String { key }
-    open class func localizedString(forService service: String) -> String { service }
-}
-
-open class CNInstantMessageAddress: NSObject, @unchecked Sendable {
-    public let username: String
-    public let service: String
-    public init(username: String, service: String) {
-        self.username = username
-        self.service = service
-        super.init()
-    }
-    open class func localizedString(forKey key: String) -> String { key }
-    open class func localizedString(forService service: String) -> String { service }
-}
-
-open class CNPostalAddress: NSObject, @unchecked Sendable {
-    public override init() { super.init() }
-    fileprivate var stored = Stored()
-    fileprivate struct Stored {
-        var street = "", subLocality = "", city = "", subAdministrativeArea = "", state = "", postalCode = "", country = ""
-        var isoCountryCode = ""
-    }
-    open var street: String { stored.street }
-    open var subLocality: String { stored.subLocality }
-    open var city: String { stored.city }
-    open var subAdministrativeArea: String { stored.subAdministrativeArea }
-    open var state: String { stored.state }
-    open var postalCode: String { stored.postalCode }
-    open var country: String { stored.country }
-    open var isoCountryCode: String { stored.isoCountryCode }
-
-    open class func localizedString(forKey key: String) -> String { key }
-    open override func copy() -> Any { copied(CNPostalAddress()) }
-    open override func mutableCopy() -> Any { copied(CNMutablePostalAddress()) }
-    private func copied(_ copy: CNPostalAddress) -> CNPostalAddress {
-        copy.stored = stored
-        return copy
-    }
-}
-
-open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
-    open override var street: String {
-        get { stored.street }
-        set { stored.street = newValue }
-    }
-    open override var subLocality: String {
-        get { stored.subLocality }
-        set { stored.subLocality = newValue }
-    }
-    open override var city: String {
-        get { stored.city }
-        set { stored.city = newValue }
-    }
-    open override var subAdministrativeArea: String {
-        get { stored.subAdministrativeArea }
-        set { stored.subAdministrativeArea = newValue }
-    }
-    open override var state: String {
-        get { stored.state }
-        set { stored.state = newValue }
-    }
-    open override var postalCode: String {
-        get { stored.postalCode }
-        set { stored.postalCode = newValue }
-    }
-    open override var country: String {
-        get { stored.country }
-        set { stored.country = newValue }
-    }
-    open override var isoCountryCode: String {
-        get { stored.isoCountryCode }
-        set { stored.isoCountryCode = newValue }
-    }
-}
-
-public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
-
-/// Writes addresses in the order of the United States.
-open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
-    open var style = CNPostalAddressFormatterStyle.mailingAddress
-    open class func string(from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle) -> String {
-        let region = [postalAddress.state, postalAddress.postalCode].filter { !$0.isEmpty }.joined(separator: " ")
-        let place = [postalAddress.city, region].filter { !$0.isEmpty }.joined(separator: " ")
-        return [postalAddress.street, place, postalAddress.country].filter { !$0.isEmpty }.joined(separator: "\n")
-    }
-    open func string(from postalAddress: CNPostalAddress) -> String { Self.string(from: postalAddress, style: style) }
-}
 
 // MARK: Contacts
 
@@ -629,75 +471,4 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     open func defaultContainerIdentifier() -> String { "" }
     open var currentHistoryToken: Data? { nil }
     open func execute(_ saveRequest: CNSaveRequest) throws {}
-}
-
-// MARK: Controllers
-
-@preconcurrency @MainActor
-public protocol CNContactPickerDelegate: AnyObject {
-    func contactPickerDidCancel(_ picker: CNContactPickerViewController)
-    func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
-    func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty)
-    func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
-    func contactPicker(_ picker: CNContactPickerViewController, didSelectContactProperties contactProperties: [CNContactProperty])
-}
-
-extension CNContactPickerDelegate {
-    public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
-    public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {}
-    public func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty) {}
-    public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
-    public func contactPicker(_ picker: CNContactPickerViewController, didSelectContactProperties contactProperties: [CNContactProperty]) {}
-}
-
-/// A picker with nobody to pick.
-@preconcurrency @MainActor
-open class CNContactPickerViewController: UIViewController {
-    open weak var delegate: (any CNContactPickerDelegate)?
-    open var displayedPropertyKeys: [String]?
-    open var predicateForEnablingContact: NSPredicate?
-    open var predicateForSelectionOfContact: NSPredicate?
-    open var predicateForSelectionOfProperty: NSPredicate?
-}
-
-@preconcurrency @MainActor
-public protocol CNContactViewControllerDelegate: AnyObject {
-    func contactViewController(_ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty) -> Bool
-    func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
-}
-
-extension CNContactViewControllerDelegate {
-    public func contactViewController(
-        _ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty
-    ) -> Bool { true }
-    public func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?) {}
-}
-
-/// The card of a contact; it shows an empty view.
-@preconcurrency @MainActor
-open class CNContactViewController: UIViewController {
-    public convenience init(for contact: CNContact) { self.init(showing: contact) }
-    public convenience init(forUnknownContact contact: CNContact) { self.init(showing: contact) }
-    public convenience init(forNewContact contact: CNContact?) { self.init(showing: contact ?? CNContact()) }
-    private init(showing contact: CNContact) {
-        self.contact = contact
-        super.init(nibName: nil, bundle: nil)
-    }
-    public required init?(coder: NSCoder) {
-        contact = CNContact()
-        super.init(coder: coder)
-    }
-    nonisolated open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { NoKeys() }
-    public let contact: CNContact
-    open weak var delegate: (any CNContactViewControllerDelegate)?
-    open var displayedPropertyKeys: [Any]?
-    open var contactStore: CNContactStore?
-    open var parentGroup: CNGroup?
-    open var parentContainer: CNContainer?
-    open var alternateName: String?
-    open var message: String?
-    open var allowsEditing = true
-    open var allowsActions = true
-    open var shouldShowLinkedContacts = false
-    open func highlightProperty(withKey key: String, identifier: String?) {}
 }

@@ -6,8 +6,7 @@ extension AppPackage {
     private func ownProducts() throws -> [String] {
         [
             "UIKit", "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "PhotosStandIn", "SIMDStandIn", "StoreStandIn",
-            "SystemStandIn",
-            "UniformTypesStandIn", "CXML", "CSQLite",
+            "SystemStandIn", "UniformTypesStandIn", "CXML", "CSQLite",
         ] + (try code.usesSwiftUI() ? ["SwiftUI", "AppIntentsStandIn"] : [])
             + (code.testRun == nil ? [] : code.modules.compactMap { DropIn.products[$0] })
     }

@@ -127,7 +127,7 @@ private struct OwnModules {
         for path in paths() {
             if path.hasSuffix(".xcodeproj"), let project = try? XcodeProject(folder.appending(path: path)) {
                 result += project.targets.map { ($0.code.name, $0.code, nil) }
-            } else if path.hasSuffix("Package.swift"), PackageManifest.isManifest(folder.appending(path: path).path) {
+            } else if PackageManifest.isManifest(folder.appending(path: path).path) {
                 let place = folder.appending(path: path).deletingLastPathComponent().standardizedFileURL
                 result += (PackageFolder(place)?.modules() ?? []).map { ($0.name, $0.code, place) }
             }

@@ -3,8 +3,7 @@
 public enum KnownModules {
     public static let names = [
         "UIKit", "Graphics", "CombineStandIn", "CoreDataStandIn", "OSStandIn", "PhotosStandIn", "SIMDStandIn", "StoreStandIn",
-        "SystemStandIn",
-        "UniformTypesStandIn", "SwiftUI", "AppIntentsStandIn",
+        "SystemStandIn", "UniformTypesStandIn", "SwiftUI", "AppIntentsStandIn",
     ]
 
     /// The superclass of all, which Foundation declares.
