@@ -23,7 +23,7 @@ import Testing
         try body()
     }
 
-    private func turnRunLoop() { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01)) }
+    private nonisolated func turnRunLoop() { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01)) }
 
     @Test func `a controller appears and disappears with its view, if code adds that to a window without a parent`() {
         final class Watched: UIViewController {
@@ -138,6 +138,32 @@ import Testing
             turnRunLoop()
             #expect(child.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
         }
+    }
+
+    /// On Linux the main actor's jobs run on several threads, in turn.
+    @Test func `a turn of a thread's run loop lays out visible windows, though another thread's is to do so`() async {
+        let first = UIWindow(environment: DisplayEnvironment(size: CGSize(width: 100, height: 100), scale: 1))
+        first.isHidden = false
+        first.layoutIfNeeded()
+        let isLaidOut = await withCheckedContinuation { continuation in
+            Thread {
+                let isLaidOut = DispatchQueue.main.sync {
+                    MainActor.assumeIsolated {
+                        let window = UIWindow(environment: DisplayEnvironment(size: CGSize(width: 100, height: 100), scale: 1))
+                        let view = Counter()
+                        window.isHidden = false
+                        window.addSubview(view)
+                        turnRunLoop()
+                        return view.layouts > 0
+                    }
+                }
+                continuation.resume(returning: isLaidOut)
+            }.start()
+            // By then the other thread waits for the main queue, and is next.
+            Thread.sleep(forTimeInterval: 0.05)
+            first.addSubview(UIView())
+        }
+        #expect(isLaidOut)
     }
 
     @Test func `yielding the main actor lays out visible windows`() async {
