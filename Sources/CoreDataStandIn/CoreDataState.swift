@@ -21,9 +21,17 @@ final class CoreDataState: InheritedState {
     }
 
     func add(_ model: NSManagedObjectModel) { values.withLock { $0.models.append(model) } }
-    func add(_ types: [NSManagedObject.Type]) { values.withLock { for type in types { $0.types["\(type)"] = type } } }
+    func add(_ types: [NSManagedObject.Type]) {
+        values.withLock { values in
+            for type in types { for name in ["\(type)", String(reflecting: type)] { values.types[name] = type } }
+        }
+    }
 
-    func type(named name: String) -> NSManagedObject.Type? { values.withLock { $0.types[name] } }
+    /// Returns a class by the name that a model has for it, with or without a module (`Trip`, `Travels.Trip`).
+    func type(named name: String) -> NSManagedObject.Type? {
+        values.withLock { $0.types[name] ?? $0.types[name.withoutModule] }
+    }
+
     func entity(named name: String) -> NSEntityDescription? { models.lazy.compactMap { $0.entitiesByName[name] }.first }
     func entity(of type: AnyClass) -> NSEntityDescription? { models.lazy.compactMap { $0.entity(of: type) }.first }
 
@@ -38,6 +46,11 @@ final class CoreDataState: InheritedState {
     }
 
     private var models: [NSManagedObjectModel] { values.withLock { $0.models.reversed() } }
+}
+
+extension String {
+    /// A class's name as a model has it, without the module that may stand before it.
+    var withoutModule: String { split(separator: ".").last.map(String.init) ?? self }
 }
 
 /// Names the app's classes of entities, which Swift without Objective-C cannot find by name. Generated code calls it.

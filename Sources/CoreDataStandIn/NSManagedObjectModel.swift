@@ -40,8 +40,9 @@ public final class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
     /// Returns the entity of a class, the most special one first.
     func entity(of type: AnyClass) -> NSEntityDescription? {
-        let name = "\(type)"
-        return entities.first { $0.managedObjectClassName == name } ?? entitiesByName[name]
+        let (name, qualified) = ("\(type)", String(reflecting: type))
+        return entities.first { $0.managedObjectClassName == qualified }
+            ?? entities.first { $0.managedObjectClassName.withoutModule == name } ?? entitiesByName[name]
     }
 }
 

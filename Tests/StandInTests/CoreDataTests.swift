@@ -91,6 +91,20 @@ struct CoreDataTests {
         return request
     }
 
+    @Test func `a model may name a class with its module, and an entity otherwise than its class`() throws {
+        let text = Self.text.replacing(
+            #"<entity name="Trip" representedClassName="Trip""#, with: #"<entity name="Journey" representedClassName="Travels.Trip""#
+        )
+        .replacing(#"destinationEntity="Trip""#, with: #"destinationEntity="Journey""#)
+        .replacing(#"inverseEntity="Trip""#, with: #"inverseEntity="Journey""#)
+        try inEnvironment {
+            let context = try container(text).viewContext
+            #expect(Trip.entity().name == "Journey")
+            #expect(NSEntityDescription.insertNewObject(forEntityName: "Journey", into: context) is Trip)
+            #expect(Trip(context: context).entity.name == "Journey")
+        }
+    }
+
     @Test func `batches insert, change and delete what is stored`() throws {
         let context = try container().viewContext
         for trip in try context.fetch(NSFetchRequest<Trip>(entityName: "Trip")) { context.delete(trip) }
