@@ -13,6 +13,23 @@ import UIKit
 
 private final class Chip: UILabel {}
 
+/// A layer as adapted code has it, whose class marks these properties `@NSManaged`.
+private final class Dial: CALayer {
+    var share: CGFloat {
+        get { managedValue("share") }
+        set { setManagedValue(newValue, "share") }
+    }
+    var turns: Int {
+        get { managedValue("turns") }
+        set { setManagedValue(newValue, "turns") }
+    }
+    var tint: CGColor? {
+        get { managedValue("tint") }
+        set { setManagedValue(newValue, "tint") }
+    }
+    override class func defaultValue(forKey key: String) -> Any? { key == "share" ? 1 : super.defaultValue(forKey: key) }
+}
+
 @MainActor struct KeyValueTests {
     @Test func `an observation of isHidden receives old, new and initial values until it is invalidated or released`() {
         let view = UIView()
@@ -87,6 +104,16 @@ private final class Chip: UILabel {}
         ]
         #expect(seen == expected)
         withExtendedLifetime(observations) {}
+    }
+
+    @Test func `a layer keeps values of its class's own properties, which are the default's or nothing at first`() {
+        let dial = Dial()
+        #expect(dial.share == 1 && dial.turns == 0 && dial.tint == nil)
+        dial.share = 0.25
+        dial.setValue(3, forKey: "turns")
+        dial.tint = UIColor.red.cgColor
+        #expect(dial.share == 0.25 && dial.value(forKey: "share") as? CGFloat == 0.25 && dial.turns == 3)
+        #expect(dial.tint == UIColor.red.cgColor)
     }
 
     @Test func `an observation does not retain its object`() {

@@ -88,11 +88,13 @@ struct AppState {
         options.launch = code.testRun == nil && !isDependency ? AppInfo(code).launch : nil
         options.hasScreens = code.testRun == nil && (!isDependency || code.isOwn)
         options.documentClasses = documentClasses ?? AppResources(code).storyboardClasses
+        let headers = ObjectiveCHeaders(of: code)
+        options.headerModules = headers?.frameworks.sorted() ?? []
         adapter = SourceAdapter(options: options)
         var asWritten =
             try code.files().map { SourceText(path: $0.path, bytes: Array(try Data(contentsOf: $0))) } + DataModel.sources(of: code)
         var read = asWritten.map(adapter.read)
-        let objectiveC = ObjectiveCHeaders.source(of: code, declared: Set(read.lazy.flatMap(\.typeNames)))
+        let objectiveC = headers?.source(declared: Set(read.lazy.flatMap(\.typeNames)))
         let generated = GeneratedCode.sources(of: code, asWritten, read) + [objectiveC].compactMap(\.self)
         (asWritten, read) = (asWritten + generated, read + generated.map(adapter.read))
         joined = JoinedModules(code, asWritten)

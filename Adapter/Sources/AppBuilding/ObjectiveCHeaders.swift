@@ -7,25 +7,36 @@ struct ObjectiveCHeaders {
     /// The folder in which the generated file is said to be; its classes are no screens.
     static func folder(of code: AppCode) -> String { (code.home ?? "") + "/PlumbObjectiveC" }
 
+    private let code: AppCode
+    /// The headers and implementations of the target.
+    private let files: [URL]
     private let places: [String: URL]
     private var done: Set<String> = []
     private var text = ""
+    /// The frameworks that the headers import. All Swift files of the target see what these declare.
+    private(set) var frameworks: Set<String> = []
 
-    /// Returns the Swift declarations of a target's headers; nil if it has none.
-    static func source(of code: AppCode, declared: Set<String>) -> SourceText? {
-        let bridge = bridgingHeader(of: code), published = code.headers.map { URL(filePath: $0) }
+    /// Reads a target's headers; nil if it has none.
+    init?(of code: AppCode) {
+        let bridge = Self.bridgingHeader(of: code), published = code.headers.map { URL(filePath: $0) }
         guard bridge != nil || !published.isEmpty else { return nil }
+        self.code = code
         // A module's public headers import others beside them.
-        let files = bridge == nil ? code.sources.flatMap(Self.files) : Self.files(below: code.home ?? "")
-        var headers = ObjectiveCHeaders(files + published)
-        for header in [bridge].compactMap(\.self) + published { headers.add(header, depth: 0) }
+        files = bridge == nil ? code.sources.flatMap(Self.files) : Self.files(below: code.home ?? "")
+        places = Dictionary(
+            (files + published).filter { $0.pathExtension == "h" }.map { ($0.lastPathComponent, $0) }, uniquingKeysWith: { one, _ in one })
+        for header in [bridge].compactMap(\.self) + published { add(header, depth: 0) }
+    }
+
+    /// Returns the Swift declarations of the headers; nil if they declare nothing.
+    func source(declared: Set<String>) -> SourceText? {
         let models = AppResources(code).files.map(\.file).filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) }
         let managed = models.reduce(into: [String: Set<String>]()) { all, model in
             all.merge(DataModel.properties(of: model)) { $0.union($1) }
         }
         let source = ObjectiveCSource(
-            headers: headers.text, managed: managed, values: values(in: files), isDeclared: { declared.contains($0) })
-        return source.text.map { SourceText(path: folder(of: code) + "/Headers.swift", $0) }
+            headers: text, managed: managed, values: Self.values(in: files), isDeclared: { declared.contains($0) })
+        return source.text.map { SourceText(path: Self.folder(of: code) + "/Headers.swift", $0) }
     }
 
     private static func bridgingHeader(of code: AppCode) -> URL? {
@@ -33,11 +44,6 @@ struct ObjectiveCHeaders {
         let path = ["$(SRCROOT)/", "$(PROJECT_DIR)/", "${SRCROOT}/"].reduce(setting) { $0.replacing($1, with: "") }
             .replacing(#/\$[({](\w+)(?::\w+)?[)}]/#) { code.infoValues[String($0.output.1)] ?? "" }
         return path.hasPrefix("/") ? URL(filePath: path) : URL(filePath: home).appending(path: path)
-    }
-
-    private init(_ files: [URL]) {
-        places = Dictionary(
-            files.filter { $0.pathExtension == "h" }.map { ($0.lastPathComponent, $0) }, uniquingKeysWith: { one, _ in one })
     }
 
     /// Returns the headers and implementations below a folder, without other people's.
@@ -65,7 +71,12 @@ struct ObjectiveCHeaders {
         for line in Self.withoutComments(String(decoding: bytes, as: UTF8.self)).split(whereSeparator: \.isNewline) {
             let words = line.drop { $0 == " " || $0 == "\t" }
             guard words.first == "#" else {
-                if branches.allSatisfy(\.counts) { text += line + "\n" }
+                guard branches.allSatisfy(\.counts) else { continue }
+                if let module = words.prefixMatch(of: #/@import\s+(\w+)/#)?.output.1 {
+                    frameworks.insert(String(module))
+                } else {
+                    text += line + "\n"
+                }
                 continue
             }
             let directive = words.dropFirst().drop { $0 == " " }, rest = directive.drop { $0.isLetter }
@@ -79,7 +90,11 @@ struct ObjectiveCHeaders {
             case "endif": _ = branches.popLast()
             case "import", "include":
                 guard branches.allSatisfy(\.counts), let name = rest.firstMatch(of: #/["<]([^">]+)[">]/#)?.output.1 else { break }
-                if let place = places[String(name.split(separator: "/").last ?? name)] { add(place, depth: depth + 1) }
+                if let place = places[String(name.split(separator: "/").last ?? name)] {
+                    add(place, depth: depth + 1)
+                } else if let slash = name.firstIndex(of: "/") {
+                    frameworks.insert(String(name[..<slash]))
+                }
             case "define":
                 if branches.allSatisfy(\.counts) { text += Self.constant(rest) }
             default: break

@@ -8,6 +8,8 @@ public struct AdaptationOptions: Hashable, Codable, Sendable {
     public var dependencies: [String] = []
     /// Whether the files are such a module.
     public var isDependency = false
+    /// The modules that the target's Objective-C headers import. All its files see what these declare.
+    public var headerModules: [String] = []
     /// Whether `#sourceLocation` maps errors to the author's file.
     public var locatesSource = true
     /// Whether a list of the module's screens and classes is generated for storyboards and previews.

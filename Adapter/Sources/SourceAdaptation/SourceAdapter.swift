@@ -1,13 +1,21 @@
 /// Rewrites the files of a module so that they compile without Objective-C.
 public struct SourceAdapter: Sendable {
     public let options: AdaptationOptions
+    /// The modules that files have to import because of the names they use, by name.
+    private let modules: [String: String]
 
-    public init(options: AdaptationOptions = AdaptationOptions()) { self.options = options }
+    public init(options: AdaptationOptions = AdaptationOptions()) {
+        self.options = options
+        modules = Set(options.headerModules.compactMap { ImportRule.standIns[$0] }).subtracting(["UIKit"]).sorted()
+            .reduce(into: KnownModules.modules) { modules, module in
+                for name in KnownModules.declarations(of: module) { modules[name] = module }
+            }
+    }
 
     /// Reads one file, independently of the others.
     public func read(_ source: SourceText) -> FileReadout {
         var reading = FileReader.read(source, options: options)
-        reading.mentions = source.words(among: KnownModules.modules).sorted()
+        reading.mentions = source.words(among: modules).sorted()
         return FileReadout(reading: reading)
     }
 
@@ -61,6 +69,7 @@ public struct SourceAdapter: Sendable {
             edits += optional.edits[number] ?? []
             edits += unset.edits[number] ?? []
             edits += isolation.edits[number] ?? []
+            edits += SuperInits(index: index).edits(of: reading)
             var tail = reading.tail + (optional.tails[number] ?? []) + (mover.tails[number] ?? [])
             tail += (inherited.tails[number] ?? []) + (initializers.tails[number] ?? [])
             if options.registersClasses { tail += registrations.tail(of: reading, number: number) }
@@ -112,13 +121,18 @@ public struct SourceAdapter: Sendable {
     private func extraImports(
         _ source: SourceText, _ reading: FileReading, _ index: ModuleIndex, _ leveled: Set<String>, needsViews: Bool
     ) -> Edit? {
-        let mentioned = Set(reading.mentions.filter { !index.declares($0) }.compactMap { KnownModules.modules[$0] })
-        var modules = KnownModules.imported.filter { module in
+        let mentioned = Set(reading.mentions.filter { !index.declares($0) }.compactMap { self.modules[$0] })
+        let ofHeaders = mentioned.subtracting(KnownModules.imported).sorted()
+        var modules = (KnownModules.imported + ofHeaders).filter { module in
             switch module {
             case "UIKit": false
             case "CombineStandIn": mentioned.contains(module) && !source.mentions(["Combine"])
             default: mentioned.contains(module)
             }
+        }
+        // Other types have functions of this name, too.
+        if !modules.contains("SystemStandIn"), !source.ranges(of: "URLSessionConfiguration.background(").isEmpty {
+            modules.append("SystemStandIn")
         }
         // `CoreGraphics.hypot`: on iOS UIKit re-exports the module under its name.
         if !source.ranges(of: "CoreGraphics.").isEmpty, source.ranges(of: "import CoreGraphics").isEmpty { modules.append("CoreGraphics") }

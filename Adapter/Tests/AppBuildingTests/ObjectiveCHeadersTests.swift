@@ -35,14 +35,37 @@ struct ObjectiveCHeadersTests {
         var code = AppCode(name: "App", sources: [])
         code.home = folder.path
         code.infoValues = ["SWIFT_OBJC_BRIDGING_HEADER": "$(SRCROOT)/$(PRODUCT_NAME)/App-Bridging-Header.h", "PRODUCT_NAME": "App"]
-        let source = try #require(ObjectiveCHeaders.source(of: code, declared: []))
+        let source = try #require(ObjectiveCHeaders(of: code)?.source(declared: []))
         let text = String(decoding: source.bytes, as: UTF8.self)
         #expect(source.path.hasPrefix(ObjectiveCHeaders.folder(of: code) + "/"))
         #expect(text.contains("class Theme: NSObject") && text.contains("class Colors: NSObject"))
         #expect(!text.contains("Hidden") && !text.contains("Cpp"))
         #expect(text.contains("public let kThemeKey: String = \"theme // 1\"\n") && text.contains("public let kGap: Double = 12.5\n"))
         code.infoValues = [:]
-        #expect(ObjectiveCHeaders.source(of: code, declared: []) == nil)
+        #expect(ObjectiveCHeaders(of: code)?.source(declared: []) == nil)
+    }
+
+    @Test func `Swift files see what the frameworks declare that the headers import`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write("#import \"Player.h\"\n@import StoreKit;\n", "App/App-Bridging-Header.h")
+        try write(
+            "#import <AVFoundation/AVFoundation.h>\n@interface Player : NSObject\n@property CMTime start;\n@end\n", "App/Player.h")
+        try write("import UIKit\nlet start = CMTime.zero\n", "App/Start.swift")
+        try write("import UIKit\nvar products: [Product] = []\n", "App/Shop.swift")
+        try write("import UIKit\nlet title = \"CMTim\"\n", "App/Title.swift")
+        var code = AppCode(name: "App", sources: [folder.path])
+        code.home = folder.path
+        code.modules = ["SystemStandIn", "StoreStandIn"]
+        code.infoValues = ["SWIFT_OBJC_BRIDGING_HEADER": "App/App-Bridging-Header.h"]
+        #expect(ObjectiveCHeaders(of: code)?.frameworks == ["AVFoundation", "StoreKit"])
+        var state = try AppState(code: code)
+        let lines = Dictionary(
+            state.files().map { file in
+                let line = String(decoding: file.text, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("import UIKit") }
+                return (file.name.split(separator: "_").last.map(String.init) ?? "", line.map(String.init))
+            }, uniquingKeysWith: { first, _ in first })
+        #expect(lines["Start.swift"] == "import UIKit; import SystemStandIn" && lines["Shop.swift"] == "import UIKit; import StoreStandIn")
+        #expect(lines["Title.swift"] == "import UIKit")
     }
 
     @Test func `a module's public header imports those beside it`() throws {
@@ -51,7 +74,7 @@ struct ObjectiveCHeadersTests {
         try write("@interface Store : NSObject\n- (instancetype)initWithPath:(NSString *)path;\n@end\n", "Kit/Store.h")
         var code = AppCode(name: "Kit", sources: [folder.appending(path: "Kit").path])
         code.headers = [folder.appending(path: "Kit/include/Kit.h").path]
-        let source = try #require(ObjectiveCHeaders.source(of: code, declared: []))
+        let source = try #require(ObjectiveCHeaders(of: code)?.source(declared: []))
         #expect(String(decoding: source.bytes, as: UTF8.self).contains("class Store: NSObject"))
     }
 
@@ -74,7 +97,7 @@ struct ObjectiveCHeadersTests {
         #expect(pod.name == "ImageKit" && package.name == "Hud")
         var code = AppCode(name: "App", sources: [])
         code.headers = pod.code.headers + package.code.headers
-        let source = try #require(ObjectiveCHeaders.source(of: code, declared: [])), text = String(decoding: source.bytes, as: UTF8.self)
+        let source = try #require(ObjectiveCHeaders(of: code)?.source(declared: [])), text = String(decoding: source.bytes, as: UTF8.self)
         #expect(text.contains("class ImageLoader: NSObject") && text.contains("class HudView: UIView"))
         #expect(!text.contains("Inner") && !text.contains("HudDrawing"))
     }

@@ -35,6 +35,21 @@ struct CorrectionTests {
         #expect(corrected("    let a = self.target.perform(action)", reason) == "    let a = AnyObjectMembers(self.target).perform(action)")
     }
 
+    @Test func `a constant of a C framework is an object where one is wanted`() {
+        let reason = "argument type 'CFString' (aka 'String') expected to be an instance of a class or class-constrained type"
+        #expect(
+            corrected("    func a() { save(nil, access: kSecAttrAccessibleAlways) }", reason)
+                == "    func a() { save(nil, access: (kSecAttrAccessibleAlways as AnyObject)) }")
+    }
+
+    @Test func `a subclass gets an initialiser that iOS does not require`() {
+        let reason = "'required' initializer 'init(coder:)' must be provided by subclass of 'SFSafariViewController'"
+        #expect(
+            corrected("    final class Page: SFSafariViewController { init() { super.init(url: url) } }", reason)
+                == "    final class Page: SFSafariViewController { init() { super.init(url: url) } required init?(coder: NSCoder) { fatalError(\"init(coder:)\") } }"
+        )
+    }
+
     @Test func `a label that was renamed is written as it is now`() {
         let line = "    let spinner = Spinner(activityIndicatorStyle: .gray)"
         let now = "    let spinner = Spinner(style: .gray)"

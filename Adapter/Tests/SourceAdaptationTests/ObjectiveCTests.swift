@@ -70,6 +70,20 @@ struct ObjectiveCTests {
         #expect(!text.contains("old"))
     }
 
+    @Test func `what a header says of a block for the optimizer is left out`() {
+        let text = swift(
+            """
+            NS_ASSUME_NONNULL_BEGIN
+            @interface Queue : NSObject
+            - (void)inTransaction:(__attribute__((noescape)) void (^)(Queue *queue, BOOL *rollback))block;
+            - (void)each:(NS_NOESCAPE void (^)(Queue *queue))block NS_SWIFT_NAME(forEach(_:));
+            @end
+            NS_ASSUME_NONNULL_END
+            """)
+        #expect(text.contains("open func forEach(_ block: @escaping (Queue) -> Void)"), "\(text)")
+        #expect(text.contains("open func inTransaction(_ block: @escaping (Queue, UnsafeMutablePointer<ObjCBool>) -> Void)"), "\(text)")
+    }
+
     @Test func `a list's words are left out of names, and its elements'`() {
         let text = swift(
             """

@@ -31,6 +31,13 @@ extension KnownModules {
         return modules
     }()
 
+    /// Returns the types, functions and values that a module declares outside of types.
+    static func declarations(of module: String) -> Set<String> {
+        let reading = FileReader.read(SourceText(path: "", texts[module] ?? ""), options: AdaptationOptions(), readsBodies: false)
+        let types = reading.types.filter { $0.kind != .extension && !$0.name.contains(".") }.map(\.name)
+        return Set(types + reading.globals.map(\.name) + reading.aliases.map(\.name))
+    }
+
     /// The types of the frameworks that the headers of an app may name without saying whose they are.
     static let typesOfSystem: Set<String> = {
         let reading = FileReader.read(SourceText(path: "", texts["SystemStandIn"] ?? ""), options: AdaptationOptions())
@@ -75,8 +82,13 @@ extension KnownModules {
         ],
         // A file sees a macro of Observation, and the types of files, if another file of its module imports them.
         "Observation": ["Observable", "ObservationIgnored"], "UniformTypesStandIn": ["UTType"],
-        // Two properties of this type are missing in Foundation on Linux.
-        "SystemStandIn": ["multipathServiceType", "waitsForConnectivity"],
+        // These members of Foundation's types are missing on Linux, or unavailable.
+        "SystemStandIn": [
+            "multipathServiceType", "waitsForConnectivity", "sessionSendsLaunchEvents", "allowsExpensiveNetworkAccess",
+            "allowsConstrainedNetworkAccess", "tlsMinimumSupportedProtocolVersion", "tlsMaximumSupportedProtocolVersion",
+            "sharedContainerIdentifier", "serverTrust", "distinguishedNames", "NSURLAuthenticationMethodServerTrust",
+            "NSURLAuthenticationMethodClientCertificate",
+        ],
         // UIKit and SwiftUI re-export Core Text.
         "CoreText": [
             "CTFont", "CTFontDescriptor", "CTLine", "CTRun", "CTFrame", "CTFramesetter", "CTParagraphStyle", "CTTypesetter",

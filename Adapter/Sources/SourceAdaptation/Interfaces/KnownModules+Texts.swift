@@ -2271,6 +2271,7 @@ extension WKWebpagePreferences { public enum ContentMode: Int, Sendable { case r
 @MainActor public class WKWebsiteDataRecord: NSObject {}
 @MainActor public class WKWebsiteDataStore: NSObject {}
 @MainActor public class WKWindowFeatures: NSObject {}
+public enum tls_protocol_version_t: UInt16, Sendable { case TLSv10 }
 public func AVMakeRect()
 public func AudioServicesCreateSystemSoundID()
 public func AudioServicesDisposeSystemSoundID()
@@ -2611,6 +2612,8 @@ public let MPNowPlayingInfoPropertyPlaybackQueueIndex
 public let MPNowPlayingInfoPropertyPlaybackRate
 public let MPNowPlayingInfoPropertyServiceIdentifier
 public let NSFileProviderErrorDomain
+public let NSURLAuthenticationMethodClientCertificate
+public let NSURLAuthenticationMethodServerTrust
 public let UNNotificationDefaultActionIdentifier
 public let UNNotificationDismissActionIdentifier
 public let WCErrorDomain

@@ -212,6 +212,12 @@ struct EnvironmentType: Hashable, Codable, Sendable {
     var owner: String?
 }
 
+/// `super.init()` in a designated initialiser.
+struct SuperInit: Hashable, Codable, Sendable {
+    var superclass: String
+    var range: Range<Int>
+}
+
 struct Alias: Hashable, Codable, Sendable {
     var name: String
     var access: Access
@@ -231,6 +237,7 @@ struct FileReading: Hashable, Codable, Sendable {
     var selectors: [SelectorUse] = []
     var optionalCalls: [OptionalCall] = []
     var connections: [Connection] = []
+    var superInits: [SuperInit] = []
     var previews: [String] = []
     /// Functions that add the previews of a `PreviewProvider`.
     var providers: [String] = []

@@ -233,16 +233,25 @@ struct HeaderParser {
             .first { !["_Nullable", "_Nonnull", "nullable", "nonnull", "__nullable", "__nonnull"].contains($0) }
     }
 
-    /// Returns a declaration without macros at its end, such as `NS_SWIFT_NAME(other)` or `UI_APPEARANCE_SELECTOR`.
+    /// Returns a declaration without macros at its end, such as `NS_SWIFT_NAME(other)` or `UI_APPEARANCE_SELECTOR`, and without those that
+    /// say something of a parameter, such as `NS_NOESCAPE`.
     private static func withoutMacros(_ tokens: [HeaderToken]) -> [HeaderToken] {
-        guard let macro = tokens.indices.dropFirst().first(where: { isMacro(tokens[$0]) }) else { return tokens }
-        return Array(tokens[..<macro])
+        var kept: [HeaderToken] = [], depth = 0
+        for token in tokens {
+            if isMacro(token) {
+                if depth == 0, !kept.isEmpty { break }
+                if depth > 0 { continue }
+            }
+            if token == .mark("(") { depth += 1 }
+            if token == .mark(")") { depth -= 1 }
+            kept.append(token)
+        }
+        return kept
     }
 
     private static func isMacro(_ token: HeaderToken) -> Bool {
         guard let name = token.name else { return false }
-        return name == "__attribute__"
-            || name.contains("_") && name.count > 4 && name.allSatisfy { $0.isUppercase || $0 == "_" || $0.isNumber }
+        return name.contains("_") && name.count > 4 && name.allSatisfy { $0.isUppercase || $0 == "_" || $0.isNumber }
     }
 
     private mutating func method(isStatic: Bool, isOptional: Bool) -> HeaderDeclarations.Method? {

@@ -43,6 +43,16 @@ enum HeaderTokens {
                 rest.removeFirst()
             }
         }
+        return withoutAttributes(result)
+    }
+
+    /// Leaves out `__attribute__((noescape))`, wherever it stands.
+    private static func withoutAttributes(_ tokens: [HeaderToken]) -> [HeaderToken] {
+        guard tokens.contains(.name("__attribute__")) else { return tokens }
+        var reader = TokenReader(tokens), result: [HeaderToken] = []
+        while let token = reader.take() {
+            if token == .name("__attribute__") { _ = reader.takeGroup() } else { result.append(token) }
+        }
         return result
     }
 

@@ -62,7 +62,7 @@ struct ObjectiveCType: Equatable {
             || base.hasSuffix("Ref") && base.hasPrefix("CG")
         {
             if stars == 1, let scalar = Self.number(base) ?? Self.scalars[base] ?? (base == "void" ? "Void" : nil) {
-                name = base == "void" ? "UnsafeMutableRawPointer" : "UnsafeMutablePointer<\(scalar)>"
+                name = base == "void" ? "UnsafeMutableRawPointer" : "UnsafeMutablePointer<\(scalar == "Bool" ? "ObjCBool" : scalar)>"
             } else {
                 name = Self.object(base, arguments, isNonnull: isNonnull)
             }

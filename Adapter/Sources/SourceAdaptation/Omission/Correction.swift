@@ -30,6 +30,10 @@ public struct Correction: Hashable, Codable, Sendable {
         case memberName(String, String)
         /// A member of an `AnyObject`, which Objective-C looks up by name at run time.
         case anyMember(String)
+        /// A constant of a C framework, which is text here and an object where any object is wanted.
+        case object
+        /// A class without the initialiser that its superclass requires here, and not on iOS.
+        case required
     }
 
     private var change: Change? {
@@ -38,6 +42,8 @@ public struct Correction: Hashable, Codable, Sendable {
         if let name = reason.prefixMatch(of: #/value of type 'AnyObject' has no member '(\w+)'/#)?.output.1 {
             return .anyMember(String(name))
         }
+        if reason.hasPrefix("argument type 'CFString' (aka 'String') expected to be an instance of a class") { return .object }
+        if reason.hasPrefix("'required' initializer 'init(coder:)' must be provided by subclass of ") { return .required }
         // Libraries and apps have had `Data.bytes`, a list, for long. Foundation's is newer.
         if reason.hasPrefix("value of type 'RawSpan' has no ") || reason.hasPrefix("cannot convert value of type 'RawSpan' to ") {
             return .memberName("bytes", "listedBytes")
@@ -112,6 +118,10 @@ public struct Correction: Hashable, Codable, Sendable {
 
     private static func edits(_ token: TokenSyntax, _ change: Change) -> [Edit] {
         if case .anyMember(let name) = change { return wrapping(token, name) }
+        if case .required = change {
+            guard token.parent?.as(MemberBlockSyntax.self)?.rightBrace == token else { return [] }
+            return [Edit(insert: "required init?(coder: NSCoder) { fatalError(\"init(coder:)\") } ", at: token.bytes.lowerBound)]
+        }
         guard case .union = change else { return [edit(token, change)].compactMap(\.self) }
         guard token.tokenKind == .binaryOperator("|="), let mark = token.parent, let parts = mark.parent?.as(ExprListSyntax.self),
             let last = parts.last, last.id != mark.id
@@ -155,7 +165,12 @@ public struct Correction: Hashable, Codable, Sendable {
             let labels = arguments.map { $0.label?.text ?? "_" }
             guard old.starts(with: labels), new[index] != token.text else { return nil }
             return Edit(token.bytes, new[index])
-        case .union, .taken, .anyMember: return nil
+        case .object:
+            guard let argument = token.parent?.as(DeclReferenceExprSyntax.self), argument.parent?.is(LabeledExprSyntax.self) == true,
+                token.text.first == "k", token.text.dropFirst().first?.isUppercase == true
+            else { return nil }
+            return Edit(token.bytes, "(\(token.text) as AnyObject)")
+        case .union, .taken, .anyMember, .required: return nil
         case .overriding:
             guard [.keyword(.func), .keyword(.var), .keyword(.`init`), .keyword(.subscript)].contains(token.tokenKind) else { return nil }
             return Edit(insert: "override ", at: token.bytes.lowerBound)

@@ -19,7 +19,7 @@ enum KeyValueMessage {
 }
 
 /// The values set for keys without a supported property. `value(forKey:)` returns them for the same key.
-@MainActor private enum UndefinedValues {
+@MainActor enum UndefinedValues {
     private final class Box { var values: [String: Any] = [:] }
     private static let key = unsafe UnsafeRawPointer(bitPattern: 2)
 
@@ -60,6 +60,8 @@ extension NSObjectProtocol {
         MainQueue.run {
             MainActor.assumeIsolated {
                 if unsafe Property.of(object, key)?.set(object as AnyObject, value) == true { return }
+                // A layer keeps the values of any keys.
+                if unsafe object is CALayer { return unsafe UndefinedValues.set(value, object, key) }
                 KeyValueMessage.write("setValue(_:forKey:): \(unsafe type(of: object)) has no property '\(key)' that is known by name here")
                 unsafe UndefinedValues.set(value, object, key)
             }
