@@ -433,6 +433,47 @@ import UIKit
         }
     }
 
+    @Test func `a storyboard's scenes are drawn where no team lists its screens, and can be listed by their code`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func scene(_ id: String, _ identifier: String) -> String {
+            """
+            <scene sceneID="s\(id)"><objects><viewController id="\(id)"\(identifier) sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v\(id)"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/></view>
+            </viewController></objects></scene>
+            """
+        }
+        let scenes = scene("a", "") + scene("b", " storyboardIdentifier=\"Terms\"") + scene("c", "")
+        try Data(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">\(
+                "<scenes>" + scenes + "</scenes>")</document>
+            """.utf8
+        ).write(to: folder.appending(path: "Main.storyboard"))
+        let listed = [PlumbScreen("Help") { HelpController() }]
+        let module = InterfaceModule(named: "Rooms")
+        module.add(screens: listed)
+        try ScreenEnvironment().perform {
+            var finder = InputFinder(project: try Project.load(at: folder), screens: [])
+            finder.resources = [folder]
+            let codes = finder.resourceCases().map { input -> String? in
+                guard case .document(let scene) = input.source else { return nil }
+                return input.file.flatMap(scene.code)
+            }
+            let storyboard = "UIStoryboard(name: \"Main\", bundle: nil)"
+            #expect(
+                codes == [
+                    "\(storyboard).instantiateInitialViewController()!",
+                    "\(storyboard).instantiateViewController(withIdentifier: \"Terms\")", nil,
+                ])
+            var ofTeam = InputFinder(project: try Project.load(at: folder), screens: Screen.screens(of: module))
+            ofTeam.resources = [folder]
+            #expect(ofTeam.resourceCases().isEmpty)
+        }
+    }
+
     /// Returns the kind of sample values on a screen.
     private static func kinds(of cases: [Case], _ renderer: Renderer) async -> [String: InterfaceSample.Kind] {
         var kinds: [String: InterfaceSample.Kind] = [:]

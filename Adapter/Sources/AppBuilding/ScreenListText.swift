@@ -12,14 +12,16 @@ public struct ScreenListText {
     var places: [AppWalk.Place]
     /// The screens that are made with sample values.
     var made: [MadeScreen]
+    /// The scenes of storyboards and nibs that neither the walk nor sample values show.
+    var scenes: [MadeScreen]
 
-    public init(app: String, modules: [String] = [], places: [AppWalk.Place], made: [MadeScreen]) {
-        (self.app, self.modules, self.places, self.made) = (app, modules, places, made)
+    public init(app: String, modules: [String] = [], places: [AppWalk.Place], made: [MadeScreen], scenes: [MadeScreen] = []) {
+        (self.app, self.modules, self.places, self.made, self.scenes) = (app, modules, places, made, scenes)
     }
 
     public var text: String {
         let reached = Set(places.map(\.name) + places.filter { !$0.isEmpty }.map(\.controller))
-        let lines = places.map(line) + made.filter { !reached.contains($0.name) }.map(line)
+        let lines = places.map(line) + made.filter { !reached.contains($0.name) }.map(line) + scenes.map(line)
         let imports = modules.sorted().map { "    @testable import \($0)\n" }.joined()
         return """
             // The screens of \(app) that Plumb draws and compares. Written by `plumb screens --write`; from now on it is yours: change, add and

@@ -120,6 +120,15 @@ public struct ScreenRunner: Sendable {
         return output.text.split(separator: "\n").map(String.init)
     }
 
+    /// The scenes of the app's documents that nothing else makes, with the Swift expressions that make them.
+    public func scenes() throws -> [MadeScreen] {
+        let output = try Shell.run([program, "screens", "--scenes"] + joining, .init(limit: limit))
+        return output.text.split(separator: "\n").compactMap { line in
+            let parts = line.split(separator: "\t", maxSplits: 1)
+            return parts.count == 2 ? MadeScreen(name: String(parts[0]), code: String(parts[1])) : nil
+        }
+    }
+
     /// Whether the app's team lists the screens of the program.
     public func isListed() throws -> Bool {
         try Shell.run([program, "screens", "--listed"], .init(limit: limit)).text.split(separator: "\n").contains("listed")

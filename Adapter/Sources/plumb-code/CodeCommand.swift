@@ -103,7 +103,7 @@ struct CodeCommand {
             runner.joining = ["--walk", walk.file.path]
             runner.verb += runner.joining
         }
-        if verb[0] == "screens", verb.contains("--write") { return try write(code, walk, report) }
+        if verb[0] == "screens", verb.contains("--write") { return try write(code, walk, report, scenes: runner.scenes()) }
         if verb[0] == "screens" {
             let status = try Shell.runHere([report.program] + runner.verb)
             for screen in report.unmade { print("\(screen.name): not made: \(screen.reason)") }
@@ -127,13 +127,14 @@ struct CodeCommand {
     }
 
     /// Writes the list of screens beside the project, for people to edit.
-    private func write(_ code: AppCode, _ walk: AppWalk.Found?, _ report: AppReport) throws -> Int32 {
+    private func write(_ code: AppCode, _ walk: AppWalk.Found?, _ report: AppReport, scenes: [MadeScreen]) throws -> Int32 {
         let file = URL(filePath: code.home ?? ".").appending(path: ScreenListText.fileName)
         guard !FileManager.default.fileExists(atPath: file.path) else {
             throw AppError("\(file.path) exists; delete it to write it anew.")
         }
         let modules = code.dependencies.filter(\.isOwn).map(\.name)
-        try Data(ScreenListText(app: code.name, modules: modules, places: walk?.places ?? [], made: report.made).text.utf8).write(to: file)
+        let list = ScreenListText(app: code.name, modules: modules, places: walk?.places ?? [], made: report.made, scenes: scenes)
+        try Data(list.text.utf8).write(to: file)
         print("\(file.path): \((walk?.places ?? []).count) screens of the walk; edit them, add states, and run `plumb render`")
         return 0
     }

@@ -83,6 +83,9 @@ package struct IBScene: Sendable {
     }
 
     package var name: String { names[0] }
+
+    /// The name by which code makes the scene's controller.
+    package var storyboardIdentifier: String? { controller?.element["storyboardIdentifier"] }
 }
 
 /// A view controller of a document.

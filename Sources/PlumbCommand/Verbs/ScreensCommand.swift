@@ -31,6 +31,10 @@ struct ScreensCommand: ParsableCommand {
     @Flag(help: .hidden)
     var listed = false
 
+    /// Prints the scenes of documents that nothing else makes, each with the Swift expression that makes it, for the list of the team.
+    @Flag(help: .hidden)
+    var scenes = false
+
     func run() throws {
         let context = CommandContext.current
         if let project, !context.isApp {
@@ -40,12 +44,18 @@ struct ScreensCommand: ParsableCommand {
         }
         let screens = context.screens(ofWalk: walk)
         guard !listed else { return context.console.print(screens.contains { $0.origin == .list } ? "listed" : "") }
-        for screen in screens { context.console.print(names || !context.isApp ? screen.name : "\(screen.name): \(screen.origin.words)") }
+        for screen in screens where !scenes { context.console.print(names || !context.isApp ? screen.name : "\(screen.name): \(screen.origin.words)") }
         // The scenes of an app's storyboards and nibs.
         guard !context.resources.isEmpty else { return }
         var finder = InputFinder(project: try Project.load(at: context.directory), screens: screens)
         finder.resources = context.resources.map { URL(filePath: $0) }
         for scene in finder.resourceCases() {
+            guard !scenes else {
+                if case .document(let document) = scene.source, let code = scene.file.flatMap(document.code) {
+                    context.console.print("\(scene.name)\t\(code)")
+                }
+                continue
+            }
             context.console.print(names ? scene.name : "\(scene.name): a scene of \(scene.file?.lastPathComponent ?? "a document")")
         }
     }

@@ -13,6 +13,20 @@ package struct DocumentScene: Sendable {
         document.screen(of: scene, environment: environment, resources: try surroundings.resources(for: language))
     }
 
+    /// The Swift expression by which an app makes the scene; nil if only a segue can.
+    package func code(ofFile file: URL) -> String? {
+        let name = file.deletingPathExtension().lastPathComponent
+        guard let controller = scene.controller else {
+            return document.kind == .xib
+                ? "UINib(nibName: \"\(name)\", bundle: nil).instantiate(withOwner: nil).first as? UIView ?? UIView()" : nil
+        }
+        let storyboard = "UIStoryboard(name: \"\(name)\", bundle: nil)"
+        if let identifier = scene.storyboardIdentifier {
+            return "\(storyboard).instantiateViewController(withIdentifier: \"\(identifier)\")"
+        }
+        return controller.id == document.initialControllerID ? "\(storyboard).instantiateInitialViewController()!" : nil
+    }
+
     /// Returns sentences, with file and line, about the parts that are not drawn as their author meant them.
     @MainActor func findings() -> [IBFinding] {
         ImageAssets.use { [surroundings] in surroundings.assets.catalogs }

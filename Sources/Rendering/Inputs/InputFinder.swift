@@ -92,8 +92,9 @@ package struct InputFinder: Sendable {
         throw InputError.notFound(word, known: screens.map(\.name) + inputs.map(\.name))
     }
 
-    /// Returns the scenes of the documents among the resources.
+    /// Returns the scenes of the documents among the resources. Where a team lists its screens, these are what it lists.
     package func resourceCases() -> [Case] {
+        guard !screens.contains(where: { $0.origin == .list }) else { return [] }
         var finder = self
         let files = AppDocuments(resources).urls.filter { !Self.launchScreens.contains($0.deletingPathExtension().lastPathComponent) }
         finder.documentNames = DocumentNames(files)
