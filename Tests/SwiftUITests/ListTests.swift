@@ -52,10 +52,13 @@ import Testing
     }
 
     /// Those of 300 x 400 points, whose bar has no large title: the header's text is inked from 64 on, on iOS 26 from 77.
-    @Test(arguments: [("18.0", CGFloat(64)), ("26.0", 77)])
-    func `listTop: below a bar without a large title the header begins at once`(_ version: String, _ top: CGFloat) throws {
+    @Test(arguments: [("18.0", CGFloat(64)), ("26.0", 77)], [NavigationBarItem.TitleDisplayMode.automatic, .inline])
+    func `listTop, largeTitle: a low window's bar has no large title, and the header begins at once`(
+        _ release: (version: String, top: CGFloat), _ mode: NavigationBarItem.TitleDisplayMode
+    ) throws {
+        let (version, top) = release
         let phone = Phone(version, size: CGSize(width: 300, height: 400), top: 0, scale: 1) {
-            NavigationView { Settings().navigationTitle("Debug").navigationBarTitleDisplayMode(.inline) }
+            NavigationView { Settings().navigationTitle("Debug").navigationBarTitleDisplayMode(mode) }
         }
         let header = try #require(phone.frame(version == "18.0" ? "DIAGNOSTICS" : "Diagnostics"))
         #expect(header.minY < top && header.minY > top - 6)

@@ -28,7 +28,8 @@ struct AppState {
     /// The values that replace values that do not compile.
     private var values: ModuleValues
     private var findings: [SourceFinding] = []
-    /// How many rounds in a row had an error of a few with the same text in the same file. What is left out around it grows faster then.
+    /// How many rounds in a row had an error of a few in the same file, and one with the same text. What is left out around it grows faster
+    /// then.
     private var rounds: [String: Int] = [:]
     /// The modules that were compiled before.
     private let others: [ModuleReadout]
@@ -187,7 +188,8 @@ struct AppState {
         var step = wholeFiles ? Step.everything : Step()
         let found = correcting(joined.keepingOne(found.map { disfavored(authored($0, generated)) }, of: numbers), &step)
         let few = found.count <= 4 ? found : []
-        rounds = Dictionary(few.map { ($0.path + $0.text, (rounds[$0.path + $0.text] ?? 0) + 1) }, uniquingKeysWith: { one, _ in one })
+        rounds = Dictionary(
+            few.flatMap { [$0.path + $0.text, $0.path] }.map { ($0, (rounds[$0] ?? 0) + 1) }, uniquingKeysWith: { one, _ in one })
         let heads = found.filter { Self.isOfDeclaration($0) && (numbers[$0.path] != nil || $0.path == MissingTypes.path) }
         let filesWithHeads = Set(heads.map(\.path))
         let errors =
@@ -215,6 +217,9 @@ struct AppState {
                     let repeated = rounds[path + message.text] ?? 0
                     if repeated > 4, omission.extent < .declaration {
                         omission.extent = .declaration
+                    } else if rounds[path] ?? 0 > 4, omission.extent < .body {
+                        // Of a closure the compiler says one error at a time.
+                        omission.extent = .body
                     } else if repeated > 2, omission.extent < .body, let wider = Omission.Extent(rawValue: omission.extent.rawValue + 1) {
                         omission.extent = wider
                     }

@@ -158,6 +158,22 @@ struct AppStateTests {
     }
 
     /// `@Observable` takes a property's accessors into its expansion, where the compiler counts the lines of the rewritten file.
+    /// The compiler says only the first error of a closure; the next round shows the next one.
+    @Test func `a closure whose lines fail one after the other is left out whole`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: "Player.swift")
+        let lines = (3...9).map { "    engine.step\($0)()" }.joined(separator: "\n")
+        try Data("func play() {\n  start {\n\(lines)\n  }\n  show()\n}\n".utf8).write(to: file)
+        var state = try AppState(code: AppCode(name: "App", sources: [folder.path]))
+        for line in 3...7 {
+            let message = CompilerMessage(path: file.path, line: line, column: 5, text: "value of type 'Engine' has no member 'step\(line)'")
+            state.giveUp([message], wholeFiles: false, generated: folder)
+        }
+        let text = String(decoding: try #require(state.files().first).text, as: UTF8.self)
+        #expect(!text.contains("step") && text.contains("start {") && text.contains("show()"), "\(text)")
+    }
+
     @Test func `an error in what a macro has taken from a file is in the author's line`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -113,7 +113,7 @@ open class UINavigationBar: UIView {
     var isCollapsed = false { didSet { if isCollapsed != oldValue { setNeedsLayout() } } }
 
     package var showsLargeTitle: Bool {
-        guard prefersLargeTitles, let item = topItem, resolvedTraits.values.verticalSizeClass != .compact else { return false }
+        guard prefersLargeTitles, let item = topItem, resolvedTraits.values.verticalSizeClass != .compact, !isInLowWindow else { return false }
         switch item.largeTitleDisplayMode {
         case .never, .inline: return false
         case .always: return true
@@ -121,6 +121,9 @@ open class UINavigationBar: UIView {
             return ((itemBelow.map { [$0] } ?? []) + itemStorage.dropLast()).allSatisfy { $0.largeTitleDisplayMode != .never }
         }
     }
+
+    /// Whether the window is lower than any telephone's that stands upright, of which the lowest has 480 points (Generations.md, largeTitle).
+    private var isInLowWindow: Bool { (window?.bounds.height).map { $0 < 480 } ?? false }
 
     /// The height of the row of buttons.
     var rowHeight: CGFloat {
