@@ -217,9 +217,9 @@ struct AppState {
                     let repeated = rounds[path + message.text] ?? 0
                     if repeated > 4, omission.extent < .declaration {
                         omission.extent = .declaration
-                    } else if rounds[path] ?? 0 > 4, omission.extent < .body {
+                    } else if let inFile = rounds[path], inFile > 4, omission.extent < .body {
                         // Of a closure the compiler says one error at a time.
-                        omission.extent = .body
+                        omission.extent = inFile > 6 ? .body : max(omission.extent, .outerStatement)
                     } else if repeated > 2, omission.extent < .body, let wider = Omission.Extent(rawValue: omission.extent.rawValue + 1) {
                         omission.extent = wider
                     }

@@ -1,4 +1,5 @@
 import Foundation
+import SourceAdaptation
 import Synchronization
 
 /// Runs a verb for each screen in a separate process, so that a screen that traps, hangs, ends the process or exhausts memory affects no

@@ -75,12 +75,22 @@ struct ObjectiveCTests {
             """
             NS_ASSUME_NONNULL_BEGIN
             @interface Queue : NSObject
+            - (nullable instancetype)initWithPath:(NSString *)path;
+            + (instancetype)queueForName:(NSString *)name;
+            - (Node *)head;
+            - (nullable Node *)last;
             - (void)inTransaction:(__attribute__((noescape)) void (^)(Queue *queue, BOOL *rollback))block;
             - (void)each:(NS_NOESCAPE void (^)(Queue *queue))block NS_SWIFT_NAME(forEach(_:));
+            @end
+            @interface Node : NSObject
             @end
             NS_ASSUME_NONNULL_END
             """)
         #expect(text.contains("open func forEach(_ block: @escaping (Queue) -> Void)"), "\(text)")
+        #expect(text.contains("convenience init?(path: String)"), "\(text)")
+        #expect(text.contains(#/static func queue\(forName name: String\) -> Queue \{ .*; return Queue\(\) \}/#), "\(text)")
+        #expect(text.contains(#/func head\(\) -> Node \{ .*; return Node\(\) \}/#), "\(text)")
+        #expect(text.contains(#/func last\(\) -> Node\? \{ .*; return nil \}/#), "\(text)")
         #expect(text.contains("open func inTransaction(_ block: @escaping (Queue, UnsafeMutablePointer<ObjCBool>) -> Void)"), "\(text)")
     }
 

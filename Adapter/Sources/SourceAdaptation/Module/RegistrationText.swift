@@ -14,6 +14,8 @@ struct ModuleFile {
 public struct MadeScreen: Hashable, Codable, Sendable {
     public var name: String
     public var code: String
+
+    public init(name: String, code: String) { (self.name, self.code) = (name, code) }
 }
 
 /// A controller or view of which no object can be created without knowing more.

@@ -14,6 +14,8 @@ public struct ObjectiveCSource {
     /// The values of constants, as the `.m` files say.
     private let values: [String: String]
     private let own: Set<String>
+    /// The classes whose objects can be made without data.
+    private let plainClasses: Set<String>
 
     /// - Parameter text: the headers without comments and directives.
     public init(
@@ -24,6 +26,10 @@ public struct ObjectiveCSource {
         declarations = parser.parse()
         (self.managed, self.values) = (managed, values)
         own = Set(declarations.interfaces.map(\.name))
+        plainClasses = Set(
+            declarations.interfaces.filter {
+                $0.superclass != nil && $0.superclass != "NSManagedObject" && $0.arguments.isEmpty && managed[$0.name] == nil
+            }.map(\.name))
         isOfApp = isDeclared
         self.isDeclared = { name in KnownModules.index.declares(name) || SourceText.foundationWords.contains(name) || isDeclared(name) }
     }
@@ -230,7 +236,7 @@ public struct ObjectiveCSource {
         var lines = interface.properties.map { property in
             let modifier = property.isStatic ? "static " : "", type = property.type
             let note = note(interface.name, property.name)
-            let body = result(of: type, noting: note)
+            let body = result(of: type, isFactory: property.isStatic, noting: note)
             let setter = property.isReadonly ? "" : " set { \(note) }"
             let words = access("public ", type.written) + modifier
             return "\(words)var \(ObjectiveCName.escaped(property.name)): \(type.written) { get { \(body) }\(setter) }"
@@ -337,7 +343,12 @@ public struct ObjectiveCSource {
             // Those of Objective-C's own superclasses are inherited.
             guard !isDeclaration, !["frame", "coder", "nibName", "style"].contains(name.labels.first ?? "") else { return nil }
             // Without a word on nullability, Swift may ask for nil, and need not.
-            let mark = method.result.presence == .unknown && !throwing ? "!" : ""
+            let mark =
+                switch method.result.presence {
+                case .always: ""
+                case .optional: throwing ? "" : "?"
+                case .unknown: throwing ? "" : "!"
+                }
             return "\(access("public ", parameters))convenience init\(mark)(\(parameters))\(effects) { self.init(); \(note) }"
         }
         var result = method.result
@@ -351,7 +362,7 @@ public struct ObjectiveCSource {
             return "\(access)\(head) { plumb_\(name.base) }; private static let plumb_\(name.base) = \(owner)()"
         }
         let isOfSelf = !method.isStatic && [owner, "Self"].contains(result.name)
-        return "\(access)\(head) { \(isOfSelf ? "\(note); return self" : self.result(of: result, noting: note)) }"
+        return "\(access)\(head) { \(isOfSelf ? "\(note); return self" : self.result(of: result, isFactory: method.isStatic, noting: note)) }"
     }
 
     /// Whether a class has one object, which the method returns.
@@ -363,11 +374,13 @@ public struct ObjectiveCSource {
         "InterfaceOmission.reached(\"\(owner).\(member) is Objective-C, which is not compiled here\")"
     }
 
-    private func result(of type: ObjectiveCType, noting note: String) -> String {
+    /// - Parameter isFactory: Whether the class makes the object: without a word on nullability, it mostly does.
+    private func result(of type: ObjectiveCType, isFactory: Bool, noting note: String) -> String {
         if type.name == "Void" { return note }
         if type.presence == .optional { return "\(note); return nil" }
         if let value = EmptyValue.of(type.name) { return "\(note); return \(value)" }
         if let value = KnownModules.value(of: type.name), value.hasPrefix(type.name) { return "\(note); return \(value)" }
+        if plainClasses.contains(type.name), isFactory || type.presence == .always { return "\(note); return \(type.name)()" }
         // A header that does not say whether there is a value is used in Swift as if there were.
         if type.presence == .unknown { return "\(note); return nil" }
         return "fatalError(\"an object of \(type.name) is made by Objective-C, which is not compiled here\")"
