@@ -3,12 +3,28 @@ import Foundation
 /// A kind of data, identified by name. The common ones are known with their file extensions and MIME types.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
     public let identifier: String
-    public var preferredFilenameExtension: String? { Self.known[identifier]?.fileExtension }
-    public var preferredMIMEType: String? { Self.known[identifier]?.mimeType }
+    /// What a type that an app declares, or that a tag stands for, conforms to.
+    private var parent: String?
+    /// The file extension or the MIME type for which a dynamic type was made.
+    private var tag: (extension: String?, mimeType: String?)
+    public var preferredFilenameExtension: String? { Self.known[identifier]?.fileExtension ?? tag.extension }
+    public var preferredMIMEType: String? { Self.known[identifier]?.mimeType ?? tag.mimeType }
+    public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+    public var isDeclared: Bool { !isDynamic }
+    public var isPublic: Bool { identifier.hasPrefix("public.") }
     public var description: String { identifier }
     public var localizedDescription: String? { identifier }
 
+    public static func == (one: UTType, other: UTType) -> Bool { one.identifier == other.identifier }
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+
     private init(known identifier: String) { self.identifier = identifier }
+
+    /// Creates a type for a tag that no type declares. On iOS its name is a code of the tag, too.
+    private init(dynamic tag: (extension: String?, mimeType: String?), conformingTo supertype: UTType) {
+        identifier = "dyn.\(supertype.identifier).\(tag.extension ?? tag.mimeType ?? "")"
+        (self.tag, parent) = (tag, supertype.identifier)
+    }
 
     /// Creates a type; nil for an identifier that is not one of the common ones.
     public init?(_ identifier: String) {
@@ -16,18 +32,30 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         self.identifier = identifier
     }
 
-    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
-    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
-
-    public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-        let wanted = filenameExtension.lowercased()
-        guard let found = Self.find({ $0.fileExtension == wanted || $0.otherExtension == wanted }) else { return nil }
-        self.identifier = found
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        (self.identifier, parent) = (identifier, parentType?.identifier)
+    }
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        (self.identifier, parent) = (identifier, parentType?.identifier)
     }
 
+    /// Creates the known type with the file extension, or a dynamic one.
+    public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+        let wanted = filenameExtension.lowercased()
+        guard let found = Self.find({ $0.fileExtension == wanted || $0.otherExtension == wanted }) else {
+            self.init(dynamic: (wanted, nil), conformingTo: supertype)
+            return
+        }
+        self.init(known: found)
+    }
+
+    /// Creates the known type with the MIME type, or a dynamic one.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-        guard let found = Self.find({ $0.mimeType == mimeType.lowercased() }) else { return nil }
-        self.identifier = found
+        guard let found = Self.find({ $0.mimeType == mimeType.lowercased() }) else {
+            self.init(dynamic: (nil, mimeType.lowercased()), conformingTo: supertype)
+            return
+        }
+        self.init(known: found)
     }
 
     /// Creates the first of the known types with a tag, in the order of `types`.
@@ -51,7 +79,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         var current: String? = identifier
         while let name = current {
             if name == type.identifier { return true }
-            current = Self.known[name]?.parent
+            current = Self.known[name]?.parent ?? (name == identifier ? parent : nil)
         }
         return false
     }

@@ -35,6 +35,10 @@ struct StandInTests {
         #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(mimeType: "image/png") == .png && UTType("no.such") == nil)
         #expect(UTType.types(tag: "JPG", tagClass: .filenameExtension, conformingTo: .image) == [.jpeg])
         #expect(UTType(tag: "image/png", tagClass: .mimeType, conformingTo: .text) == nil)
+        let own = UTType(filenameExtension: "casts", conformingTo: .package), other = UTType(filenameExtension: "boats")
+        #expect(own?.isDynamic == true && own?.preferredFilenameExtension == "casts" && own?.conforms(to: .package) == true)
+        #expect(own != other && own == UTType(filenameExtension: "casts", conformingTo: .package))
+        #expect(UTType(exportedAs: "com.app.note", conformingTo: .plainText).conforms(to: .text))
         #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data) && !UTType.png.conforms(to: .text))
         #expect(UTType.pdf.preferredMIMEType == "application/pdf" && UTType.mpeg4Movie.preferredFilenameExtension == "mp4")
     }

@@ -102,6 +102,13 @@ import Testing
         #expect(hosted.frames.count == 15)
     }
 
+    @Test func `a stack without an end shows its beginning`() {
+        let hosted = Hosted(CGSize(width: 300, height: 300)) {
+            ScrollView { LazyVStack(spacing: -10) { ForEach(0..<Int.max, id: \.self) { Text("Row \($0)").frame(height: 40) } } }
+        }
+        #expect(hosted.texts.prefix(3) == ["Row 0", "Row 1", "Row 2"] && hosted.texts.count < 20)
+    }
+
     // Apple's documentation of pinnedViews: a header stays at the top while its section is visible.
     @Test func `headers stay while their section is visible`() throws {
         let hosted = Hosted(CGSize(width: 300, height: 200)) {

@@ -220,6 +220,19 @@ struct SampleTests {
         #expect(list.contains("{ let object = Badge(); object.update(title: InterfaceSample.text(\"Badge.title\")); return object }()"))
     }
 
+    @Test func `a view is made by the initialiser that takes what it shows`() throws {
+        let text = try adapt(
+            """
+            final class Badge: UIView {
+                override init(frame: CGRect) { super.init(frame: frame) }
+                init(title: String) { super.init(frame: .zero) }
+                required init?(coder: NSCoder) { nil }
+            }
+            """
+        ).list
+        #expect(text.contains("Badge(title: "), "\(text)")
+    }
+
     @Test func `a screen that cannot be made is listed with the types that led there`() throws {
         let (_, unmade) = try adapt(
             """

@@ -32,13 +32,17 @@ extension ForEach: View, PrimitiveView, ViewList where Content: View {
 
     func entries() -> [ViewEntry] {
         var counts: [ID: Int] = [:]
-        return data.map { element in
+        return shown.map { element in
             let identity = id(element), number = counts[identity, default: 0]
             counts[identity] = number + 1
             let distinct: AnyHashable = number == 0 ? identity : RepeatedID(id: identity, number: number)
             return ViewEntry(id: distinct, tag: identity) { content(element) }
         }
     }
+
+    /// The elements. Of so many that no list ends (`0..<Int.max`), it is the first ones.
+    private var shown: Data.SubSequence { data.count > 100_000 ? data.prefix(10_000) : data[...] }
+
     func makeNode(_ scope: Scope) -> Node {
         if let source = data as? any SubviewSource { return source.makeNode(Content.self, scope) }
         return scope.environment.makesRows && RowCounting.isOneRow(Content.self) ? LazyRowsNode(scope) : ListNode(scope)

@@ -380,7 +380,8 @@ final class SampleMaker {
             $0.access > .fileprivate && $0.isFailable == isFailable
                 && !$0.name.hasPrefix("init(coder:") && !$0.name.hasPrefix("init(nibName:")
         }
-        func needed(_ member: Member) -> Int { member.parameters.count { !$0.hasDefault } }
+        // A view's own initialiser has what it shows; after `init(frame:)` the code that makes it sets that.
+        func needed(_ member: Member) -> Int { member.name == "init(frame:)" ? 3 : member.parameters.count { !$0.hasDefault } }
         var gap = SampleGap("it has no initialiser that can be called")
         for initializer in usable.sorted(by: { (needed($0), $0.name) < (needed($1), $1.name) }) {
             do { return try list(initializer.parameters.filter { !$0.hasDefault }, of: owner, named: owner, generics) } catch {
