@@ -44,10 +44,13 @@ struct CorrectionTests {
 
     @Test func `a subclass gets an initialiser that iOS does not require`() {
         let reason = "'required' initializer 'init(coder:)' must be provided by subclass of 'SFSafariViewController'"
-        #expect(
-            corrected("    final class Page: SFSafariViewController { init() { super.init(url: url) } }", reason)
-                == "    final class Page: SFSafariViewController { init() { super.init(url: url) } required init?(coder: NSCoder) { fatalError(\"init(coder:)\") } }"
-        )
+        let text = "class Page: SFSafariViewController {\n  init() {\n    super.init(url: url)\n  }\n  class Tag {}\n}\n"
+        for line in [1, 4, 6] {
+            let now = Correction(line: line, reason: reason)?.applied(to: SourceText(path: "/a.swift", text))
+            #expect(
+                now.map { String(decoding: $0.bytes, as: UTF8.self) }
+                    == text.dropLast(2) + "required init?(coder: NSCoder) { fatalError(\"init(coder:)\") } }\n")
+        }
     }
 
     @Test func `a label that was renamed is written as it is now`() {

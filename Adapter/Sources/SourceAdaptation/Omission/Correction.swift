@@ -89,12 +89,27 @@ public struct Correction: Hashable, Codable, Sendable {
         guard let change else { return nil }
         let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }, table = LineTable(source.bytes)
         if case .taken(let name) = change { return renamed(name, in: tree, table, source) }
+        if case .required = change { return withCoder(in: tree, table, source) }
         let edits = tree.tokens(viewMode: .sourceAccurate)
             .filter { table.line(of: $0.bytes.lowerBound) == line }.flatMap { Self.edits($0, change) }
         guard let first = edits.first else { return nil }
         // A name or a call's labels are wrong wherever the line has them; of its declarations, the message is about one.
         let isOfDeclaration = if case .overriding = change { true } else { false }
         return SourceText(path: source.path, bytes: (isOfDeclaration ? [first] : edits).applied(to: source.bytes))
+    }
+
+    /// Returns the file with an `init(coder:)` for the innermost class around the line.
+    private func withCoder(in tree: SourceFileSyntax, _ table: LineTable, _ source: SourceText) -> SourceText? {
+        func line(_ offset: Int) -> Int { table.line(of: offset) }
+        let braces = tree.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .rightBrace }
+            .filter { $0.parent?.parent?.is(ClassDeclSyntax.self) == true }
+        let end = braces.first { brace in
+            let start = brace.parent?.parent?.bytes.lowerBound ?? 0
+            return line(start) <= self.line && self.line <= line(brace.bytes.lowerBound)
+        }
+        guard let end else { return nil }
+        let edit = Edit(insert: "required init?(coder: NSCoder) { fatalError(\"init(coder:)\") } ", at: end.bytes.lowerBound)
+        return SourceText(path: source.path, bytes: [edit].applied(to: source.bytes))
     }
 
     /// Returns the file with another name for a private property of the type around the line.
@@ -118,10 +133,6 @@ public struct Correction: Hashable, Codable, Sendable {
 
     private static func edits(_ token: TokenSyntax, _ change: Change) -> [Edit] {
         if case .anyMember(let name) = change { return wrapping(token, name) }
-        if case .required = change {
-            guard token.parent?.as(MemberBlockSyntax.self)?.rightBrace == token else { return [] }
-            return [Edit(insert: "required init?(coder: NSCoder) { fatalError(\"init(coder:)\") } ", at: token.bytes.lowerBound)]
-        }
         guard case .union = change else { return [edit(token, change)].compactMap(\.self) }
         guard token.tokenKind == .binaryOperator("|="), let mark = token.parent, let parts = mark.parent?.as(ExprListSyntax.self),
             let last = parts.last, last.id != mark.id
