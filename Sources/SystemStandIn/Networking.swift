@@ -48,6 +48,9 @@ public enum tls_protocol_version_t: UInt16, Sendable {
     case TLSv10 = 0x0301, TLSv11 = 0x0302, TLSv12 = 0x0303, TLSv13 = 0x0304, DTLSv10 = 0xFEFF, DTLSv12 = 0xFEFD
 }
 
+/// The key under which an error of a download has what was loaded (NSURLSession.h).
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
+
 // MARK: Trust
 
 /// The methods by which a server and a client show certificates. Nothing here asks for them.

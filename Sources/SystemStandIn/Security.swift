@@ -196,10 +196,28 @@ public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { ni
 
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
+public let kSecRevocationOCSPMethod: UInt = 1 << 0
+public let kSecRevocationCRLMethod: UInt = 1 << 1
+public let kSecRevocationPreferCRL: UInt = 1 << 2
+public let kSecRevocationRequirePositiveResponse: UInt = 1 << 3
+public let kSecRevocationNetworkAccessDisabled: UInt = 1 << 4
+public let kSecRevocationUseAnyAvailableMethod: UInt = kSecRevocationOCSPMethod | kSecRevocationCRLMethod
 public func SecPolicyCreateRevocation(_ revocationFlags: UInt) -> SecPolicy? { SecPolicy() }
 
 /// Returns false, because no server is reached and none is trusted.
 public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool { false }
+/// Trusts nothing: there are no servers here.
+public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
+    unsafe result.pointee = .deny
+    return errSecSuccess
+}
+public func SecTrustCreateWithCertificates(
+    _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
+) -> OSStatus {
+    unsafe trust.pointee = SecTrust()
+    return errSecSuccess
+}
+public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> Int { 0 }
 public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: Int) -> SecCertificate? { nil }
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }

@@ -452,13 +452,20 @@ import UIKit
                 "<scenes>" + scenes + "</scenes>")</document>
             """.utf8
         ).write(to: folder.appending(path: "Main.storyboard"))
+        try Data(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="HelpController"/>
+            <view contentMode="scaleToFill" id="h"><rect key="frame" x="0" y="0" width="375" height="667"/></view></objects></document>
+            """.utf8
+        ).write(to: folder.appending(path: "HelpView.xib"))
         let listed = [PlumbScreen("Help") { HelpController() }]
         let module = InterfaceModule(named: "Rooms")
         module.add(screens: listed)
         try ScreenEnvironment().perform {
             var finder = InputFinder(project: try Project.load(at: folder), screens: [])
             finder.resources = [folder]
-            let codes = finder.resourceCases().map { input -> String? in
+            let codes = finder.resourceCases().filter { $0.file?.pathExtension == "storyboard" }.map { input -> String? in
                 guard case .document(let scene) = input.source else { return nil }
                 return input.file.flatMap(scene.code)
             }
@@ -468,6 +475,10 @@ import UIKit
                     "\(storyboard).instantiateInitialViewController()!",
                     "\(storyboard).instantiateViewController(withIdentifier: \"Terms\")", nil,
                 ])
+            // A nib is part of the screen of its owner, which loads it.
+            var made = InputFinder(project: try Project.load(at: folder), screens: [Screen("HelpController") { HelpController() }])
+            made.resources = [folder]
+            #expect(made.resourceCases().allSatisfy { $0.file?.lastPathComponent == "Main.storyboard" } && !made.resourceCases().isEmpty)
             var ofTeam = InputFinder(project: try Project.load(at: folder), screens: Screen.screens(of: module))
             ofTeam.resources = [folder]
             #expect(ofTeam.resourceCases().isEmpty)

@@ -54,7 +54,7 @@ public struct AppBuilder {
     }
 
     /// The controllers that the storyboards of an app, with all of its modules, make.
-    private func documentClasses(of package: AppPackage) -> Set<String> { AppResources(package.code.bundled).storyboardClasses }
+    private func documentClasses(of package: AppPackage) -> DocumentClasses { AppResources(package.code.bundled).documentClasses }
 
     /// Compiles the dependencies, each after those that it imports.
     private func settledDependencies(of package: AppPackage) throws -> [ModuleBuilder] {
@@ -72,7 +72,7 @@ public struct AppBuilder {
     }
 
     private func module(
-        _ package: AppPackage, after others: [ModuleBuilder], isDependency: Bool = false, documentClasses: Set<String>? = nil
+        _ package: AppPackage, after others: [ModuleBuilder], isDependency: Bool = false, documentClasses: DocumentClasses? = nil
     ) throws -> ModuleBuilder {
         let native = package.clangModules.map { ModuleReadout(name: $0.name, files: []) }
         let state = try AppState(

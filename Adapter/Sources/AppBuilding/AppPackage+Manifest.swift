@@ -106,7 +106,9 @@ extension AppPackage {
                 """
         }
         func language(_ code: AppCode) -> [String] {
-            LanguageFlags(code: code).settings + (code.defines + ["PLUMB"]).map { ".define(\"\($0)\")" } + settings
+            // Xcode tells an app's warnings. SwiftPM takes longer to read thousands of them than to build the app.
+            LanguageFlags(code: code).settings + (code.defines + ["PLUMB"]).map { ".define(\"\($0)\")" }
+                + [".unsafeFlags([\"-suppress-warnings\"])"] + settings
         }
         // A dependency imports those before it.
         var targets: [String] = [], earlier: [String] = []

@@ -1,4 +1,5 @@
 import Foundation
+import SourceAdaptation
 
 /// The files of an app that its bundle contains.
 struct AppResources {
@@ -22,10 +23,16 @@ struct AppResources {
         }
     }
 
-    /// The controller classes that storyboards name.
-    var storyboardClasses: Set<String> {
-        let texts = files.filter { $0.file.pathExtension == "storyboard" }.compactMap { try? String(contentsOf: $0.file, encoding: .utf8) }
-        return Set(texts.flatMap { text in text.matches(of: #/<\w*[cC]ontroller [^>]*customClass="(\w+)"/#).map { String($0.output.1) } })
+    /// The classes that storyboards and nibs name.
+    var documentClasses: DocumentClasses {
+        func texts(_ type: String) -> [String] {
+            files.filter { $0.file.pathExtension == type }.compactMap { try? String(contentsOf: $0.file, encoding: .utf8) }
+        }
+        let controllers = texts("storyboard").flatMap { $0.matches(of: #/<\w*[cC]ontroller [^>]*customClass="(\w+)"/#).map(\.output.1) }
+        let owners = texts("xib").flatMap { text in
+            text.matches(of: #/<placeholder [^>]*placeholderIdentifier="IBFilesOwner"[^>]*customClass="(\w+)"/#).map(\.output.1)
+        }
+        return DocumentClasses(controllers: Set(controllers.map(String.init)), owners: Set(owners.map(String.init)))
     }
 
     private static func files(at url: URL, depth: Int, except folders: [URL]) -> [File] {

@@ -72,9 +72,9 @@ struct AppState {
 
     /// - Parameter others: The modules that were compiled before.
     /// - Parameter isDependency: Whether the module is not the app, but one that it imports.
-    /// - Parameter documentClasses: The controllers that the app's storyboards make, for one of its own modules.
+    /// - Parameter documentClasses: The classes that the app's documents name, for one of its own modules.
     init(
-        code: AppCode, beside others: [ModuleReadout] = [], isDependency: Bool = false, documentClasses: Set<String>? = nil
+        code: AppCode, beside others: [ModuleReadout] = [], isDependency: Bool = false, documentClasses: DocumentClasses? = nil
     ) throws {
         self.code = code
         self.others = others
@@ -88,7 +88,7 @@ struct AppState {
         options.nonisolatedSources = code.nonisolatedSources
         options.launch = code.testRun == nil && !isDependency ? AppInfo(code).launch : nil
         options.hasScreens = code.testRun == nil && (!isDependency || code.isOwn)
-        options.documentClasses = documentClasses ?? AppResources(code).storyboardClasses
+        options.documentClasses = documentClasses ?? AppResources(code).documentClasses
         let headers = ObjectiveCHeaders(of: code)
         options.headerModules = headers?.frameworks.sorted() ?? []
         adapter = SourceAdapter(options: options)
@@ -266,7 +266,12 @@ struct AppState {
         var others: [CompilerMessage] = [], corrected: [String: Set<Correction>] = [:]
         for message in found {
             // One correction may end several errors of its line.
-            let correction = Correction(line: message.line, reason: message.text)
+            let correction =
+                numbers[message.path].flatMap { number in
+                    Correction(
+                        ofCallAt: message.column, line: message.line, reason: message.text, in: sources[number],
+                        isMissing: missing.declares)
+                } ?? Correction(line: message.line, reason: message.text)
             if let correction, corrected[message.path]?.contains(correction) == true { continue }
             guard let correction, correct(correction, in: message.path) else {
                 others.append(message)

@@ -1,3 +1,13 @@
+/// The classes that storyboards and nibs name.
+public struct DocumentClasses: Hashable, Codable, Sendable {
+    /// The controllers that storyboards make. They are drawn from there.
+    public var controllers: Set<String>
+    /// The owners of nibs: controllers and views that code makes, and that load the nib themselves.
+    public var owners: Set<String>
+
+    public init(controllers: Set<String> = [], owners: Set<String> = []) { (self.controllers, self.owners) = (controllers, owners) }
+}
+
 /// The options of an adaptation: what the compiler finds beside the rewritten files.
 public struct AdaptationOptions: Hashable, Codable, Sendable {
     /// The modules that can be imported: those of the toolchain, of Plumb, and the app's own.
@@ -26,8 +36,8 @@ public struct AdaptationOptions: Hashable, Codable, Sendable {
 
     func isNonisolated(_ path: String) -> Bool { nonisolatedSources.contains { path == $0 || path.hasPrefix($0 + "/") } }
 
-    /// The controllers that storyboards make, by class name. They are drawn from there.
-    public var documentClasses: Set<String> = []
+    /// The classes that the app's documents name.
+    public var documentClasses = DocumentClasses()
 
     /// How iOS starts the app, as its `Info.plist` says; nil for code that is no app.
     public var launch: Launch?

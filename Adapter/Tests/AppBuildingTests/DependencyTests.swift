@@ -86,7 +86,7 @@ struct DependencyTests {
             class Detail: UIViewController { init(item: Item) { super.init(nibName: nil, bundle: nil) } }
             """)
         (feed.foreignFolders, feed.isOwn) = ([], true)
-        var own = try AppState(code: feed, isDependency: true, documentClasses: [])
+        var own = try AppState(code: feed, isDependency: true, documentClasses: DocumentClasses())
         let list = try #require(own.files().last.map { String(decoding: $0.text, as: UTF8.self) })
         #expect(
             list.contains("module.add(Detail.self, named: \"Detail\", make: { Detail(item: plumbSample_Item()) })")

@@ -42,6 +42,13 @@ struct CorrectionTests {
                 == "    func a() { save(nil, access: (kSecAttrAccessibleAlways as AnyObject)) }")
     }
 
+    @Test func `a text of C is an object where only that fits`() {
+        let reason = "cannot convert value of type 'CFString' (aka 'String') to expected argument type 'NSString'"
+        #expect(
+            corrected("    func a() { return b.passRetained(text as CFString) }", reason)
+                == "    func a() { return b.passRetained(text as NSString) }")
+    }
+
     @Test func `a subclass gets an initialiser that iOS does not require`() {
         let reason = "'required' initializer 'init(coder:)' must be provided by subclass of 'SFSafariViewController'"
         let text = "class Page: SFSafariViewController {\n  init() {\n    super.init(url: url)\n  }\n  class Tag {}\n}\n"
@@ -51,6 +58,23 @@ struct CorrectionTests {
                 now.map { String(decoding: $0.bytes, as: UTF8.self) }
                     == text.dropLast(2) + "required init?(coder: NSCoder) { fatalError(\"init(coder:)\") } }\n")
         }
+    }
+
+    @Test func `an object of an empty type is made without arguments`() {
+        let text = "class A {\n  func b() { player = LottieView(name: name(of: Sound(1)), speed: 2) }\n}\n"
+        let source = SourceText(path: "/a.swift", text)
+        func corrected(_ column: Int, _ reason: String) -> String? {
+            Correction(ofCallAt: column, line: 2, reason: reason, in: source) { $0 == "LottieView" }?.applied(to: source).map {
+                String(decoding: $0.bytes, as: UTF8.self)
+            }
+        }
+        let now = "class A {\n  func b() { player = LottieView() }\n}\n"
+        #expect(corrected(34, "argument passed to call that takes no arguments") == now)
+        #expect(corrected(23, "no exact matches in call to initializer ") == now)
+        #expect(
+            corrected(56, "argument passed to call that takes no arguments")
+                == "class A {\n  func b() { player = LottieView(name: name(of: Sound()), speed: 2) }\n}\n")
+        #expect(corrected(50, "incorrect argument label in call (have '_:', expected 'a:')") == nil)
     }
 
     @Test func `a label that was renamed is written as it is now`() {

@@ -236,10 +236,28 @@ struct ModuleTests {
         #expect(list.contains("module.add(C.self, named: \"C\", make: { C() })"))
     }
 
+    @Test func `a nib's owner is made by code, and other classes with outlets come from documents`() {
+        var options = AdaptationOptions()
+        options.documentClasses.owners = ["Settings", "Badge"]
+        let adapter = SourceAdapter(options: options)
+        let source = SourceText(
+            path: "/app/A.swift",
+            """
+            import UIKit
+            class Settings: UIViewController { @IBOutlet var table: UITableView! }
+            class Badge: UIView { @IBOutlet var label: UILabel! }
+            class Scene: UIViewController { @IBOutlet var table: UITableView! }
+            """)
+        let list = adapter.adapt([source], readouts: [adapter.read(source)], module: "M").moduleFile ?? ""
+        #expect(list.contains(#/module\.add\(Settings\.self, named: "Settings", connections: .*, make: \{ Settings\(\) \}\)/#))
+        #expect(list.contains(#/module\.add\(Badge\.self, named: "Badge", connections: .*, make: \{ Badge\(\) \}\)/#))
+        #expect(list.contains(#/module\.add\(Scene\.self, named: "Scene", connections: [^{]*\)\n/#))
+    }
+
     @Test func `a library's objects are not given to a screen as data, and a storyboard's controllers come from its scenes`() {
         var options = AdaptationOptions()
         options.foreignFolders = ["/packages/kit"]
-        options.documentClasses = ["Root"]
+        options.documentClasses.controllers = ["Root"]
         let adapter = SourceAdapter(options: options)
         let app = """
             import UIKit

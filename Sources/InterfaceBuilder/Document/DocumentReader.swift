@@ -15,6 +15,7 @@ enum DocumentReader {
             file: tree.file, kind: kind, toolsVersion: toolsVersion(root), deviceID: deviceID, isLandscape: isLandscape,
             usesSafeAreas: root["useSafeAreas"] == "YES", usesTraitVariations: root["useTraitCollections"] == "YES",
             scenes: withBars(objects, root: root), initialControllerID: root["initialViewController"],
+            ownerClass: root.items("objects").first { $0["placeholderIdentifier"] == "IBFilesOwner" }?["customClass"],
             images: images(root), namedColors: colors("namedColor", root), systemColors: colors("systemColor", root), tree: tree,
             device: deviceID.flatMap { CanvasDevice(id: $0, isLandscape: isLandscape) })
     }

@@ -19,6 +19,8 @@ package struct IBDocument: Sendable {
     package let scenes: [IBScene]
     /// The controller a storyboard starts with.
     package let initialControllerID: String?
+    /// The class of a xib's owner, which code makes and which loads the xib.
+    package let ownerClass: String?
 
     let images: [ImageResource]
     let namedColors: [String: IBColor]

@@ -126,6 +126,11 @@ extension Case {
         if case .document(let scene) = source { scene.scene.controller?.customClass } else { nil }
     }
 
+    /// The author's class of the owner of a xib's view, which shows it with what the code adds.
+    var ownerClass: String? {
+        if case .document(let scene) = source { scene.document.ownerClass } else { nil }
+    }
+
     /// Whether the input runs code from outside Plumb.
     @MainActor private var runsCode: Bool {
         switch source {

@@ -101,7 +101,10 @@ package struct InputFinder: Sendable {
         let cases = files.flatMap { (try? finder.read([$0])) ?? [] }
         let scenes = Dictionary(grouping: cases.compactMap(\.controllerClass), by: \.self).mapValues(\.count)
         let made = madeClasses
-        return cases.filter { input in input.controllerClass.map { made[$0, default: 0] < scenes[$0, default: 0] } ?? true }
+        return cases.filter { input in
+            if let owner = input.ownerClass, made[owner] != nil { return false }
+            return input.controllerClass.map { made[$0, default: 0] < scenes[$0, default: 0] } ?? true
+        }
     }
 
     /// How many screens of each class are made without its scenes: the class by its name, with data, and the screens of a walk.

@@ -87,7 +87,7 @@ extension KnownModules {
             "multipathServiceType", "waitsForConnectivity", "sessionSendsLaunchEvents", "allowsExpensiveNetworkAccess",
             "allowsConstrainedNetworkAccess", "tlsMinimumSupportedProtocolVersion", "tlsMaximumSupportedProtocolVersion",
             "sharedContainerIdentifier", "serverTrust", "distinguishedNames", "NSURLAuthenticationMethodServerTrust",
-            "NSURLAuthenticationMethodClientCertificate",
+            "NSURLAuthenticationMethodClientCertificate", "NSURLSessionDownloadTaskResumeData",
         ],
         // UIKit and SwiftUI re-export Core Text.
         "CoreText": [

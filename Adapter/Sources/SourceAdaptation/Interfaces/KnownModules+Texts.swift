@@ -899,7 +899,7 @@ extension PersonNameComponents { var formatted }
 extension ProcessInfo { var isLowPowerModeEnabled; var isMacCatalystApp; var isiOSAppOnMac; var thermalState; var thermalStateDidChangeNotification }
 extension RunLoop.Mode { var commonModes; var defaultMode }
 extension Timer { var scheduledTimer }
-extension URL { var applicationSupportDirectory; var bookmarkData; var cachesDirectory; var documentsDirectory; var downloadsDirectory; var libraryDirectory; var lines; var moviesDirectory; var musicDirectory; var picturesDirectory; var resourceBytes; var startAccessingSecurityScopedResource; var stopAccessingSecurityScopedResource }
+extension URL { var applicationSupportDirectory; var bookmarkData; var cachesDirectory; var checkPromisedItemIsReachable; var documentsDirectory; var downloadsDirectory; var libraryDirectory; var lines; var moviesDirectory; var musicDirectory; var picturesDirectory; var resourceBytes; var startAccessingSecurityScopedResource; var stopAccessingSecurityScopedResource }
 extension URLResourceKey { var directoryEntryCountKey }
 extension URLResourceValues { var directoryEntryCount }
 public func CACurrentMediaTime()
@@ -2325,6 +2325,9 @@ public func SecRandomCopyBytes()
 public func SecTrustCopyCertificateChain()
 public func SecTrustCopyExceptions()
 public func SecTrustCopyKey()
+public func SecTrustCopyPublicKey()
+public func SecTrustCreateWithCertificates()
+public func SecTrustEvaluate()
 public func SecTrustEvaluateWithError()
 public func SecTrustGetCertificateAtIndex()
 public func SecTrustGetCertificateCount()
@@ -2614,6 +2617,7 @@ public let MPNowPlayingInfoPropertyServiceIdentifier
 public let NSFileProviderErrorDomain
 public let NSURLAuthenticationMethodClientCertificate
 public let NSURLAuthenticationMethodServerTrust
+public let NSURLSessionDownloadTaskResumeData
 public let UNNotificationDefaultActionIdentifier
 public let UNNotificationDismissActionIdentifier
 public let WCErrorDomain
@@ -2782,6 +2786,12 @@ public let kSecReturnAttributes
 public let kSecReturnData
 public let kSecReturnPersistentRef
 public let kSecReturnRef
+public let kSecRevocationCRLMethod
+public let kSecRevocationNetworkAccessDisabled
+public let kSecRevocationOCSPMethod
+public let kSecRevocationPreferCRL
+public let kSecRevocationRequirePositiveResponse
+public let kSecRevocationUseAnyAvailableMethod
 public let kSecUseAuthenticationContext
 public let kSecUseAuthenticationUI
 public let kSecUseAuthenticationUIAllow

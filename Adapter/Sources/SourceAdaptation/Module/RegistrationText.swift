@@ -40,8 +40,8 @@ struct RegistrationText {
     var foreignFiles: Set<Int> = []
     /// Whether the module has screens; otherwise documents only find its classes.
     var hasScreens = true
-    /// The controllers that storyboards make.
-    var documentClasses: Set<String> = []
+    /// The classes that the app's documents name.
+    var documentClasses = DocumentClasses()
     /// How the app starts; nil for code that is no app.
     var launch: AdaptationOptions.Launch?
     /// The modules whose classes are registered with the module's.
@@ -120,7 +120,10 @@ struct RegistrationText {
             if !connects.isEmpty { arguments += ", connections: [\(connects.joined(separator: ", "))]" }
             if hasScreens, !foreignFiles.contains(place.file), isScreen(name), !bases.contains(name) {
                 let chain = [name] + index.ancestors(of: name)
-                let isInDocument = chain.contains { connected[$0] != nil } || documentClasses.contains(name)
+                // The owner of a nib is made by code, and loads the nib.
+                let isOwner = documentClasses.owners.contains(type.objectiveCName ?? name)
+                let isInDocument =
+                    !isOwner && chain.contains { connected[$0] != nil } || documentClasses.controllers.contains(name)
                 do {
                     let making = try making(name, chain, isInDocument: isInDocument, samples)
                     if let code = Self.expression(in: making) { made.append(MadeScreen(name: type.objectiveCName ?? name, code: code)) }
@@ -262,7 +265,7 @@ struct RegistrationText {
     private func baseClasses() -> Set<String> {
         let named = index.readings.reduce(into: Set<String>()) { $0.formUnion($1.namedTypes) }
         return Set(index.types.keys.lazy.compactMap(index.superclass))
-            .filter { !named.contains($0.lastName) && !documentClasses.contains($0) }
+            .filter { !named.contains($0.lastName) && !documentClasses.controllers.contains($0) }
     }
 
     /// Returns the screens of the app's other modules from whose classes others inherit, and of which nothing makes an object.
@@ -272,7 +275,7 @@ struct RegistrationText {
         let named = all.reduce(into: Set<String>()) { $0.formUnion($1.namedTypes) }
         let inherited = Set(all.flatMap(\.types).filter { $0.kind == .class }.compactMap(\.inherited.first))
         let elsewhere = own.flatMap(\.types).filter { $0.kind == .class && inherited.contains($0.name) }
-        return Set(elsewhere.map { $0.objectiveCName ?? $0.name }.filter { !named.contains($0.lastName) && !documentClasses.contains($0) })
+        return Set(elsewhere.map { $0.objectiveCName ?? $0.name }.filter { !named.contains($0.lastName) && !documentClasses.controllers.contains($0) })
     }
 
     /// Whether the class is a controller or view that is shown by itself. Cells are not.

@@ -179,5 +179,6 @@ struct ObjectiveCType: Equatable {
         "CGFloat": "CGFloat", "NSTimeInterval": "TimeInterval", "SEL": "Selector", "size_t": "Int", "unichar": "UInt16",
         "uint8_t": "UInt8", "uint16_t": "UInt16", "uint32_t": "UInt32", "uint64_t": "UInt64", "int8_t": "Int8", "int16_t": "Int16",
         "int32_t": "Int32", "int64_t": "Int64", "NSNotificationName": "Notification.Name",
+        "NSRunLoopMode": "RunLoop.Mode", "NSErrorDomain": "String", "NSAttributedStringKey": "NSAttributedString.Key",
     ]
 }

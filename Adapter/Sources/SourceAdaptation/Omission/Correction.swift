@@ -15,6 +15,24 @@ public struct Correction: Hashable, Codable, Sendable {
         if change == nil { return nil }
     }
 
+    /// Returns the correction of a call that makes an object of an empty type with arguments; nil for other calls and messages.
+    /// - Parameter isMissing: Whether an empty type stands for the type.
+    public init?(ofCallAt column: Int?, line: Int, reason: String, in source: SourceText, isMissing: (String) -> Bool) {
+        let takesNone = reason.hasPrefix("argument passed to call that takes no arguments")
+        let others = ["no exact matches in call to init", "incorrect argument label", "extra argument", "missing argument"]
+        guard takesNone || others.contains(where: reason.hasPrefix), let column else { return nil }
+        let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }, table = LineTable(source.bytes)
+        guard let offset = table.offset(line: line, column: column), offset < source.bytes.count,
+            let token = tree.token(at: AbsolutePosition(utf8Offset: offset)),
+            let call = token.ancestorOrSelf(mapping: { node in
+                node.as(FunctionCallExprSyntax.self).flatMap { $0.arguments.isEmpty ? nil : $0 }
+            }),
+            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase == true,
+            takesNone || isMissing(name)
+        else { return nil }
+        self.init(line: table.line(of: call.calledExpression.bytes.lowerBound), reason: "'\(name)' is made without arguments")
+    }
+
     private enum Change {
         case name(String, String)
         /// A member that is written elsewhere now, with what stands before it.
@@ -32,15 +50,21 @@ public struct Correction: Hashable, Codable, Sendable {
         case anyMember(String)
         /// A constant of a C framework, which is text here and an object where any object is wanted.
         case object
+        /// A call by which an object of an empty type is made.
+        case noArguments(String)
         /// A class without the initialiser that its superclass requires here, and not on iOS.
         case required
     }
 
     private var change: Change? {
         if reason.hasPrefix("overriding declaration requires an 'override' keyword") { return .overriding }
+        if let name = reason.wholeMatch(of: #/'(\w+)' is made without arguments/#)?.output.1 { return .noArguments(String(name)) }
         if reason.hasPrefix("binary operator '|=' cannot be applied to two ") { return .union }
         if let name = reason.prefixMatch(of: #/value of type 'AnyObject' has no member '(\w+)'/#)?.output.1 {
             return .anyMember(String(name))
+        }
+        if reason.hasPrefix("cannot convert value of type 'CFString' (aka 'String') to expected argument type 'NSString'") {
+            return .name("CFString", "NSString")
         }
         if reason.hasPrefix("argument type 'CFString' (aka 'String') expected to be an instance of a class") { return .object }
         if reason.hasPrefix("'required' initializer 'init(coder:)' must be provided by subclass of ") { return .required }
@@ -176,6 +200,11 @@ public struct Correction: Hashable, Codable, Sendable {
             let labels = arguments.map { $0.label?.text ?? "_" }
             guard old.starts(with: labels), new[index] != token.text else { return nil }
             return Edit(token.bytes, new[index])
+        case .noArguments(let name):
+            guard token.text == name, let call = token.parent?.parent?.as(FunctionCallExprSyntax.self), call.leftParen != nil,
+                call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName == token, !call.arguments.isEmpty
+            else { return nil }
+            return Edit(call.arguments.bytes, "")
         case .object:
             guard let argument = token.parent?.as(DeclReferenceExprSyntax.self), argument.parent?.is(LabeledExprSyntax.self) == true,
                 token.text.first == "k", token.text.dropFirst().first?.isUppercase == true

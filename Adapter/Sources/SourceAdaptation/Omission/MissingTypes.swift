@@ -49,6 +49,9 @@ public struct MissingTypes: Codable, Equatable, Sendable {
         }
     }
 
+    /// Whether an empty type of this name is used.
+    public func declares(_ name: String) -> Bool { shapes[name] != nil }
+
     /// Removes the empty type that a line of the text declares.
     public mutating func refuse(line: Int) {
         let names = shapes.keys.sorted()

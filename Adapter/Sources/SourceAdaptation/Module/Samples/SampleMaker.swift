@@ -10,7 +10,7 @@ final class SampleMaker {
     /// The types and protocols whose samples did not compile, with the compiler's messages.
     private let excluded: [String: String]
     /// The controllers that storyboards make.
-    private let documentClasses: Set<String>
+    private let documentClasses: DocumentClasses
     /// The numbers of the files of other people's code.
     private let foreignFiles: Set<Int>
     /// The generated declarations by name; nil while one is being written.
@@ -25,7 +25,7 @@ final class SampleMaker {
     static let mark = "// sample: "
     private static let present = "InterfaceSample.present("
 
-    init(index: ModuleIndex, excluded: [String: String] = [:], documentClasses: Set<String> = [], foreignFiles: Set<Int> = []) {
+    init(index: ModuleIndex, excluded: [String: String] = [:], documentClasses: DocumentClasses = DocumentClasses(), foreignFiles: Set<Int> = []) {
         self.index = index
         self.excluded = excluded
         self.documentClasses = documentClasses
@@ -198,7 +198,7 @@ final class SampleMaker {
             if chain.last(where: { $0 != "NSObject" }) == "NSManagedObject" { return "ManagedObjectTypes.sample(\(written).self)" }
             do {
                 let made = "\(written)(\(try arguments(of: type.name, chain: chain, generics: generics)))"
-                let isInDocument = documentClasses.contains(type.name) && chain.contains("UIViewController")
+                let isInDocument = documentClasses.controllers.contains(type.name) && chain.contains("UIViewController")
                 return filled(
                     isInDocument ? "InterfaceSample.controller(\(written).self) { \(made) }" : made, of: chain, generics: generics)
             } catch {
