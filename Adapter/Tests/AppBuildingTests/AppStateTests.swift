@@ -167,7 +167,8 @@ struct AppStateTests {
         try Data("func play() {\n  start {\n\(lines)\n  }\n  show()\n}\n".utf8).write(to: file)
         var state = try AppState(code: AppCode(name: "App", sources: [folder.path]))
         for line in 3...7 {
-            let message = CompilerMessage(path: file.path, line: line, column: 5, text: "value of type 'Engine' has no member 'step\(line)'")
+            let message = CompilerMessage(
+                path: file.path, line: line, column: 5, text: "value of type 'Engine' has no member 'step\(line)'")
             state.giveUp([message], wholeFiles: false, generated: folder)
         }
         let text = String(decoding: try #require(state.files().first).text, as: UTF8.self)

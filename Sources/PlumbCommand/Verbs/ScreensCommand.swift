@@ -44,7 +44,9 @@ struct ScreensCommand: ParsableCommand {
         }
         let screens = context.screens(ofWalk: walk)
         guard !listed else { return context.console.print(screens.contains { $0.origin == .list } ? "listed" : "") }
-        for screen in screens where !scenes { context.console.print(names || !context.isApp ? screen.name : "\(screen.name): \(screen.origin.words)") }
+        for screen in screens where !scenes {
+            context.console.print(names || !context.isApp ? screen.name : "\(screen.name): \(screen.origin.words)")
+        }
         // The scenes of an app's storyboards and nibs.
         guard !context.resources.isEmpty else { return }
         var finder = InputFinder(project: try Project.load(at: context.directory), screens: screens)

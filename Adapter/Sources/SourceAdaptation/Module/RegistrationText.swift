@@ -275,7 +275,9 @@ struct RegistrationText {
         let named = all.reduce(into: Set<String>()) { $0.formUnion($1.namedTypes) }
         let inherited = Set(all.flatMap(\.types).filter { $0.kind == .class }.compactMap(\.inherited.first))
         let elsewhere = own.flatMap(\.types).filter { $0.kind == .class && inherited.contains($0.name) }
-        return Set(elsewhere.map { $0.objectiveCName ?? $0.name }.filter { !named.contains($0.lastName) && !documentClasses.controllers.contains($0) })
+        return Set(
+            elsewhere.map { $0.objectiveCName ?? $0.name }
+                .filter { !named.contains($0.lastName) && !documentClasses.controllers.contains($0) })
     }
 
     /// Whether the class is a controller or view that is shown by itself. Cells are not.

@@ -362,7 +362,8 @@ public struct ObjectiveCSource {
             return "\(access)\(head) { plumb_\(name.base) }; private static let plumb_\(name.base) = \(owner)()"
         }
         let isOfSelf = !method.isStatic && [owner, "Self"].contains(result.name)
-        return "\(access)\(head) { \(isOfSelf ? "\(note); return self" : self.result(of: result, isFactory: method.isStatic, noting: note)) }"
+        let body = isOfSelf ? "\(note); return self" : self.result(of: result, isFactory: method.isStatic, noting: note)
+        return "\(access)\(head) { \(body) }"
     }
 
     /// Whether a class has one object, which the method returns.

@@ -113,7 +113,9 @@ open class UINavigationBar: UIView {
     var isCollapsed = false { didSet { if isCollapsed != oldValue { setNeedsLayout() } } }
 
     package var showsLargeTitle: Bool {
-        guard prefersLargeTitles, let item = topItem, resolvedTraits.values.verticalSizeClass != .compact, !isInLowWindow else { return false }
+        guard prefersLargeTitles, let item = topItem, resolvedTraits.values.verticalSizeClass != .compact, !isInLowWindow else {
+            return false
+        }
         switch item.largeTitleDisplayMode {
         case .never, .inline: return false
         case .always: return true

@@ -25,7 +25,10 @@ final class SampleMaker {
     static let mark = "// sample: "
     private static let present = "InterfaceSample.present("
 
-    init(index: ModuleIndex, excluded: [String: String] = [:], documentClasses: DocumentClasses = DocumentClasses(), foreignFiles: Set<Int> = []) {
+    init(
+        index: ModuleIndex, excluded: [String: String] = [:], documentClasses: DocumentClasses = DocumentClasses(),
+        foreignFiles: Set<Int> = []
+    ) {
         self.index = index
         self.excluded = excluded
         self.documentClasses = documentClasses
