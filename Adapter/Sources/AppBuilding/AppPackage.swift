@@ -189,7 +189,7 @@ struct AppPackage {
     /// missing.
     func errors(_ depth: Depth) throws -> [CompilerMessage] {
         let output = try check(depth), errors = CompilerMessage.errors(in: output.text)
-        guard errors.isEmpty, output.status != 0 else { return errors }
+        guard errors.isEmpty, output.status != 0 else { return errors.filter { !$0.isOfUnfinishedConstant } }
         throw AppError("The code of \(code.name) could not be checked:\n\(output.text.suffix(4000))")
     }
 

@@ -8,6 +8,12 @@ public struct CompilerMessage: Hashable, Codable, Sendable {
     public var column: Int?
     public var text: String
 
+    /// Whether the message is about a constant that the compiler has not computed yet, because it has found errors elsewhere: each `@Test` of
+    /// Swift Testing has one.
+    var isOfUnfinishedConstant: Bool {
+        text.hasPrefix("'@const' value should be initialized") || text.hasPrefix("global variable must be a compile-time constant")
+    }
+
     public init(path: String, line: Int, column: Int? = nil, text: String) {
         self.path = path
         self.line = line

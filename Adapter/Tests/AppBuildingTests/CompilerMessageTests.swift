@@ -40,6 +40,16 @@ struct CompilerMessageTests {
             ])
     }
 
+    /// Each `@Test` of Swift Testing has such a constant, and the compiler leaves it undone when it finds errors in other code.
+    @Test func `a constant that the compiler has not computed is no error of the code`() {
+        let text = """
+            /a/A.swift:12:6: error: '@const' value should be initialized with a compile-time value
+            /a/A.swift:12:6: error: global variable must be a compile-time constant to use @section attribute
+            /a/B.swift:3:1: error: missing return in instance method expected to return 'Int'
+            """
+        #expect(CompilerMessage.errors(in: text).filter { !$0.isOfUnfinishedConstant }.map(\.path) == ["/a/B.swift"])
+    }
+
     @Test func `where the compiler itself fails is an error, after those it had found`() {
         let output = """
             /a b/A.swift:3:5: error: cannot find 'x' in scope
