@@ -409,6 +409,31 @@ private final class DetailController: UIViewController {
         #expect(try map() is Map)
     }
 
+    @Test func `a collection view has the layout of the author's class that the document names`() throws {
+        for element in ["collectionViewLayout", "collectionViewFlowLayout"] {
+            let type: AnyClass = element == "collectionViewLayout" ? TileLayout.self : RowLayout.self
+            let document = try IBDocument.read(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+                <collectionView contentMode="scaleToFill" id="a"><rect key="frame" x="0" y="0" width="300" height="400"/>
+                <\(element) key="collectionViewLayout" id="b" minimumLineSpacing="7" customClass="\(type)"/></collectionView>
+                </objects></document>
+                """, file: "Tiles.xib")
+            let module = InterfaceModule(named: "App")
+            module.add(type, named: "\(type)")
+            InterfaceModules.install(module)
+            defer { InterfaceModules.removeAll() }
+            let environment = DisplayEnvironment(size: CGSize(width: 393, height: 852), scale: 3)
+            let screen = document.screen(of: document.scenes[0], environment: environment)
+            func find(_ view: UIView) -> UICollectionView? {
+                view as? UICollectionView ?? view.subviews.lazy.compactMap(find).first
+            }
+            let layout = try #require(find(screen.viewController.view)).collectionViewLayout
+            #expect(Swift.type(of: layout) == type)
+            if let row = layout as? RowLayout { #expect(row.minimumLineSpacing == 7) }
+        }
+    }
+
     @Test func `a view with subviews is as wide as the screen, unless its constraints or its class say otherwise`() throws {
         #expect(try (350...400).contains(width { Banner() }))
         #expect(try width { Narrow() } == 50)
@@ -420,6 +445,10 @@ private final class DetailController: UIViewController {
 private final class ColumnsController: UISplitViewController {}
 
 private final class ItemCell: UICollectionViewCell {}
+
+private final class TileLayout: UICollectionViewLayout {}
+
+private final class RowLayout: UICollectionViewFlowLayout {}
 
 private final class GridController: UICollectionViewController {
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }

@@ -433,6 +433,17 @@ import UIKit
         }
     }
 
+    /// `(UIApplication.shared.delegate as! AppDelegate).container` is how many apps share what they have.
+    @Test func `a screen that is drawn alone finds the app's delegate, which was not launched`() {
+        let module = InterfaceModule(named: "Rooms")
+        module.add(launch: InterfaceLaunch(delegate: { AppDelegate() }))
+        ScreenEnvironment().perform {
+            _ = Screen.screens(of: module)
+            let delegate = UIApplication.shared.delegate as? AppDelegate
+            #expect(delegate != nil && delegate === UIApplication.shared.delegate && delegate?.window == nil)
+        }
+    }
+
     @Test func `a storyboard's scenes are drawn where no team lists its screens, and can be listed by their code`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

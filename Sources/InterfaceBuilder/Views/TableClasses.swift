@@ -140,15 +140,22 @@ extension ViewBuilder {
 
     func collectionView(_ reading: Reading) -> UIView {
         guard purpose == .screen else { return canvasList(reading) }
-        let layout = flowLayout(reading)
+        let layout = layout(reading)
         let view = made(UICollectionView(frame: .zero, collectionViewLayout: layout), reading)
         view.collectionViewLayout = layout
         setScrolling(of: view, reading)
         return view
     }
 
-    private func flowLayout(_ reading: Reading) -> UICollectionViewLayout {
-        let layout = UICollectionViewFlowLayout()
+    /// Returns the layout that the document has, of the author's class if it names one.
+    private func layout(_ reading: Reading) -> UICollectionViewLayout {
+        let written = ["collectionViewFlowLayout", "collectionViewLayout"].lazy.compactMap { reading.child($0) }.first
+        let own = written.flatMap { $0.element["customClass"] }.flatMap(StandardClasses.type) as? UICollectionViewLayout.Type
+        let made = own.flatMap { $0.init(coder: InterfaceCoder { _ in }) }
+        if let written { session.markAll(written.element) }
+        guard let layout = (made ?? UICollectionViewFlowLayout()) as? UICollectionViewFlowLayout else {
+            return made ?? UICollectionViewFlowLayout()
+        }
         guard let flow = reading.child("collectionViewFlowLayout") else { return layout }
         func size(_ key: String) -> CGSize? {
             guard let child = flow.child("size", key: key) else { return nil }
@@ -161,7 +168,6 @@ extension ViewBuilder {
         layout.minimumInteritemSpacing = min(max(flow.number("minimumInteritemSpacing") ?? 10, 0), 10_000)
         if let inset = flow.child("inset", key: "sectionInset") { layout.sectionInset = Self.insets(inset) }
         if flow["scrollDirection"] == "horizontal" { layout.scrollDirection = .horizontal }
-        session.markAll(flow.element)
         return layout
     }
 

@@ -125,7 +125,8 @@ open class UINavigationBar: UIView {
     }
 
     /// Whether the window is lower than any telephone's that stands upright, of which the lowest has 480 points (Generations.md, largeTitle).
-    private var isInLowWindow: Bool { (window?.bounds.height).map { $0 < 480 } ?? false }
+    /// The bar's controller says so.
+    var isInLowWindow = false { didSet { if isInLowWindow != oldValue { setNeedsLayout() } } }
 
     /// The height of the row of buttons.
     var rowHeight: CGFloat {

@@ -284,6 +284,7 @@ open class UINavigationController: UIViewController {
     /// Sets the bars' frames and their part of the child's safe area insets.
     func arrangeBars() {
         let safe = safeAreaWithoutBars
+        navigationBar.isInLowWindow = view.window.map { $0.bounds.height < 480 } ?? false
         // A search field among the toolbar's items is not in the navigation bar.
         if !isToolbarHidden { toolbarStorage.items = stack.last?.toolbarItems }
         let rise = riseBesideIsland(of: safe), metrics = navigationBar.systemMetrics, isInSheet = view.isInSheet

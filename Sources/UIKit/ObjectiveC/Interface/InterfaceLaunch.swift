@@ -3,7 +3,7 @@
 /// The objects live as long as the screen: code asks `UIApplication.shared.delegate` for them.
 @preconcurrency @MainActor
 public struct InterfaceLaunch {
-    private let delegate: (@MainActor () -> (any UIApplicationDelegate)?)?
+    let delegate: (@MainActor () -> (any UIApplicationDelegate)?)?
     private let scene: (@MainActor () -> any UISceneDelegate)?
     /// Makes the scene's delegate of a class that the app's delegate names.
     private let makeScene: (@MainActor (AnyClass) -> (any UISceneDelegate)?)?
@@ -40,6 +40,7 @@ public struct InterfaceLaunch {
     /// Launches the app and returns the controller in its window; an empty one if the app shows none.
     func run() -> UIViewController {
         let picture = UIWindow.keyWindow
+        UIApplication.shared.makeDelegate = nil
         willLaunch?()
         let delegate = delegate?() ?? nil, scene = scene?(), keeper = scene as? any UIWindowSceneDelegate
         State.current.delegate = delegate

@@ -13,6 +13,9 @@ public final class InterfaceModule {
     /// The screens that the team itself lists; nil if it lists none.
     public private(set) var listed: [PlumbScreen]?
 
+    /// Makes the app's delegate.
+    private(set) var makeDelegate: (@MainActor () -> (any UIApplicationDelegate)?)?
+
     /// The part of the app whose classes are being added.
     private var part: String?
 
@@ -79,7 +82,10 @@ public final class InterfaceModule {
     }
 
     /// Adds the app itself, as it is after its launch.
-    public func add(launch: InterfaceLaunch) { screens.insert(InterfacePreview("Launch", file: "Launch") { launch.run() }, at: 0) }
+    public func add(launch: InterfaceLaunch) {
+        makeDelegate = launch.delegate
+        screens.insert(InterfacePreview("Launch", file: "Launch") { launch.run() }, at: 0)
+    }
 
     public func add(preview: @MainActor () -> InterfacePreview) {
         var preview = preview()

@@ -17,9 +17,13 @@ package enum InterfaceModules {
     package static func install(_ module: InterfaceModule) {
         modules.removeAll { $0.name == module.name }
         modules.append(module)
+        if let make = module.makeDelegate { UIApplication.shared.makeDelegate = make }
     }
 
-    package static func removeAll() { modules = [] }
+    package static func removeAll() {
+        modules = []
+        UIApplication.shared.makeDelegate = nil
+    }
 
     /// Whether no module is installed, so that documents cannot name an app's own classes.
     package static var isEmpty: Bool { modules.isEmpty }

@@ -98,6 +98,7 @@ enum SampleWords {
         Texts(
             words: ["url", "link", "path", "href", "website", "uri"],
             values: ["https://example.com/1", "https://example.com/2", "https://example.com/3"], isFixed: true),
+        Texts(words: ["domain", "host", "hostname", "server"], values: ["example.com", "example.org", "example.net"], isFixed: true),
         Texts(words: ["phone", "telephone", "mobile"], values: ["(555) 564-8583", "(555) 478-7672", "(555) 766-4823"], isFixed: true),
         Texts(words: ["price", "amount", "cost", "total", "balance"], values: ["$12.50", "$8.00", "$129.99"], isFixed: true),
         Texts(words: ["currency"], values: ["USD"], isFixed: true),

@@ -7,8 +7,11 @@ extension NSAttributedString {
     var runs: [Run] {
         var runs: [Run] = []
         let whole = string as NSString
-        unsafe enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-            runs.append((whole.substring(with: range), attributes))
+        // A class of an app may have another text than its attributes are for.
+        unsafe enumerateAttributes(in: NSRange(location: 0, length: min(length, whole.length))) { attributes, range, _ in
+            let end = min(range.location + range.length, whole.length)
+            guard range.location < end else { return }
+            runs.append((whole.substring(with: NSRange(location: range.location, length: end - range.location)), attributes))
         }
         return runs
     }

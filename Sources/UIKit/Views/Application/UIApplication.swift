@@ -14,12 +14,31 @@ open class UIApplication: UIResponder {
         nonisolated init() {}
 
         init(inheriting parent: Running) {
-            application.delegate = parent.application.delegate
+            application.given = parent.application.known
+            application.makeDelegate = parent.application.makeDelegate
             application.applicationState = parent.application.applicationState
         }
     }
 
-    open weak var delegate: (any UIApplicationDelegate)?
+    /// The delegate of the launched app. On a screen that is drawn without a launch, one is made when code asks for it: on iOS there is
+    /// always one, and code takes what the app shares from it.
+    open var delegate: (any UIApplicationDelegate)? {
+        get {
+            if let known { return known }
+            guard let make = makeDelegate else { return nil }
+            // Its initialiser may ask for it.
+            makeDelegate = nil
+            made = make()
+            return made
+        }
+        set { given = newValue }
+    }
+    private weak var given: (any UIApplicationDelegate)?
+    /// The delegate that was made here, which nobody else keeps.
+    private var made: (any UIApplicationDelegate)?
+    private var known: (any UIApplicationDelegate)? { given ?? made }
+    /// Makes the app's delegate.
+    final var makeDelegate: (@MainActor () -> (any UIApplicationDelegate)?)?
     open var keyWindow: UIWindow? { UIWindow.keyWindow }
     /// The visible windows, from the back to the front.
     open var windows: [UIWindow] { UIWindow.visible }
@@ -28,7 +47,7 @@ open class UIApplication: UIResponder {
     open var supportsMultipleScenes: Bool { false }
     private var scene: UIWindowScene { UIScreen.main.scene }
     open internal(set) var applicationState = State.active
-    open override var next: UIResponder? { delegate as? UIResponder }
+    open override var next: UIResponder? { known as? UIResponder }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
@@ -60,7 +79,7 @@ open class UIApplication: UIResponder {
         if let found = UIResponder.current?.target(forAction: action, withSender: sender) { return found }
         if let found = (sender as? UIResponder)?.target(forAction: action, withSender: sender) { return found }
         if responds(to: action) { return self }
-        return delegate.flatMap { action.isKnown(to: $0) ? $0 : nil }
+        return known.flatMap { action.isKnown(to: $0) ? $0 : nil }
     }
 
     open func canOpenURL(_ url: URL) -> Bool { false }

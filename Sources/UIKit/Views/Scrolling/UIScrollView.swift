@@ -242,10 +242,16 @@ open class UIScrollView: UIView {
         let adjusted = adjustedContentInset, old = alignedInset
         alignedInset = adjusted
         if !isOffsetChosen {
-            move(to: startOffset(adjusted))
+            align(to: startOffset(adjusted))
         } else if adjusted.top != old.top, contentOffset.y == -old.top {
-            move(to: CGPoint(x: contentOffset.x, y: -adjusted.top))
+            align(to: CGPoint(x: contentOffset.x, y: -adjusted.top))
         }
+    }
+
+    /// Scrolls to where the inset wants the content. Nothing is told of a view without a size, such as one before its first layout: delegates
+    /// divide by its width (inferred).
+    private func align(to offset: CGPoint) {
+        if bounds.isEmpty { bounds.origin = offset } else { move(to: offset) }
     }
 
     /// Returns the offset that shows the start of the content: its top and its leading edge. That right-to-left content starts at its right
