@@ -195,8 +195,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Va
 
     // MARK: Values of `@NSManaged` members
 
-    /// Returns the value of a property of the type, or an empty one.
-    public func managedValue<Value>(_ key: String) -> Value { ManagedValues.value(value(forKey: key)) }
+    /// Returns the value of a property of the type, or an empty one. A set of objects has functions of its own.
+    @_disfavoredOverload public func managedValue<Value>(_ key: String) -> Value { ManagedValues.value(value(forKey: key)) }
 
     public func managedValue<Element: NSManagedObject>(_ key: String) -> Set<Element> {
         Set(related(key).compactMap { $0 as? Element })

@@ -29,6 +29,8 @@ struct CoreDataTests {
             get { managedValue("stops") }
             set { setManagedValue(newValue, "stops") }
         }
+        var stopSet: Set<Stop> { managedValue("stops") }
+        var optionalStopSet: Set<Stop>? { managedValue("stops") }
         func addToStops(_ value: Stop) { changeManaged("addToStops", [value]) }
         func removeFromStops(_ value: Stop) { changeManaged("removeFromStops", [value]) }
     }
@@ -89,6 +91,14 @@ struct CoreDataTests {
         request.predicate = format.map { NSPredicate(format: $0, argumentArray: arguments) }
         request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
         return request
+    }
+
+    @Test func `a relationship may be a set of the app's class`() throws {
+        try inEnvironment {
+            let context = try container().viewContext, trip = Trip(context: context), stop = Stop(context: context)
+            trip.addToStops(stop)
+            #expect(trip.stopSet == [stop] && trip.optionalStopSet == [stop])
+        }
     }
 
     @Test func `a model may name a class with its module, and an entity otherwise than its class`() throws {

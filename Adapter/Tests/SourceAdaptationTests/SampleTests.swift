@@ -169,6 +169,23 @@ struct SampleTests {
             ))
     }
 
+    @Test func `what only a weak property holds is kept elsewhere`() throws {
+        let list = try adapt(
+            """
+            class Context {}
+            class Screen: UIViewController {
+                weak var context: Context!
+                weak var other: Context?
+                weak var listDelegate: Context!
+            }
+            """
+        ).list
+        #expect(
+            list.contains("make: { { let object = Screen(); object.context = plumbKept(plumbSample_Context()); return object }() }"),
+            "\(list)")
+        #expect(list.contains("nonisolated private func plumbKept<Object: AnyObject>"))
+    }
+
     @Test func `private properties are set by the method that only sets them`() throws {
         let list = try adapt(
             """

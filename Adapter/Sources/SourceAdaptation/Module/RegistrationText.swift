@@ -186,7 +186,7 @@ struct RegistrationText {
             import UIKit
             \((heads + importsOfNamesakes(in: body)).joined(separator: "\n"))
 
-            \(body)
+            \(body)\(body.contains("plumbKept(") ? "\n" + SampleMaker.keeper + "\n" : "")
             """
         let isEmpty = isDependency && !usesNetwork && samples.text.isEmpty && (lines + previews + providers + registered).isEmpty
         return ModuleFile(text: text, made: made, unmade: lost, hidden: hidden, isEmpty: isEmpty)

@@ -541,16 +541,33 @@ final class SampleMaker {
                 guard let value = try? value(of: type, named: name, in: owner, generics: generics), value != "nil", value != "[]" else {
                     return nil
                 }
-                return "\(member.name) = \(value)"
+                return "\(member.name) = " + (member.storage?.isWeak == true ? "plumbKept(\(value))" : value)
             }
         }
+    }
+
+    /// Keeps what only weak properties hold, as the app would do elsewhere.
+    static let keeper = """
+        nonisolated(unsafe) private var plumbKeptObjects: [AnyObject] = []
+        nonisolated private func plumbKept<Object: AnyObject>(_ object: Object) -> Object {
+            plumbKeptObjects.append(object)
+            return object
+        }
+        """
+
+    /// Whether the app keeps the object of a weak property elsewhere, and the screen cannot do without it: `weak var context: Context!`.
+    private func isKeptElsewhere(_ member: Member, _ type: String) -> Bool {
+        guard type.hasSuffix("!"), !["delegate", "datasource"].contains(where: member.name.lowercased().hasSuffix),
+            let name = index.fullName(of: String(type.dropLast())), index.type(named: name)?.kind == .class
+        else { return false }
+        return !index.isOfUIKit(name)
     }
 
     /// Whether other code is meant to set the property: a variable without a value, or an empty list of the app's own values.
     private func isInjected(_ member: Member) -> Bool {
         guard member.kind == .property, !member.isStatic, member.access > .fileprivate, let storage = member.storage, storage.isSettable,
-            !storage.isLazy, !storage.isWeak, storage.attributes.allSatisfy({ ["Published", "objc", "MainActor"].contains($0) }),
-            let type = storage.type, let syntax = TypeSyntax(parsing: type)
+            !storage.isLazy, storage.attributes.allSatisfy({ ["Published", "objc", "MainActor"].contains($0) }),
+            let type = storage.type, let syntax = TypeSyntax(parsing: type), !storage.isWeak || isKeptElsewhere(member, type)
         else { return false }
         if let wrapped = syntax.wrapped {
             guard storage.value == nil || storage.value == "nil" else { return false }
