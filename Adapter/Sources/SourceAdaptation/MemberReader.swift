@@ -90,6 +90,7 @@ struct MemberReader {
                 label: $0.firstName.text == "_" ? nil : $0.firstName.text, type: type(of: $0, in: initializer),
                 hasDefault: $0.defaultValue != nil)
         }
+        member.isMainActor = initializer.attributes.has("MainActor")
         return member
     }
 

@@ -169,6 +169,11 @@ struct SampleTests {
             ))
     }
 
+    @Test func `an object whose initialiser is on the main actor is made there`() throws {
+        let list = try adapt("class Model { @MainActor init(name: String) {} }\nclass Screen: UIViewController { var model: Model! }").list
+        #expect(list.contains("func plumbSample_Model() -> Model { MainActor.assumeIsolated { Model(name: "), "\(list)")
+    }
+
     @Test func `what only a weak property holds is kept elsewhere`() throws {
         let list = try adapt(
             """

@@ -105,6 +105,8 @@ struct Member: Hashable, Codable, Sendable {
     var parameters: [Parameter] = []
     var isFailable = false
     var isConvenience = false
+    /// Whether an initialiser is itself on the main actor, whatever its type is.
+    var isMainActor = false
     /// For a stored property: how it is stored.
     var storage: Storage?
     /// The range between the braces of a function.

@@ -159,10 +159,11 @@ final class SampleMaker {
         let function = "plumbSample_" + name.map { $0 == "." ? "_" : String($0) }.joined()
         try declare(function, for: name) { () throws(SampleGap) in
             let value = try construction(of: type, written: name, generics: [:])
-            if value.hasPrefix(Self.present), !index.isMainActor(name) {
+            let isOnMainActor = index.isMainActor(name) || index.declaredMembers(of: name).contains(where: \.isMainActor)
+            if value.hasPrefix(Self.present), !isOnMainActor {
                 failing[function + "()"] = String(value.dropFirst(Self.present.count).dropLast())
             }
-            return "func \(function)() -> \(name) { \(index.isMainActor(name) ? "MainActor.assumeIsolated { \(value) }" : value) }"
+            return "func \(function)() -> \(name) { \(isOnMainActor ? "MainActor.assumeIsolated { \(value) }" : value) }"
         }
         return function + "()"
     }
