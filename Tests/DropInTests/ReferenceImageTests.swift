@@ -6,7 +6,7 @@ import UIKit
 @testable import iOSSnapshotTestCase
 
 /// References in folders of iOSSnapshotTestCase.
-@MainActor struct ReferenceImageTests {
+@MainActor @Suite(.ownEnvironment) struct ReferenceImageTests {
     let package: TemporaryPackage
     init() throws { package = try TemporaryPackage() }
 

@@ -5,7 +5,7 @@ import UIKit
 
 @_spi(Internals) @testable import SnapshotTesting
 
-@MainActor struct PictureStrategyTests {
+@MainActor @Suite(.ownEnvironment) struct PictureStrategyTests {
     let workshop: Workshop
     init() throws { workshop = try Workshop() }
 
