@@ -274,13 +274,17 @@ let package = Package(
             path: "Tests/SourceCompatibility",
             swiftSettings: [.swiftLanguageMode(.v5)]),
 
+        // What several test targets share.
+        .target(name: "TestSupport", dependencies: ["UIKit"], path: "Tests/TestSupport", swiftSettings: settings),
+
         // Tests
         .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "solver-check"], exclude: ["Cases"]),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
         .testTarget(name: "ImageProcessingTests", dependencies: ["ImageProcessing", "CairoGraphics", "Graphics"]),
         .testTarget(name: "CairoGraphicsTests", dependencies: ["CairoGraphics", "Graphics", "ImageProcessing"]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["ControlSheet", "ImageProcessing", "UIKit", "UIKitInteraction", "_Testing_UIKit"],
+            name: "UIKitTests",
+            dependencies: ["ControlSheet", "ImageProcessing", "TestSupport", "UIKit", "UIKitInteraction", "_Testing_UIKit"],
             exclude: ["AutoLayout/Fixtures"]),
         .testTarget(
             name: "SourceCompatibilityTests", dependencies: ["SourceCompatibility", "SwiftUI", "UIKit", "_Testing_UIKit"],
@@ -296,13 +300,14 @@ let package = Package(
             dependencies: ["Goldens", "ImageProcessing", "Rendering", "Reports", "Snapshots", "UIKit", "_Testing_UIKit"]),
         .testTarget(
             name: "SnapshotTestingTests",
-            dependencies: ["Goldens", "Graphics", "ImageProcessing", "SnapshotTesting", "SwiftUI", "UIKit", "_Testing_UIKit"]),
+            dependencies: [
+                "Goldens", "Graphics", "ImageProcessing", "SnapshotTesting", "SwiftUI", "TestSupport", "UIKit", "_Testing_UIKit",
+            ]),
         .testTarget(
             name: "DropInTests",
             dependencies: [
                 "AccessibilitySnapshot", "AccessibilitySnapshotParser", "FBSnapshotTestCase", "ImageProcessing", "InlineSnapshotTesting",
-                "SnapshotTesting", "UIKit",
-                "_Testing_UIKit",
+                "SnapshotTesting", "TestSupport", "UIKit", "_Testing_UIKit",
             ]),
         .testTarget(
             name: "CommandTests",

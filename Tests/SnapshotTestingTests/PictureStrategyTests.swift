@@ -1,5 +1,6 @@
 import ImageProcessing
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 

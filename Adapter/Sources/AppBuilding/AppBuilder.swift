@@ -53,7 +53,7 @@ public struct AppBuilder {
         return try AppPackage(code: code, folder: folder, plumb: plumb).copyingClangTargets()
     }
 
-    /// The controllers that the storyboards of an app, with all of its modules, make.
+    /// The classes that the documents of an app, with all of its modules, name.
     private func documentClasses(of package: AppPackage) -> DocumentClasses { AppResources(package.code.bundled).documentClasses }
 
     /// Compiles the dependencies, each after those that it imports.

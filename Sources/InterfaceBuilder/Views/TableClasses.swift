@@ -149,14 +149,11 @@ extension ViewBuilder {
 
     /// Returns the layout that the document has, of the author's class if it names one.
     private func layout(_ reading: Reading) -> UICollectionViewLayout {
-        let written = ["collectionViewFlowLayout", "collectionViewLayout"].lazy.compactMap { reading.child($0) }.first
+        let flow = reading.child("collectionViewFlowLayout"), written = flow ?? reading.child("collectionViewLayout")
         let own = written.flatMap { $0.element["customClass"] }.flatMap(StandardClasses.type) as? UICollectionViewLayout.Type
-        let made = own.flatMap { $0.init(coder: InterfaceCoder { _ in }) }
+        let made = own.flatMap { $0.init(coder: InterfaceCoder { _ in }) } ?? UICollectionViewFlowLayout()
         if let written { session.markAll(written.element) }
-        guard let layout = (made ?? UICollectionViewFlowLayout()) as? UICollectionViewFlowLayout else {
-            return made ?? UICollectionViewFlowLayout()
-        }
-        guard let flow = reading.child("collectionViewFlowLayout") else { return layout }
+        guard let flow, let layout = made as? UICollectionViewFlowLayout else { return made }
         func size(_ key: String) -> CGSize? {
             guard let child = flow.child("size", key: key) else { return nil }
             return CGSize(width: min(max(child.number("width") ?? 0, 0), 10_000), height: min(max(child.number("height") ?? 0, 0), 10_000))

@@ -44,21 +44,26 @@ struct ScreensCommand: ParsableCommand {
         }
         let screens = context.screens(ofWalk: walk)
         guard !listed else { return context.console.print(screens.contains { $0.origin == .list } ? "listed" : "") }
-        for screen in screens where !scenes {
-            context.console.print(names || !context.isApp ? screen.name : "\(screen.name): \(screen.origin.words)")
+        guard !scenes else { return printCode(of: try documentScenes(in: context, besides: screens), on: context.console) }
+        for screen in screens { context.console.print(names || !context.isApp ? screen.name : "\(screen.name): \(screen.origin.words)") }
+        for scene in try documentScenes(in: context, besides: screens) {
+            context.console.print(names ? scene.name : "\(scene.name): a scene of \(scene.file?.lastPathComponent ?? "a document")")
         }
-        // The scenes of an app's storyboards and nibs.
-        guard !context.resources.isEmpty else { return }
+    }
+
+    /// Returns the scenes of an app's storyboards and nibs that nothing else makes.
+    private func documentScenes(in context: CommandContext, besides screens: [Screen]) throws -> [Case] {
+        guard !context.resources.isEmpty else { return [] }
         var finder = InputFinder(project: try Project.load(at: context.directory), screens: screens)
         finder.resources = context.resources.map { URL(filePath: $0) }
-        for scene in finder.resourceCases() {
-            guard !scenes else {
-                if case .document(let document) = scene.source, let code = scene.file.flatMap(document.code) {
-                    context.console.print("\(scene.name)\t\(code)")
-                }
-                continue
-            }
-            context.console.print(names ? scene.name : "\(scene.name): a scene of \(scene.file?.lastPathComponent ?? "a document")")
+        return finder.resourceCases()
+    }
+
+    /// Prints a line for each scene that code can make: its name and the Swift expression.
+    private func printCode(of documents: [Case], on console: Console) {
+        for scene in documents {
+            guard case .document(let document) = scene.source, let code = scene.file.flatMap(document.code) else { continue }
+            console.print("\(scene.name)\t\(code)")
         }
     }
 }

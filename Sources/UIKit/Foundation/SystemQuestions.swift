@@ -92,6 +92,11 @@ extension URLResourceValues {
     public var directoryEntryCount: Int? { allValues[.directoryEntryCountKey] as? Int }
 }
 
+extension URL {
+    /// Whether the file is there. No file waits in a cloud.
+    public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
+}
+
 extension FileManager {
     /// Returns a folder beside the app's own data, which is made when first asked for. The screens of an app are drawn with a home of their own.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {

@@ -15,7 +15,4 @@ extension URL {
     private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
         FileManager.default.urls(for: directory, in: .userDomainMask).first ?? homeDirectory
     }
-
-    /// Whether the file is there. No file waits in a cloud.
-    public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }

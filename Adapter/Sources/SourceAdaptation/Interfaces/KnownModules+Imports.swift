@@ -20,8 +20,7 @@ extension KnownModules {
         var modules: [String: String] = [:]
         for (module, text) in texts.sorted(by: { $0.key < $1.key }) {
             let reading = FileReader.read(SourceText(path: "", text), options: AdaptationOptions())
-            let types = reading.types.filter { $0.kind != .extension && !$0.name.contains(".") }.map(\.name)
-            let names = types + reading.globals.map(\.name) + reading.aliases.map(\.name)
+            let names = outerNames(in: reading)
             switch module {
             case "UIKit", "Graphics": for name in names + foreignMembers(reading) { modules[name] = "UIKit" }
             default: for name in names where isReExported(name, from: module) { modules[name] = module }
@@ -33,9 +32,12 @@ extension KnownModules {
 
     /// Returns the types, functions and values that a module declares outside of types.
     static func declarations(of module: String) -> Set<String> {
-        let reading = FileReader.read(SourceText(path: "", texts[module] ?? ""), options: AdaptationOptions(), readsBodies: false)
-        let types = reading.types.filter { $0.kind != .extension && !$0.name.contains(".") }.map(\.name)
-        return Set(types + reading.globals.map(\.name) + reading.aliases.map(\.name))
+        Set(outerNames(in: FileReader.read(SourceText(path: "", texts[module] ?? ""), options: AdaptationOptions(), readsBodies: false)))
+    }
+
+    private static func outerNames(in reading: FileReading) -> [String] {
+        reading.types.filter { $0.kind != .extension && !$0.name.contains(".") }.map(\.name)
+            + reading.globals.map(\.name) + reading.aliases.map(\.name)
     }
 
     /// The types of the frameworks that the headers of an app may name without saying whose they are.

@@ -345,9 +345,9 @@ public struct ObjectiveCSource {
             // Without a word on nullability, Swift may ask for nil, and need not.
             let mark =
                 switch method.result.presence {
-                case .always: ""
-                case .optional: throwing ? "" : "?"
-                case .unknown: throwing ? "" : "!"
+                case _ where throwing, .always: ""
+                case .optional: "?"
+                case .unknown: "!"
                 }
             return "\(access("public ", parameters))convenience init\(mark)(\(parameters))\(effects) { self.init(); \(note) }"
         }

@@ -124,12 +124,10 @@ public struct Correction: Hashable, Codable, Sendable {
 
     /// Returns the file with an `init(coder:)` for the innermost class around the line.
     private func withCoder(in tree: SourceFileSyntax, _ table: LineTable, _ source: SourceText) -> SourceText? {
-        func line(_ offset: Int) -> Int { table.line(of: offset) }
-        let braces = tree.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .rightBrace }
-            .filter { $0.parent?.parent?.is(ClassDeclSyntax.self) == true }
-        let end = braces.first { brace in
-            let start = brace.parent?.parent?.bytes.lowerBound ?? 0
-            return line(start) <= self.line && self.line <= line(brace.bytes.lowerBound)
+        // The first that ends of those around the line is inside the others.
+        let end = tree.tokens(viewMode: .sourceAccurate).first { token in
+            guard token.tokenKind == .rightBrace, let owner = token.parent?.parent?.as(ClassDeclSyntax.self) else { return false }
+            return (table.line(of: owner.bytes.lowerBound)...table.line(of: token.bytes.lowerBound)).contains(line)
         }
         guard let end else { return nil }
         let edit = Edit(insert: "required init?(coder: NSCoder) { fatalError(\"init(coder:)\") } ", at: end.bytes.lowerBound)

@@ -9,7 +9,7 @@ final class SampleMaker {
     let index: ModuleIndex
     /// The types and protocols whose samples did not compile, with the compiler's messages.
     private let excluded: [String: String]
-    /// The controllers that storyboards make.
+    /// The classes that the app's documents name.
     private let documentClasses: DocumentClasses
     /// The numbers of the files of other people's code.
     private let foreignFiles: Set<Int>
@@ -558,7 +558,7 @@ final class SampleMaker {
 
     /// Whether the app keeps the object of a weak property elsewhere, and the screen cannot do without it: `weak var context: Context!`.
     private func isKeptElsewhere(_ member: Member, _ type: String) -> Bool {
-        guard type.hasSuffix("!"), !["delegate", "datasource"].contains(where: member.name.lowercased().hasSuffix),
+        guard type.hasSuffix("!"), !Self.isListener(member.name),
             let name = index.fullName(of: String(type.dropLast())), index.type(named: name)?.kind == .class
         else { return false }
         return !index.isOfUIKit(name)
@@ -590,6 +590,9 @@ final class SampleMaker {
         return isData(wrapped)
     }
 
+    /// Whether a type or a property of this name listens to the screen.
+    private static func isListener(_ name: String) -> Bool { ["delegate", "datasource"].contains(where: name.lowercased().hasSuffix) }
+
     /// Whether values of the type are what a screen shows, rather than parts of the screen or what listens to it.
     private func isData(_ type: TypeSyntax) -> Bool {
         guard let name = type.as(IdentifierTypeSyntax.self)?.name.text ?? type.as(MemberTypeSyntax.self)?.trimmedDescription else {
@@ -597,7 +600,7 @@ final class SampleMaker {
         }
         if SampleLiterals.value(of: name, named: "")?.hasPrefix("InterfaceSample.") == true { return !["Bool", "UIColor"].contains(name) }
         guard let own = index.fullName(of: name), let declaration = index.type(named: own) else { return false }
-        let isListener = ["delegate", "datasource"].contains { name.lowercased().hasSuffix($0) }
+        let isListener = Self.isListener(name)
         // Objects of a library's classes are its own affair: they are made by its methods.
         let isForeign = index.types[own].map { foreignFiles.contains($0.file) } ?? false
         return !isListener && (declaration.kind != .class || !isForeign && !isOfUIKit(type))

@@ -1,18 +1,20 @@
 import Testing
 
-@testable import UIKit
+import UIKit
 
 /// Gives each test its own environment. Views outside any window take the current traits, which are those of the window that became key
 /// last: without this, of a window that another test has shown.
-struct OwnEnvironment: SuiteTrait, TestTrait, TestScoping {
-    var isRecursive: Bool { true }
+package struct OwnEnvironment: SuiteTrait, TestTrait, TestScoping {
+    package var isRecursive: Bool { true }
 
-    func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
+    package func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
         guard testCase != nil else { return try await function() }
         try await ScreenEnvironment().perform { try await function() }
     }
 }
 
 extension Trait where Self == OwnEnvironment {
-    static var ownEnvironment: Self { Self() }
+    package static var ownEnvironment: Self { Self() }
 }
