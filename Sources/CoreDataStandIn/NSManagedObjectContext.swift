@@ -92,7 +92,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Whether the object was deleted here or in the store.
     func isGone(_ id: NSManagedObjectID) -> Bool {
-        if let object = objects[id] { return object.isDeleted }
+        if let object = objects[id] { return object.isDeleted || !object.isInserted && parent == nil && coordinator?.contains(id) == false }
         return coordinator?.contains(id) == false && parent?.objects[id] == nil
     }
 
@@ -154,10 +154,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         switch request {
         case let batch as NSBatchDeleteRequest:
             let ids = batch.request.map { request in request.results(among: objects(of: request)).map(\.objectID) } ?? batch.ids
-            for id in ids {
-                coordinator?.remove(id)
-                objects[id] = nil
-            }
+            for id in ids { coordinator?.remove(id) }
             return NSBatchDeleteResult(ids, batch.resultType)
         case let batch as NSBatchInsertRequest:
             return NSBatchInsertResult(try changingStore { batch.insert(into: $0) }, batch.resultType)
@@ -265,6 +262,23 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func mergeChanges(fromContextDidSave notification: Notification) {
         let changed = (notification.userInfo ?? [:]).values.compactMap { $0 as? Set<NSManagedObject> }.flatMap(\.self)
         for object in changed where object.managedObjectContext !== self { noteChange(of: self.object(with: object.objectID)) }
+    }
+
+    /// Reads what a batch has changed in the store, which no context has noticed.
+    /// - Parameter changes: Object identifiers by `NSInsertedObjectsKey`, `NSUpdatedObjectsKey` and `NSDeletedObjectsKey`.
+    open class func mergeChanges(fromRemoteContextSave changes: [AnyHashable: Any], into contexts: [NSManagedObjectContext]) {
+        for context in contexts {
+            for key in [NSInsertedObjectsKey, NSUpdatedObjectsKey] {
+                for id in changes[key] as? [NSManagedObjectID] ?? [] where !context.isGone(id) {
+                    context.noteChange(of: context.object(with: id))
+                }
+            }
+            for id in changes[NSDeletedObjectsKey] as? [NSManagedObjectID] ?? [] {
+                guard let object = context.registeredObject(for: id) else { continue }
+                object.isDeleted = true
+                context.noteChange(of: object)
+            }
+        }
     }
 
     // MARK: Blocks

@@ -82,6 +82,8 @@ open class AVMetadataObject: NSObject {
     }
     open var type: ObjectType { .qr }
     open var bounds: CGRect { .zero }
+    open var time: CMTime { .zero }
+    open var duration: CMTime { .invalid }
 }
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
     open var stringValue: String? { nil }

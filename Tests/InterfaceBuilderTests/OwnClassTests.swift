@@ -87,6 +87,28 @@ import UIKitInteraction
         #expect(cell.nameLabel.text == "Anna")
     }
 
+    /// UIKit's documentation: each object of a nib gets `awakeFromNib` once all are made and connected.
+    @Test func `39/11 a custom constraint gets its attributes and awakes from its nib`() throws {
+        let module = InterfaceModule(named: "App")
+        module.add(Hairline.self, named: "Hairline", connections: [{ $0.attribute("pixels", \Hairline.pixels) }])
+        InterfaceModules.install(module)
+        defer { InterfaceModules.removeAll() }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch">
+            <objects><view id="roo-11-aaa"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="lin-11-aaa"><rect key="frame" x="0" y="0" width="320" height="9"/>
+            <constraints><constraint firstAttribute="height" constant="9" id="hei-11-aaa" customClass="Hairline">
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="pixels"><real key="value" value="1"/>
+            </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></constraint></constraints></view></subviews></view></objects>
+            </document>
+            """
+        let document = try IBDocument.read(Data(text.utf8), file: "Line.xib")
+        let screen = document.screen(of: document.scenes[0], environment: Self.environment)
+        let line = try #require(screen.viewController.view.subviews.first)
+        #expect((line.constraints.first as? Hairline)?.constant == 1 / 3)
+        #expect(screen.findings.isEmpty)
+    }
+
     @Test func `outlets are set and actions are called`() throws {
         try withDocument { storyboard in
             let controller = try #require(storyboard.instantiateViewController(withIdentifier: "Detail") as? DetailController)
@@ -316,6 +338,15 @@ private final class ListController: UITableViewController {
 }
 
 private final class RowCell: UITableViewCell { var nameLabel: UILabel! }
+
+private final class Hairline: NSLayoutConstraint {
+    var pixels: CGFloat = 0
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        constant = pixels / 3
+    }
+}
 
 private final class RoundButton: UIButton {
     var radius: CGFloat = 0

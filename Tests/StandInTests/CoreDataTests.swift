@@ -144,6 +144,30 @@ struct CoreDataTests {
         #expect(try context.count(for: request) == 0)
     }
 
+    /// Apple's documentation of `mergeChanges(fromRemoteContextSave:into:)`: what a batch deletes disappears from lists once it is merged.
+    @Test func `a context learns what a batch has deleted when the changes are merged`() throws {
+        try inEnvironment {
+            let context = try container().viewContext
+            let trip = Trip(context: context)
+            trip.name = "Porto"
+            try context.save()
+            let request = NSFetchRequest<Trip>(entityName: "Trip")
+            request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+            let list = NSFetchedResultsController(
+                fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+            let log = Log()
+            list.delegate = log
+            try list.performFetch()
+            let delete = NSBatchDeleteRequest(objectIDs: [trip.objectID])
+            delete.resultType = .resultTypeObjectIDs
+            let ids = try #require((context.execute(delete) as? NSBatchDeleteResult)?.result as? [NSManagedObjectID])
+            #expect(list.fetchedObjects?.contains(trip) == true)
+            NSManagedObjectContext.mergeChanges(fromRemoteContextSave: [NSDeletedObjectsKey: ids], into: [context])
+            context.processPendingChanges()
+            #expect(list.fetchedObjects?.contains(trip) == false)
+        }
+    }
+
     /// Apple's documentation of `uniquenessConstraints` and of the merge policies.
     @Test(
         arguments: [

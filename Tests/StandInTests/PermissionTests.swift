@@ -17,6 +17,11 @@ import UIKit
         #expect(names.isEmpty)
     }
 
+    @Test func `nobody vouches for the device`() async {
+        #expect(!DCDevice.current.isSupported && !DCAppAttestService.shared.isSupported)
+        await #expect(throws: DCError(.featureUnsupported)) { try await DCDevice.current.generateToken() }
+    }
+
     @Test func `what an app makes itself has its values`() {
         let contact = CNMutableContact()
         (contact.givenName, contact.familyName) = ("Kate", "Bell")

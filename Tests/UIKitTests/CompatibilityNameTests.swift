@@ -69,6 +69,47 @@ private final class Dot: CALayer {
         #expect(throws: CocoaError.self) { try autoreleasepool { throw CocoaError(.fileNoSuchFile) } }
     }
 
+    /// Apple's documentation of `getControlPoint(at:values:)`: the points of the ends and both handles.
+    @Test func `a timing function says its control points`() {
+        var values: [Float] = [9, 9]
+        let points = (0..<4).map { index in
+            unsafe values.withUnsafeMutableBufferPointer {
+                unsafe CAMediaTimingFunction(name: .easeInEaseOut).getControlPoint(at: index, values: $0.baseAddress!)
+            }
+            return values
+        }
+        #expect(points == [[0, 0], [0.42, 0], [0.58, 1], [1, 1]])
+    }
+
+    /// On iOS every member of `UITextInputTraits` is optional.
+    @Test func `a view that takes keys needs no traits, and has those that it declares`() {
+        final class PINField: UIView, UIKeyInput {
+            var text = ""
+            var keyboardType = UIKeyboardType.numberPad
+            var hasText: Bool { !text.isEmpty }
+            func insertText(_ text: String) { self.text += text }
+            func deleteBackward() { text = String(text.dropLast()) }
+        }
+        let field = PINField(), input: any UIKeyInput = field
+        input.insertText("12")
+        input.deleteBackward()
+        #expect(field.text == "1" && input.keyboardType == .numberPad && input.returnKeyType == .default && !input.isSecureTextEntry)
+    }
+
+    @Test func `a document of pages is not read`() {
+        #expect(CGPDFDocument(URL(filePath: "/a.pdf")) == nil)
+    }
+
+    @Test func `a text view asks the older methods of a delegate that has no others`() {
+        final class Delegate: NSObject, UITextViewDelegate {
+            func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { false }
+        }
+        let delegate: any UITextViewDelegate = Delegate(), range = NSRange(location: 0, length: 1)
+        #expect(
+            !delegate.textView(UITextView(), shouldInteractWith: URL(filePath: "/a"), in: range, interaction: .invokeDefaultAction))
+        #expect(delegate.textView(UITextView(), shouldInteractWith: NSTextAttachment(), in: range, interaction: .preview))
+    }
+
     @Test func `activities, shortcut items, background tasks and printing can be used`() {
         let controller = UIViewController(), activity = NSUserActivity(activityType: "read")
         let restoring: any UIUserActivityRestoring = controller

@@ -27,12 +27,20 @@ struct AppState {
     private let numbers: [String: Int]
     /// The values that replace values that do not compile.
     private var values: ModuleValues
+    /// The files of which something was left out, by path.
+    private var remains: [String: Remains] = [:]
+    /// The empty types for which `values` has values, once they were made.
+    private var knownTypes: [UInt8]?
+    /// Whether a file was corrected since `values` was made.
+    private var isCorrected = false
     private var findings: [SourceFinding] = []
     /// How many rounds in a row had an error of a few in the same file, and one with the same text. What is left out around it grows faster
     /// then.
     private var rounds: [String: Int] = [:]
     /// The modules that were compiled before.
     private let others: [ModuleReadout]
+    /// The app's modules by the names of the types that they publish.
+    private let ownTypes: [String: String]
 
     /// The module, for those that are compiled after it.
     var readout: ModuleReadout { ModuleReadout(name: code.name, files: readouts, isOwn: code.isOwn, isListed: isListed ?? true) }
@@ -78,6 +86,9 @@ struct AppState {
     ) throws {
         self.code = code
         self.others = others
+        ownTypes = Dictionary(
+            others.filter(\.isOwn).flatMap { module in module.files.flatMap(\.publicNames).map { ($0, module.name) } },
+            uniquingKeysWith: { first, _ in first })
         var options = AdaptationOptions(modules: Set(code.modules + code.packages.flatMap(\.products) + [code.name] + others.map(\.name)))
         // Those in C have no classes.
         options.dependencies = isDependency ? [] : others.filter { !$0.files.isEmpty && $0.isListed }.map(\.name)
@@ -140,9 +151,15 @@ struct AppState {
     /// Returns the rewritten files and the module's list.
     mutating func files() -> [(name: String, text: [UInt8])] {
         let extra = [missing.source].compactMap(\.self)
-        if !extra.isEmpty { values = ModuleValues(written + extra.map(adapter.read), beside: others) }
-        let current = sources.map { Omitter.text(of: $0, without: omissions[$0.path].map(Array.init) ?? [], values: values) }
-        for (number, source) in current.enumerated() where omissions[source.path] != nil { readouts[number] = adapter.read(source) }
+        if let types = extra.first, types.bytes != knownTypes || isCorrected {
+            values = ModuleValues(written + extra.map(adapter.read), beside: others)
+            (knownTypes, isCorrected, remains) = (types.bytes, false, [:])
+        }
+        var current = sources
+        for (number, source) in sources.enumerated() {
+            guard let left = remaining(of: source) else { continue }
+            (current[number], readouts[number]) = (left.source, left.readout)
+        }
         let adaptation = adapter.adapt(
             current + extra, readouts: readouts + extra.map(adapter.read), module: code.name, unregistered: unregistered,
             unsampled: unsampled, written: omissions.isEmpty ? nil : written, beside: others)
@@ -154,6 +171,23 @@ struct AppState {
         self.isListed = isListed
         if isListed, let module = adaptation.moduleFile { files.append(("PlumbInterface.swift", withoutRefused(Array(module.utf8)))) }
         return files
+    }
+
+    /// A file without what is left out of it. Reading it takes longer than most of a round, so it is kept until another part is left out.
+    private struct Remains {
+        var omissions: Set<Omission>
+        var source: SourceText
+        var readout: FileReadout
+    }
+
+    /// Returns nil for a file that is whole.
+    private mutating func remaining(of source: SourceText) -> Remains? {
+        guard let own = omissions[source.path] else { return nil }
+        if let known = remains[source.path], known.omissions == own { return known }
+        let text = Omitter.text(of: source, without: Array(own), values: values)
+        let left = Remains(omissions: own, source: text, readout: adapter.read(text))
+        remains[source.path] = left
+        return left
     }
 
     /// Returns the text of a file without the lines that were refused. The others keep their places.
@@ -271,7 +305,8 @@ struct AppState {
                     Correction(
                         ofCallAt: message.column, line: message.line, reason: message.text, in: sources[number],
                         isMissing: missing.declares)
-                } ?? Correction(line: message.line, reason: message.text)
+                } ?? importing(message)
+                ?? Correction(line: message.line, column: message.column, reason: message.text)
             if let correction, corrected[message.path]?.contains(correction) == true { continue }
             guard let correction, correct(correction, in: message.path) else {
                 others.append(message)
@@ -285,6 +320,14 @@ struct AppState {
         return others.filter { message in corrected[message.path]?.contains { $0.line == message.line } != true }
     }
 
+    /// Returns the import of the app's module whose type the file does not find.
+    private func importing(_ message: CompilerMessage) -> Correction? {
+        guard let name = message.text.quoted(after: ["cannot find type '", "cannot find '"]), let module = ownTypes[name] else {
+            return nil
+        }
+        return Correction(importing: module, for: name)
+    }
+
     /// Whether a correction that was not tried before changes the file.
     @discardableResult
     private mutating func correct(_ correction: Correction, in path: String) -> Bool {
@@ -293,6 +336,7 @@ struct AppState {
         else { return false }
         corrections[path, default: []].append(correction)
         sources[number] = text
+        (isCorrected, remains[path]) = (true, nil)
         let readout = adapter.read(text)
         (readouts[number], written[number]) = (readout, readout)
         return true

@@ -221,7 +221,8 @@ final class FileReader: SyntaxAnyVisitor {
                 isMainActor: node.attributes.has("MainActor"),
                 hasMacro: node.attributes.names.contains { !Self.plainAttributes.contains($0) },
                 isEntry: node.attributes.has("main") || node.attributes.has("UIApplicationMain"),
-                genericNames: generic?.parameters.map(\.name.text) ?? []),
+                genericNames: generic?.parameters.map(\.name.text) ?? [],
+                superclassArguments: node.inheritanceClause.superclassArguments),
             Scope(kind: kind, name: token.text, fullName: name, isGeneric: isGeneric, constrainsSelf: false, index: 0))
         return .visitChildren
     }
@@ -276,5 +277,12 @@ extension InheritanceClauseSyntax? {
             }
             return [String(type.trimmedDescription.prefix { $0 != "<" })]
         }
+    }
+
+    /// The generic arguments of the first inherited type.
+    var superclassArguments: [String] {
+        let type = self?.inheritedTypes.first?.type
+        let clause = type?.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? type?.as(MemberTypeSyntax.self)?.genericArgumentClause
+        return clause?.arguments.map(\.argument.trimmedDescription) ?? []
     }
 }

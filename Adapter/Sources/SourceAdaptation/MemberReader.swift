@@ -19,7 +19,7 @@ struct MemberReader {
             member.mainActorRange = context.range(withSpaceAfter: attribute)
         }
         member.sets = function.body?.assignedNames ?? []
-        let clause = function.signature.parameterClause
+        let clause = named(function.signature.parameterClause)
         let parameters = clause.parameters.map(parameter)
         let result = function.signature.returnClause?.type.trimmedDescription
         member.signature = Signature(
@@ -31,6 +31,16 @@ struct MemberReader {
             whereClause: function.genericWhereClause?.trimmedDescription.oneLine ?? "", parameters: parameters, isSettable: false,
             canForward: !clause.parameters.contains { $0.ellipsis != nil })
         return member
+    }
+
+    /// Returns the clause with names for the parameters that have none, as in `(_: UITableView)`: a forwarding call passes them on.
+    private func named(_ clause: FunctionParameterClauseSyntax) -> FunctionParameterClauseSyntax {
+        let parameters = clause.parameters.enumerated().map { number, parameter in
+            guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
+            return parameter.with(\.firstName, parameter.firstName.with(\.trailingTrivia, .space))
+                .with(\.secondName, .identifier("unnamed\(number)"))
+        }
+        return clause.with(\.parameters, FunctionParameterListSyntax(parameters))
     }
 
     private func parameter(_ parameter: FunctionParameterSyntax) -> Signature.Parameter {
@@ -91,6 +101,7 @@ struct MemberReader {
                 hasDefault: $0.defaultValue != nil)
         }
         member.isMainActor = initializer.attributes.has("MainActor")
+        member.isRefused = initializer.isRefused
         return member
     }
 
@@ -160,5 +171,17 @@ extension Substring {
             index = self.index(after: index)
         }
         return nil
+    }
+}
+
+extension InitializerDeclSyntax {
+    fileprivate var isRefused: Bool {
+        let isUnavailable = attributes.contains { element in
+            guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available" else { return false }
+            return attribute.arguments?.tokens(viewMode: .sourceAccurate).contains { $0.text == "unavailable" } == true
+        }
+        guard !isUnavailable, let first = body?.statements.first?.item.as(FunctionCallExprSyntax.self) else { return isUnavailable }
+        let name = first.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        return name == "fatalError" || name == "preconditionFailure"
     }
 }

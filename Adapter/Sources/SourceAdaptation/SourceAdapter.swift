@@ -61,6 +61,8 @@ public struct SourceAdapter: Sendable {
 
         var files: [Adaptation.File] = []
         var findings: [SourceFinding] = []
+        let published = Dictionary(seen.map { ($0.name, $0.files.flatMap(\.publicNames)) }) { first, _ in first }
+            .mapValues { $0.filter { modules[$0] != nil } }
         for (number, source) in sources.enumerated() {
             let reading = index.readings[number]
             var edits = reading.edits
@@ -73,7 +75,12 @@ public struct SourceAdapter: Sendable {
             var tail = reading.tail + (optional.tails[number] ?? []) + (mover.tails[number] ?? [])
             tail += (inherited.tails[number] ?? []) + (initializers.tails[number] ?? [])
             if options.registersClasses { tail += registrations.tail(of: reading, number: number) }
-            if let more = extraImports(source, reading, index, leveled, needsViews: unset.edits[number] != nil) { edits.append(more) }
+            let others = reading.imports.reduce(into: Set()) { $0.formUnion(published[$1] ?? []) }
+            if let more = extraImports(
+                source, reading, without: others, index, leveled, needsViews: unset.edits[number] != nil)
+            {
+                edits.append(more)
+            }
             findings += reading.findings + (mover.findings[number] ?? []) + (optional.findings[number] ?? [])
             files.append(Adaptation.File(path: source.path, bytes: text(source, edits, tail)))
         }
@@ -113,15 +120,17 @@ public struct SourceAdapter: Sendable {
         }
         var modulesOfName: [String: Int] = [:]
         for names in types.values.map({ Set($0.map(\.name)) }) { for name in names { modulesOfName[name, default: 0] += 1 } }
-        let known = KnownModules.namesOfTypes
+        let known = KnownModules.namesOfTypes.union(RegistrationText.typesOfSwift.keys)
         return types.mapValues { $0.filter { known.contains($0.name) || modulesOfName[$0.name, default: 0] > 1 } }
     }
 
     /// Returns an edit that adds imports: of the modules whose names the file uses, and of those that rules write names of.
+    /// - Parameter others: The names that other modules publish which the file imports: `AnyCancellable` of OpenCombine.
     private func extraImports(
-        _ source: SourceText, _ reading: FileReading, _ index: ModuleIndex, _ leveled: Set<String>, needsViews: Bool
+        _ source: SourceText, _ reading: FileReading, without others: Set<String>, _ index: ModuleIndex, _ leveled: Set<String>,
+        needsViews: Bool
     ) -> Edit? {
-        let mentioned = Set(reading.mentions.filter { !index.declares($0) }.compactMap { self.modules[$0] })
+        let mentioned = Set(reading.mentions.filter { !index.declares($0) && !others.contains($0) }.compactMap { self.modules[$0] })
         let ofHeaders = mentioned.subtracting(KnownModules.imported).sorted()
         var modules = (KnownModules.imported + ofHeaders).filter { module in
             switch module {

@@ -35,6 +35,44 @@ struct CorrectionTests {
         #expect(corrected("    let a = self.target.perform(action)", reason) == "    let a = AnyObjectMembers(self.target).perform(action)")
     }
 
+    @Test func `an override that only observes takes over how the property is kept`() {
+        #expect(
+            corrected(
+                "    weak override open var delegate: D? { didSet { } }", "cannot override 'strong' property with 'weak' property")
+                == "     override open var delegate: D? { didSet { } }")
+    }
+
+    @Test func `a file imports the module whose type it uses`() {
+        let source = SourceText(path: "/a/Feed.swift", "// Feed\nimport Foundation\nlet feed = Feed()\n")
+        let text = Correction(importing: "Core", for: "Feed").applied(to: source)?.bytes
+        #expect(text.map { String(decoding: $0, as: UTF8.self) } == "// Feed\nimport Core; import Foundation\nlet feed = Feed()\n")
+    }
+
+    @Test func `a type that is missing is no closure's`() {
+        #expect(
+            corrected("    func a(_ b: @escaping Handler, c: @escaping () -> Void)", "'@escaping' only applies to function types")
+                == "    func a(_ b:  Handler, c: @escaping () -> Void)")
+    }
+
+    @Test func `of several declarations in a line, the one that overrides is marked`() {
+        let line = "    private var _a: Int; open var a: Int { _a }"
+        let source = SourceText(path: "/a.swift", "class B: A {\n\(line)\n}\n")
+        let text = Correction(line: 2, column: 35, reason: "overriding declaration requires an 'override' keyword")?.applied(to: source)
+        #expect(text.map { String(decoding: $0.bytes, as: UTF8.self) }?.contains("private var _a: Int; open override var a: Int") == true)
+    }
+
+    @Test func `a class method of what is a structure here is a static one`() {
+        let reason = "class methods are only allowed within classes; use 'static' to declare a static method"
+        #expect(corrected("    class func query() -> CFDictionary {", reason) == "    static func query() -> CFDictionary {")
+    }
+
+    @Test func `a pattern for an optional value matches one that is none here`() {
+        #expect(
+            corrected(
+                "    func a() { switch b { case .dark?: use(c?.d) } }", "'?' pattern cannot match values of type 'UIKeyboardAppearance'")
+                == "    func a() { switch b { case .dark: use(c?.d) } }")
+    }
+
     @Test func `a constant of a C framework is an object where one is wanted`() {
         let reason = "argument type 'CFString' (aka 'String') expected to be an instance of a class or class-constrained type"
         #expect(

@@ -19,6 +19,12 @@ struct GraphTests {
         #expect(adapt("import A\nfunc show(_ date: Date) {}\n", beside: ["A": models]).contains("Foundation"))
     }
 
+    @Test func `a name that a module publishes is not looked for in another one`() {
+        let combine = "public final class AnyCancellable {}\n"
+        #expect(!adapt("import A\nvar a: AnyCancellable?\n", beside: ["A": combine]).contains("CombineStandIn"))
+        #expect(adapt("import UIKit\nvar a: AnyCancellable?\n", beside: ["A": combine]).contains("CombineStandIn"))
+    }
+
     @Test func `t2 4.1 an optional method of another module's protocol is called on the class that has it`() {
         let a = """
             import UIKit
@@ -54,6 +60,19 @@ struct GraphTests {
         #expect(text.contains("extension Inherits { func plumb_numberOfRows(in grid: UIView)"))
         #expect(text.contains("source?.gridDidLoad()\n"))
         #expect(text.contains("return source?.plumb_numberOfRows(in: UIView()) ?? 3"))
+    }
+
+    @Test func `a forwarding call passes on parameters without a name`() {
+        let text = adapt(
+            """
+            import A
+            class Model: NSObject, GridSource {
+                func rows(_: UIView, in _: Int) -> Int { 5 }
+            }
+            """, beside: ["A": "@objc public protocol GridSource { @objc optional func rows(_ grid: UIView, in section: Int) -> Int }"])
+        #expect(
+            text.contains("func plumb_rows(_ unnamed0: UIView, in unnamed1: Int) -> Optional<Int> { self.rows(unnamed0, in: unnamed1) }"),
+            "\(text)")
     }
 
     @Test func `a module that is not imported is not seen`() {

@@ -70,7 +70,7 @@ struct ObjectiveCTests {
         #expect(!text.contains("old"))
     }
 
-    @Test func `what a header says of a block for the optimizer is left out`() {
+    @Test func `a block that a header does not let escape is a closure that does not`() {
         let text = swift(
             """
             NS_ASSUME_NONNULL_BEGIN
@@ -81,17 +81,71 @@ struct ObjectiveCTests {
             - (nullable Node *)last;
             - (void)inTransaction:(__attribute__((noescape)) void (^)(Queue *queue, BOOL *rollback))block;
             - (void)each:(NS_NOESCAPE void (^)(Queue *queue))block NS_SWIFT_NAME(forEach(_:));
+            - (id)add:(void (^)(NSObject *control))action forEvents:(UIControlEvents)events;
+            - (void)later:(void (^)(void))block;
             @end
             @interface Node : NSObject
             @end
             NS_ASSUME_NONNULL_END
             """)
-        #expect(text.contains("open func forEach(_ block: @escaping (Queue) -> Void)"), "\(text)")
+        #expect(text.contains("open func forEach(_ block: (Queue) -> Void)"), "\(text)")
+        #expect(text.contains("open func later(_ block: @escaping () -> Void)"), "\(text)")
+        #expect(text.contains("add(_ action: @escaping (NSObject) -> Void, for events: UIControl.Event)"), "\(text)")
         #expect(text.contains("convenience init?(path: String)"), "\(text)")
         #expect(text.contains(#/static func queue\(forName name: String\) -> Queue \{ .*; return Queue\(\) \}/#), "\(text)")
         #expect(text.contains(#/func head\(\) -> Node \{ .*; return Node\(\) \}/#), "\(text)")
         #expect(text.contains(#/func last\(\) -> Node\? \{ .*; return nil \}/#), "\(text)")
-        #expect(text.contains("open func inTransaction(_ block: @escaping (Queue, UnsafeMutablePointer<ObjCBool>) -> Void)"), "\(text)")
+        #expect(text.contains("open func inTransaction(_ block: (Queue, UnsafeMutablePointer<ObjCBool>) -> Void)"), "\(text)")
+    }
+
+    @Test func `a class does not repeat what its superclass has, and may make it settable`() {
+        let text = swift(
+            """
+            @protocol Named
+            @property (readonly, copy) NSString *title;
+            @end
+            @interface Style : NSObject <Named>
+            @property (readonly, strong) UIColor *color;
+            @property (readonly) CGFloat size;
+            - (void)reset;
+            - (id)copy:(id)object;
+            @end
+            @interface MutableStyle : Style <Named>
+            @property (strong) UIColor *color;
+            @property (readonly) CGFloat size;
+            - (void)reset;
+            @end
+            @interface NSError (Known)
+            - (BOOL)isKnown;
+            @end
+            @interface NSJSONSerialization (Safe)
+            + (id)safe;
+            @end
+            """)
+        let start = text.range(of: "open class MutableStyle")?.lowerBound ?? text.startIndex
+        let above = text[..<start], mutable = text[start...].prefix { $0 != "}" }
+        #expect(above.contains("var color: UIColor!") && !above.contains("public internal(set) var color"), "\(text)")
+        #expect(["color", "size", "reset", "title"].allSatisfy { !mutable.contains($0) }, "\(text)")
+        #expect(text.contains("extension NSError {") && !text.contains("extension any Error"))
+        #expect(text.contains("extension JSONSerialization {") && !text.contains("extension NSJSONSerialization"))
+    }
+
+    @Test func `a method that returns an object of a protocol returns one that does nothing`() {
+        let text = swift(
+            """
+            NS_ASSUME_NONNULL_BEGIN
+            @protocol Removable <NSObject>
+            - (void)remove;
+            @end
+            @interface Bus : NSObject
+            - (id <Removable>)listen;
+            @end
+            NS_ASSUME_NONNULL_END
+            """)
+        #expect(
+            text.contains("open class PlumbEmpty_Removable: NSObject, NSObjectProtocol, Removable {")
+                || text.contains("open class PlumbEmpty_Removable: NSObject, Removable {"), "\(text)")
+        #expect(text.contains("func listen() -> any Removable { ") && text.contains("return PlumbEmpty_Removable() }"), "\(text)")
     }
 
     @Test func `a list's words are left out of names, and its elements'`() {

@@ -53,6 +53,37 @@ struct SampleTests {
         #expect(adapted.list.contains("AnyStore<Int>(Store<Int>(InterfaceSample.count("))
     }
 
+    @Test func `an initialiser that only stops the program makes no sample`() throws {
+        let declarations = """
+            class Row: UIView {
+                override init(frame: CGRect) { fatalError("init(frame:) has not been implemented") }
+                required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+                @available(*, unavailable) init() { super.init(frame: .zero) }
+                init(title: String, size: Int, weight: Int, done: Bool) { super.init(frame: .zero) }
+            }
+            """
+        #expect(try adapt(declarations).list.contains("make: { Row(title: InterfaceSample.text("))
+    }
+
+    @Test func `a text that a view can do without is given to it`() throws {
+        let list = try adapt(
+            "class Banner: UIView { init(title: String? = nil, id: String? = nil, inset: Int = 3) { super.init(frame: .zero) } }"
+        ).list
+        #expect(list.contains("make: { Banner(title: InterfaceSample.text(\"Banner.title\")) }"), "\(list)")
+    }
+
+    @Test func `generic parameters of superclasses have the types that a class gives them`() throws {
+        let declarations = """
+            class Model<S> { init(with: S) {} }
+            class Middle<T>: UIViewController { init(model: Model<T>) { super.init(nibName: nil, bundle: nil) } }
+            class Base<S>: Middle<S> { }
+            class Screen: Base<Int> { override init(model: Model<S>) { super.init(model: model) } }
+            """
+        let adapted = try adapt(declarations)
+        #expect(adapted.unmade.isEmpty)
+        #expect(adapted.list.contains("Screen(model: Model<Int>(with: InterfaceSample.count("))
+    }
+
     @Test func `a structure is made memberwise, by the names of its properties`() throws {
         let declarations =
             "struct User { let name: String\n var age, height: Int\n let kind = 1\n var note = \"\"\n lazy var x: Int = 1\n static var y: Int = 0\n var z: Int { 1 } }"
@@ -96,7 +127,10 @@ struct SampleTests {
         ("struct A { init?(b: Int) {} }", "InterfaceSample.present(A(b: InterfaceSample.count(\"A.b\")))"),
         ("struct A { let b: B?\n struct B { init?(c: Int) {} } }", "A(b: A.B(c: InterfaceSample.count(\"B.c\")))"),
         ("class A { init?(coder: NSCoder) {}\n init?(b: Int) {} }", "InterfaceSample.present(A(b: InterfaceSample.count(\"A.b\")))"),
-        ("class B<T> { typealias T = T\n init(c: [T]) {} }\nclass A: B<Int> {}", "A(c: [])"),
+        (
+            "class B<T> { typealias T = T\n init(c: [T]) {} }\nclass A: B<Int> {}",
+            "A(c: InterfaceSample.list { InterfaceSample.count(\"B.c\") })"
+        ),
         (
             "class A { var items: [B] = [] }\nstruct B {}",
             "{ let object = A(); object.items = InterfaceSample.list { plumbSample_B() }; return object }()"

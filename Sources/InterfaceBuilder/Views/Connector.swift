@@ -17,6 +17,7 @@ import UIKit
             }
         }
         for object in builder.ownObjects { object.awakeFromNib() }
+        for constraint in builder.ownConstraints { constraint.awakeFromNib() }
     }
 
     /// Connects the outlets of a placeholder, except those to objects that are not here.

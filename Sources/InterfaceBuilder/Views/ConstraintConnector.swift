@@ -20,8 +20,10 @@ import UIKit
         if let second, let secondView = view(of: second), root(of: firstView) !== root(of: secondView) {
             return refuse("its items have no common ancestor")
         }
-        let result = NSLayoutConstraint(
-            item: first, attribute: attribute, relatedBy: relation(constraint.relation), toItem: second, attribute: other,
+        let type = constraint.element["customClass"].flatMap(StandardClasses.type) as? NSLayoutConstraint.Type
+        let result = NSLayoutConstraint.made(
+            by: type ?? NSLayoutConstraint.self, item: first, attribute: attribute, relatedBy: relation(constraint.relation),
+            toItem: second, attribute: other,
             multiplier: bounded(constraint.multiplier), constant: bounded(constraint.constant))
         // Laying out such a constraint would stop the program; a document must not.
         if let objection = AttributePairs.objectionToLayout(of: result) { return refuse(objection) }

@@ -3,10 +3,18 @@ import UIKit
 /// The user-defined runtime attributes that affect drawing: those of the layer, and common ones that custom classes pass on to it.
 @MainActor enum RuntimeAttributes {
     static func apply(to view: UIView, _ reading: Reading) {
+        apply(reading) { set($0, of: view, $1) }
+    }
+
+    static func apply(to constraint: NSLayoutConstraint, _ reading: Reading) {
+        apply(reading) { InterfaceModules.setAttribute($0, of: constraint, to: value($1)) }
+    }
+
+    private static func apply(_ reading: Reading, set: (_ keyPath: String, _ attribute: Reading) -> Bool) {
         guard let list = reading.child("userDefinedRuntimeAttributes") else { return }
         for attribute in list.children("userDefinedRuntimeAttribute") {
             guard let keyPath = attribute["keyPath"] else { continue }
-            let isKnown = set(keyPath, of: view, attribute)
+            let isKnown = set(keyPath, attribute)
             reading.session.markAll(attribute.element)
             if !isKnown { reading.session.report(.runtimeAttribute, at: attribute.element, keyPath) }
         }

@@ -35,6 +35,8 @@ import UIKit
     var pending: UIView?
     /// Objects of the author's classes, from the inside out.
     private(set) var ownObjects: [UIView] = []
+    /// Constraints of the author's classes.
+    private(set) var ownConstraints: [NSLayoutConstraint] = []
 
     /// The views of an author's class, which the canvas draws as their standard class.
     private(set) var ownClasses: Set<ObjectIdentifier> = []
@@ -264,6 +266,10 @@ import UIKit
             guard let made = ConstraintConnector.constraint(constraint, items: items, session: session) else { continue }
             ready.append(made)
             if let id = constraint.element.id { items[id] = made }
+            if type(of: made) != NSLayoutConstraint.self {
+                RuntimeAttributes.apply(to: made, session.reading(constraint.element))
+                ownConstraints.append(made)
+            }
             installed.append(constraint)
         }
         constraints = []

@@ -58,6 +58,11 @@ extension KnownModules {
         reExported[module, default: []].contains { name.hasPrefix($0) }
     }
 
+    /// Returns the module that Foundation has on Linux for a part of its own.
+    static func partOfFoundation(declaring name: String) -> String? {
+        ["FoundationNetworking", "FoundationXML"].first { ofApple[$0]?.contains(name) == true }
+    }
+
     // MARK: What no declaration of ours states
 
     /// The beginnings of the names that Foundation (Security) and UIKit (User Notifications) re-export on iOS, and that come from headers

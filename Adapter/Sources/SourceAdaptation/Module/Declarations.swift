@@ -31,6 +31,8 @@ struct TypeDeclaration: Hashable, Codable, Sendable {
     var cases: [EnumerationCase] = []
     /// The names of the type's own generic parameters.
     var genericNames: [String] = []
+    /// The generic arguments of the first inherited name: `A` and `[B]` of `class Screen: Base<A, [B]>`.
+    var superclassArguments: [String] = []
     /// The type aliases inside the type.
     var aliases: [Alias] = []
     /// The conditions of an extension, as written.
@@ -105,6 +107,8 @@ struct Member: Hashable, Codable, Sendable {
     var parameters: [Parameter] = []
     var isFailable = false
     var isConvenience = false
+    /// Whether an initialiser is there only to be refused: it is unavailable, or does nothing but stop the program.
+    var isRefused = false
     /// Whether an initialiser is itself on the main actor, whatever its type is.
     var isMainActor = false
     /// For a stored property: how it is stored.

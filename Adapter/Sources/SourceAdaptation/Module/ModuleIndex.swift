@@ -176,6 +176,20 @@ struct ModuleIndex: Sendable {
         return result
     }
 
+    /// Returns the actual types of the generic parameters of a class's superclasses, by the parameters' names.
+    func superclassGenerics(of fullName: String) -> [String: String] {
+        var result: [String: String] = [:]
+        var current = fullName
+        for ancestor in ancestors(of: fullName) {
+            guard let type = declaring(current)?.type(named: current), let base = declaring(ancestor)?.type(named: ancestor) else { break }
+            for (name, written) in zip(base.genericNames, type.superclassArguments) where result[name] == nil {
+                result[name] = result[written] ?? written
+            }
+            current = ancestor
+        }
+        return result
+    }
+
     /// Returns the members with this name, with or without labels, of a class, its extensions and its superclasses.
     func members(named name: String, of fullName: String) -> [Member] {
         let isBase = !name.contains("(")

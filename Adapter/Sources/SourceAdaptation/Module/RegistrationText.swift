@@ -199,15 +199,21 @@ struct RegistrationText {
         let types = namesakes.flatMap { module, types in types.map { (module: module, type: $0) } }
         return Dictionary(grouping: types) { $0.type.name }.compactMap { name, found in
             let own = found.filter { seenModules.contains($0.module) }, meant = own.isEmpty ? found : own
-            guard words.contains(Substring(name)), !index.declares(name), Set(meant.map(\.module)).count == 1, let one = meant.first else {
-                return nil
-            }
+            guard words.contains(Substring(name)), index.types[name] == nil, index.alias(name, in: nil) == nil else { return nil }
+            // What other people's modules call `Result` is seldom what is meant.
+            if let kind = Self.typesOfSwift[name], own.isEmpty { return "import \(kind) Swift.\(name)" }
+            guard Set(meant.map(\.module)).count == 1, let one = meant.first else { return nil }
             let kind = one.type.kind == .actor ? "class" : one.type.kind.rawValue
             let inside = seenModules.contains(one.module) ? "@testable " : ""
             let level = leveledImports.contains(one.module) ? "internal " : ""
             return "\(inside)\(level)import \(kind) \(one.module).\(name)"
         }.sorted()
     }
+
+    /// The types of Swift's library that the list's declarations write, with their kinds.
+    static let typesOfSwift = [
+        "Array": "struct", "Dictionary": "struct", "Error": "protocol", "Optional": "enum", "Result": "enum", "Set": "struct",
+    ]
 
     /// The function that adds the classes of another module. It has the module's name, because a file may import several.
     private static func registration(of module: String) -> String { "registerInterface_\(module)" }

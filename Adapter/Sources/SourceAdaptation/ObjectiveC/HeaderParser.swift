@@ -234,13 +234,14 @@ struct HeaderParser {
     }
 
     /// Returns a declaration without macros at its end, such as `NS_SWIFT_NAME(other)` or `UI_APPEARANCE_SELECTOR`, and without those that
-    /// say something of a parameter, such as `NS_NOESCAPE`.
+    /// say something of a parameter. `NS_NOESCAPE` is part of a parameter's type.
     private static func withoutMacros(_ tokens: [HeaderToken]) -> [HeaderToken] {
         var kept: [HeaderToken] = [], depth = 0
         for token in tokens {
             if isMacro(token) {
+                if depth == 0, token == .name("NS_NOESCAPE") { continue }
                 if depth == 0, !kept.isEmpty { break }
-                if depth > 0 { continue }
+                if depth > 0, token != .name("NS_NOESCAPE") { continue }
             }
             if token == .mark("(") { depth += 1 }
             if token == .mark(")") { depth -= 1 }
@@ -404,6 +405,34 @@ struct HeaderParser {
             return digits.hasPrefix("0x") ? Int(digits.dropFirst(2), radix: 16) : Int(digits)
         case .name(let name): return values[name]
         default: return nil
+        }
+    }
+}
+
+extension HeaderDeclarations {
+    /// Leaves a member that classes repeat to the uppermost one: here, storage cannot be overridden. A property can be set if one of them says so.
+    mutating func joinRepeated() {
+        let classes = Dictionary(
+            interfaces.indices.filter { interfaces[$0].superclass != nil }.map { (interfaces[$0].name, $0) },
+            uniquingKeysWith: { first, _ in first })
+        for index in classes.values.sorted() {
+            var seen: Set<Int> = [index], above = interfaces[index].superclass.flatMap { classes[$0] }
+            while let ancestor = above, seen.insert(ancestor).inserted {
+                for property in interfaces[index].properties {
+                    let place = interfaces[ancestor].properties.firstIndex { $0.name == property.name && $0.isStatic == property.isStatic }
+                    guard let place else { continue }
+                    if !property.isReadonly { interfaces[ancestor].properties[place].isReadonly = false }
+                    interfaces[index].properties.removeAll { $0.name == property.name && $0.isStatic == property.isStatic }
+                }
+                let others = interfaces[ancestor].methods
+                interfaces[index].methods.removeAll { method in
+                    method.selector[0].hasPrefix("init") == false
+                        && others.contains {
+                            $0.selector == method.selector && $0.isStatic == method.isStatic && $0.result == method.result
+                        }
+                }
+                above = interfaces[ancestor].superclass.flatMap { classes[$0] }
+            }
         }
     }
 }

@@ -46,12 +46,16 @@ enum HeaderTokens {
         return withoutAttributes(result)
     }
 
-    /// Leaves out `__attribute__((noescape))`, wherever it stands.
+    /// Leaves out attributes of the compiler, wherever they stand, and writes `__attribute__((noescape))` as `NS_NOESCAPE`.
     private static func withoutAttributes(_ tokens: [HeaderToken]) -> [HeaderToken] {
         guard tokens.contains(.name("__attribute__")) else { return tokens }
         var reader = TokenReader(tokens), result: [HeaderToken] = []
         while let token = reader.take() {
-            if token == .name("__attribute__") { _ = reader.takeGroup() } else { result.append(token) }
+            guard token == .name("__attribute__") else {
+                result.append(token)
+                continue
+            }
+            if reader.takeGroup()?.contains(.name("noescape")) == true { result.append(.name("NS_NOESCAPE")) }
         }
         return result
     }

@@ -88,7 +88,11 @@ struct ObjectiveCName: Hashable {
 
     /// Returns what a name may call a type: for a list, `Array` and its elements, `Views`.
     private static func names(of type: String) -> [String] {
-        guard type.first == "[" else { return [plain(type)] }
+        guard type.first == "[" else {
+            // `UIControlEvents` is `UIControl.Event`.
+            let name = plain(type)
+            return type.contains(".") ? [name, name + "s"] : [name]
+        }
         guard !type.contains(":") else { return ["Dictionary"] }
         return ["Array", plain(String(type.dropFirst())) + "s"]
     }
@@ -99,7 +103,7 @@ struct ObjectiveCName: Hashable {
     }
 
     private static func plain(_ type: String) -> String {
-        String(type.drop { $0 == "(" }.replacing("any ", with: "").prefix { $0.isLetter || $0.isNumber })
+        String(type.drop { $0 == "(" }.replacing("any ", with: "").prefix { $0.isLetter || $0.isNumber || $0 == "." }.filter { $0 != "." })
     }
 
     /// `receivedURLString` is `received`, `URL`, `String`.

@@ -23,7 +23,9 @@ public struct ObjectiveCSource {
         isDeclared: @escaping (String) -> Bool = { _ in false }
     ) {
         var parser = HeaderParser(text)
-        declarations = parser.parse()
+        var declarations = parser.parse()
+        declarations.joinRepeated()
+        self.declarations = declarations
         (self.managed, self.values) = (managed, values)
         own = Set(declarations.interfaces.map(\.name))
         plainClasses = Set(
@@ -45,6 +47,7 @@ public struct ObjectiveCSource {
         parts += declarations.constants.compactMap(constant).filter { seen.insert(String($0.prefix { $0 != "=" })).inserted }
         parts += declarations.swiftNames.map(swiftName)
         parts += declarations.interfaces.map { $0.isProtocol ? declaredProtocol($0) : $0.superclass == nil ? category($0) : type($0) }
+        parts += emptyProtocols.sorted().map(emptyObject)
         let words = Set(parts.joined(separator: " ").split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
         let imports =
             ["Foundation", "UIKit"] + (managed.isEmpty ? [] : ["CoreData"])
@@ -188,7 +191,7 @@ public struct ObjectiveCSource {
         var superclass = ObjectiveCType.swiftName(interface.superclass ?? "NSObject")
         if superclass != "NSObject", !isKnown(superclass) { superclass = attributes == nil ? "NSObject" : "NSManagedObject" }
         let heads = ([superclass] + protocols(interface)).joined(separator: ", ")
-        let interface = completed(interface)
+        let interface = completed(interface, besides: superclasses(of: interface).map { completed($0) })
         var lines = interface.properties.filter { attributes?.contains($0.name) == true }
             .map { "@NSManaged public var \($0.name): \($0.type.written)" }
         lines += interface.properties.filter { attributes?.contains($0.name) != true }.map { property($0, of: name) }
@@ -197,9 +200,25 @@ public struct ObjectiveCSource {
         return "open class \(name)\(arguments): \(heads) {\n" + lines.map { "    \(specialised($0))\n" }.joined() + "}"
     }
 
+    private func superclasses(of interface: HeaderDeclarations.Interface) -> [HeaderDeclarations.Interface] {
+        var result: [HeaderDeclarations.Interface] = [], current = interface
+        while let next = declarations.interfaces.first(where: { $0.superclass != nil && $0.name == current.superclass }),
+            next.name != interface.name, !result.contains(where: { $0.name == next.name })
+        {
+            result.append(next)
+            current = next
+        }
+        return result
+    }
+
     /// Returns a class with what its protocols require and its header does not repeat.
-    private func completed(_ interface: HeaderDeclarations.Interface) -> HeaderDeclarations.Interface {
+    /// - Parameter superclasses: The classes from which it has some of that.
+    private func completed(
+        _ interface: HeaderDeclarations.Interface, besides superclasses: [HeaderDeclarations.Interface] = []
+    ) -> HeaderDeclarations.Interface {
         var result = interface, waiting = interface.protocols, done: Set<String> = []
+        let inheritedMethods = superclasses.flatMap { $0.methods.map(\.selector) }
+        let inheritedProperties = Set(superclasses.flatMap { $0.properties.map(\.name) })
         while let name = waiting.popLast() {
             guard done.insert(name).inserted, let found = declarations.interfaces.first(where: { $0.isProtocol && $0.name == name }) else {
                 continue
@@ -207,10 +226,12 @@ public struct ObjectiveCSource {
             waiting += found.protocols
             let getters = result.properties.map { [$0.getter ?? $0.name] }
             for method in found.methods
-            where !method.isOptional && !(result.methods.map(\.selector) + getters).contains(method.selector) {
+            where !method.isOptional && !(result.methods.map(\.selector) + getters + inheritedMethods).contains(method.selector) {
                 result.methods.append(method)
             }
-            for property in found.properties where !property.isOptional && !result.properties.contains(where: { $0.name == property.name })
+            for property in found.properties
+            where !property.isOptional && !inheritedProperties.contains(property.name)
+                && !result.properties.contains(where: { $0.name == property.name })
             {
                 result.properties.append(property)
             }
@@ -229,7 +250,7 @@ public struct ObjectiveCSource {
     /// Members that are added to a class. Stored properties cannot be.
     /// A category of `NSString` is one of `String`, too, as which its texts come from other declarations.
     private func category(_ interface: HeaderDeclarations.Interface) -> String {
-        Set([interface.name, ObjectiveCType.swiftName(interface.name)]).sorted().map { category(interface, of: $0) }.joined(separator: "\n")
+        ObjectiveCType.extended(interface.name).map { category(interface, of: $0) }.joined(separator: "\n")
     }
 
     private func category(_ interface: HeaderDeclarations.Interface, of name: String) -> String {
@@ -375,6 +396,23 @@ public struct ObjectiveCSource {
         "InterfaceOmission.reached(\"\(owner).\(member) is Objective-C, which is not compiled here\")"
     }
 
+    /// The protocols of which a method must return an object, and that require no values: `any Removable`.
+    private var emptyProtocols: Set<String> {
+        let results = Set(declarations.interfaces.flatMap(\.methods).map(\.result).filter { $0.presence == .always }.map(\.name))
+        let plain = declarations.interfaces.filter { interface in
+            interface.isProtocol && completed(HeaderDeclarations.Interface(name: "", protocols: [interface.name])).properties.isEmpty
+        }
+        return results.intersection(plain.map { "any \($0.name)" })
+    }
+
+    private static func emptyClass(of type: String) -> String { "PlumbEmpty_" + type.dropFirst("any ".count) }
+
+    private func emptyObject(_ type: String) -> String {
+        self.type(
+            HeaderDeclarations.Interface(
+                name: Self.emptyClass(of: type), superclass: "NSObject", protocols: [String(type.dropFirst("any ".count))]))
+    }
+
     /// - Parameter isFactory: Whether the class makes the object: without a word on nullability, it mostly does.
     private func result(of type: ObjectiveCType, isFactory: Bool, noting note: String) -> String {
         if type.name == "Void" { return note }
@@ -382,6 +420,7 @@ public struct ObjectiveCSource {
         if let value = EmptyValue.of(type.name) { return "\(note); return \(value)" }
         if let value = KnownModules.value(of: type.name), value.hasPrefix(type.name) { return "\(note); return \(value)" }
         if plainClasses.contains(type.name), isFactory || type.presence == .always { return "\(note); return \(type.name)()" }
+        if emptyProtocols.contains(type.name) { return "\(note); return \(Self.emptyClass(of: type.name))()" }
         // A header that does not say whether there is a value is used in Swift as if there were.
         if type.presence == .unknown { return "\(note); return nil" }
         return "fatalError(\"an object of \(type.name) is made by Objective-C, which is not compiled here\")"

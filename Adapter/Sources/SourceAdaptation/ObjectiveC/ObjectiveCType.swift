@@ -6,6 +6,8 @@ struct ObjectiveCType: Equatable {
     var name: String
     var presence = Presence.always
     var isClosure = false
+    /// Whether a closure may be kept, so that code in it has to write `self`.
+    var isEscaping = true
     /// Whether it is a pointer to a pointer to an error.
     var isErrorPlace = false
 
@@ -15,7 +17,7 @@ struct ObjectiveCType: Equatable {
     var written: String { presence == .always ? name : wrapped + (presence == .optional ? "?" : "!") }
 
     /// The type of a parameter.
-    var ofParameter: String { presence == .always && isClosure ? "@escaping " + name : written }
+    var ofParameter: String { presence == .always && isClosure && isEscaping ? "@escaping " + name : written }
 
     /// The type inside a collection or another type's parentheses.
     var inside: String { presence == .optional ? wrapped + "?" : name }
@@ -28,6 +30,7 @@ struct ObjectiveCType: Equatable {
         var tokens = tokens
         if let block = Self.block(tokens, isNonnull: isNonnull) {
             self = block
+            isEscaping = !tokens.contains(.name("NS_NOESCAPE"))
             presence = Self.presence(attributes.union(tokens.compactMap(\.name)), isNonnull: isNonnull)
             return
         }
@@ -141,6 +144,18 @@ struct ObjectiveCType: Equatable {
         if let bridged = bridged[name] { return bridged }
         return name.hasPrefix("NS") && renamed.contains(String(name.dropFirst(2))) ? String(name.dropFirst(2)) : name
     }
+
+    /// Returns the names of what a category adds members to. Values such as `String` have a class beside them.
+    static func extended(_ name: String) -> [String] {
+        let swift = swiftName(name)
+        guard swift != name, !swift.hasPrefix("any ") else { return [name] }
+        return values.contains(swift) ? [name, swift] : [swift]
+    }
+
+    private static let values: Set<String> = [
+        "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateInterval", "IndexPath", "IndexSet", "Locale", "Measurement",
+        "Notification", "PersonNameComponents", "String", "TimeZone", "URL", "URLComponents", "URLQueryItem", "URLRequest", "UUID",
+    ]
 
     /// Returns the number that words such as `unsigned long int` name, in any order.
     private static func number(_ base: String) -> String? {

@@ -5,12 +5,15 @@ import SwiftSyntax
 /// version of Swift, and an `override` that two modules do not need and one does.
 public struct Correction: Hashable, Codable, Sendable {
     public let line: Int
+    /// Where in the line a message is about one of several declarations.
+    public private(set) var column: Int?
     /// The compiler's message.
     public let reason: String
 
     /// Returns nil if the message does not say how the line should be.
-    public init?(line: Int, reason: String) {
+    public init?(line: Int, column: Int? = nil, reason: String) {
         self.line = line
+        if reason.hasPrefix("overriding declaration") { self.column = column }
         self.reason = reason
         if change == nil { return nil }
     }
@@ -31,6 +34,13 @@ public struct Correction: Hashable, Codable, Sendable {
             takesNone || isMissing(name)
         else { return nil }
         self.init(line: table.line(of: call.calledExpression.bytes.lowerBound), reason: "'\(name)' is made without arguments")
+    }
+
+    /// Returns the correction of a file that uses a type and does not import its module. On iOS, Objective-C headers can import it for all
+    /// files of a target: a header that a framework publishes is that framework's, however it is written.
+    public init(importing module: String, for name: String) {
+        line = 1
+        reason = "'\(name)' is declared by module '\(module)'"
     }
 
     private enum Change {
@@ -54,11 +64,24 @@ public struct Correction: Hashable, Codable, Sendable {
         case noArguments(String)
         /// A class without the initialiser that its superclass requires here, and not on iOS.
         case required
+        /// An override of a property that is not weak here, by one that only observes it.
+        case strong
+        /// `case .dark?` for a value that is not optional here.
+        case unwrapped
+        /// A `class func` of a class that is a structure here.
+        case ofValue
+        /// `@escaping` of a type that is missing and was one of closures.
+        case noClosure
+        /// The name of a module that the file does not import.
+        case importing(String)
     }
 
     private var change: Change? {
         if reason.hasPrefix("overriding declaration requires an 'override' keyword") { return .overriding }
         if let name = reason.wholeMatch(of: #/'(\w+)' is made without arguments/#)?.output.1 { return .noArguments(String(name)) }
+        if reason.hasPrefix("class methods are only allowed within classes; use 'static'") { return .ofValue }
+        if reason.hasPrefix("'@escaping' only applies to function types") { return .noClosure }
+        if let module = reason.wholeMatch(of: #/'\w+' is declared by module '(\w+)'/#)?.output.1 { return .importing(String(module)) }
         if reason.hasPrefix("binary operator '|=' cannot be applied to two ") { return .union }
         if let name = reason.prefixMatch(of: #/value of type 'AnyObject' has no member '(\w+)'/#)?.output.1 {
             return .anyMember(String(name))
@@ -67,6 +90,8 @@ public struct Correction: Hashable, Codable, Sendable {
             return .name("CFString", "NSString")
         }
         if reason.hasPrefix("argument type 'CFString' (aka 'String') expected to be an instance of a class") { return .object }
+        if reason.hasPrefix("cannot override 'strong' property with 'weak' property") { return .strong }
+        if reason.hasPrefix("'?' pattern cannot match values of type ") { return .unwrapped }
         if reason.hasPrefix("'required' initializer 'init(coder:)' must be provided by subclass of ") { return .required }
         // Libraries and apps have had `Data.bytes`, a list, for long. Foundation's is newer.
         if reason.hasPrefix("value of type 'RawSpan' has no ") || reason.hasPrefix("cannot convert value of type 'RawSpan' to ") {
@@ -114,12 +139,18 @@ public struct Correction: Hashable, Codable, Sendable {
         let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }, table = LineTable(source.bytes)
         if case .taken(let name) = change { return renamed(name, in: tree, table, source) }
         if case .required = change { return withCoder(in: tree, table, source) }
+        if case .importing(let module) = change {
+            let start = tree.firstToken(viewMode: .sourceAccurate)?.bytes.lowerBound ?? 0
+            return SourceText(path: source.path, bytes: [Edit(insert: "import \(module); ", at: start)].applied(to: source.bytes))
+        }
         let edits = tree.tokens(viewMode: .sourceAccurate)
             .filter { table.line(of: $0.bytes.lowerBound) == line }.flatMap { Self.edits($0, change) }
         guard let first = edits.first else { return nil }
         // A name or a call's labels are wrong wherever the line has them; of its declarations, the message is about one.
-        let isOfDeclaration = if case .overriding = change { true } else { false }
-        return SourceText(path: source.path, bytes: (isOfDeclaration ? [first] : edits).applied(to: source.bytes))
+        guard case .overriding = change else { return SourceText(path: source.path, bytes: edits.applied(to: source.bytes)) }
+        let place = column.flatMap { table.offset(line: line, column: $0) }
+        let meant = place.flatMap { place in edits.last { $0.range.lowerBound <= place } } ?? first
+        return SourceText(path: source.path, bytes: [meant].applied(to: source.bytes))
     }
 
     /// Returns the file with an `init(coder:)` for the innermost class around the line.
@@ -208,7 +239,22 @@ public struct Correction: Hashable, Codable, Sendable {
                 token.text.first == "k", token.text.dropFirst().first?.isUppercase == true
             else { return nil }
             return Edit(token.bytes, "(\(token.text) as AnyObject)")
-        case .union, .taken, .anyMember, .required: return nil
+        case .strong:
+            return token.tokenKind == .keyword(.weak) ? Edit(token.bytes, "") : nil
+        case .unwrapped:
+            guard token.tokenKind == .postfixQuestionMark, token.ancestorOrSelf(mapping: { $0.as(ExpressionPatternSyntax.self) }) != nil
+            else { return nil }
+            return Edit(token.bytes, "")
+        case .ofValue:
+            return token.tokenKind == .keyword(.class) && token.parent?.is(DeclModifierSyntax.self) == true
+                ? Edit(token.bytes, "static") : nil
+        case .noClosure:
+            guard let attribute = token.ancestorOrSelf(mapping: { $0.as(AttributeSyntax.self) }), attribute.atSign == token,
+                attribute.attributeName.trimmedDescription == "escaping",
+                attribute.ancestorOrSelf(mapping: { $0.as(AttributedTypeSyntax.self) })?.baseType.is(FunctionTypeSyntax.self) == false
+            else { return nil }
+            return Edit(attribute.bytes, "")
+        case .union, .taken, .anyMember, .required, .importing: return nil
         case .overriding:
             guard [.keyword(.func), .keyword(.var), .keyword(.`init`), .keyword(.subscript)].contains(token.tokenKind) else { return nil }
             return Edit(insert: "override ", at: token.bytes.lowerBound)

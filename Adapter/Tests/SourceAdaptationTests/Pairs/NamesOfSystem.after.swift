@@ -1,5 +1,5 @@
 import StoreStandIn
-import UIKit
+import UIKit; import FoundationNetworking
 
 extension CGFloat {
     func rounded(to scale: CGFloat) -> CGFloat {
@@ -8,3 +8,5 @@ extension CGFloat {
 }
 
 func finish(_ purchase: StoreStandIn.Transaction) async { await purchase.finish() }
+
+func load(_ url: URL, by session: URLSession) -> FoundationNetworking.URLRequest { FoundationNetworking.URLRequest(url: url) }

@@ -8,3 +8,5 @@ extension CGFloat {
 }
 
 func finish(_ purchase: StoreKit.Transaction) async { await purchase.finish() }
+
+func load(_ url: URL, by session: Foundation.URLSession) -> Foundation.URLRequest { Foundation.URLRequest(url: url) }

@@ -6,6 +6,8 @@ import Foundation
 public final class CIImage: @unchecked Sendable {
     let image: CGImage?
     public let extent: CGRect
+    /// What the image's file says of it. Nothing is kept here.
+    public var properties: [String: Any] { [:] }
 
     public init(cgImage: CGImage) {
         image = cgImage
@@ -138,6 +140,9 @@ public let CIDetectorTypeText = "CIDetectorTypeText"
 public let CIDetectorAccuracy = "CIDetectorAccuracy"
 public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
 public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
+public let CIDetectorImageOrientation = "CIDetectorImageOrientation"
+public let CIDetectorMinFeatureSize = "CIDetectorMinFeatureSize"
+public let CIDetectorTracking = "CIDetectorTracking"
 
 public protocol CIQRCodeGenerator: AnyObject {
     var message: Data { get set }

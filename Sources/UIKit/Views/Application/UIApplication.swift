@@ -52,6 +52,7 @@ open class UIApplication: UIResponder {
         UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
     open var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.current.preferredContentSizeCategory }
+    public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
     open var statusBarOrientation: UIInterfaceOrientation { scene.interfaceOrientation }
     open var statusBarFrame: CGRect { scene.statusBarManager?.statusBarFrame ?? .zero }
     open var isStatusBarHidden: Bool { scene.statusBarManager?.isStatusBarHidden ?? true }

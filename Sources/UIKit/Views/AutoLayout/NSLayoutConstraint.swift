@@ -5,7 +5,7 @@ import Foundation
 /// Items, attributes, relation and multiplier are fixed. `constant` may change at any time, which costs an edit; so may `priority`, which
 /// costs more.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject, CustomReflectable {
+open class NSLayoutConstraint: MetatypeObject, CustomReflectable {
     public enum Relation: Int, Hashable, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
 
     public enum Axis: Int, Hashable, Sendable { case horizontal, vertical }
@@ -78,6 +78,29 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
     /// Creates an empty constraint, which cannot be activated.
     public override init() { super.init() }
 
+    /// Lets a document create constraints of an app's class; see `MetatypeOrder`.
+    @available(*, unavailable)
+    public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
+
+    /// Creates a constraint of a document's class.
+    /// - Parameter type: The class that the document names.
+    package static func made(
+        by type: NSLayoutConstraint.Type, item first: AnyObject, attribute: Attribute, relatedBy relation: Relation,
+        toItem second: AnyObject?, attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) -> NSLayoutConstraint {
+        let result = type.init()
+        result.relate(
+            first, attribute: attribute, relatedBy: relation, to: second, attribute: secondAttribute, multiplier: multiplier,
+            constant: constant)
+        return result
+    }
+
+    /// Called once a document's objects are connected.
+    open dynamic func awakeFromNib() {}
+
+    /// Called by Interface Builder alone, never in an app.
+    open dynamic func prepareForInterfaceBuilder() {}
+
     public convenience init(
         item first: Any, attribute: Attribute, relatedBy relation: Relation, toItem second: Any?, attribute secondAttribute: Attribute,
         multiplier: CGFloat, constant: CGFloat, fileID: StaticString = #fileID, line: UInt32 = #line
@@ -97,6 +120,15 @@ open class NSLayoutConstraint: NSObject, CustomReflectable {
         attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
         self.init()
+        relate(
+            first, attribute: attribute, relatedBy: relation, to: second, attribute: secondAttribute, multiplier: multiplier,
+            constant: constant)
+    }
+
+    private func relate(
+        _ first: AnyObject, attribute: Attribute, relatedBy relation: Relation, to second: AnyObject?, attribute secondAttribute: Attribute,
+        multiplier: CGFloat, constant: CGFloat
+    ) {
         firstAttribute = attribute
         self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
         self.relation = relation

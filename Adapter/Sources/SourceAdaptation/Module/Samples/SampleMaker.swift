@@ -143,7 +143,8 @@ final class SampleMaker {
 
     // MARK: The app's types
 
-    private func ownValue(_ name: String, arguments: [String], _ context: SampleContext) throws(SampleGap) -> String {
+    private func ownValue(_ name: String, arguments written: [String], _ context: SampleContext) throws(SampleGap) -> String {
+        let arguments = written.map { context.generics[$0] ?? $0 }
         guard let type = index.type(named: name) else { throw SampleGap("`\(name)` is not declared") }
         guard type.access > .fileprivate, !type.isLocal else { throw SampleGap("`\(name)` is private") }
         if type.kind == .protocol { return try conformer(to: [name], context) }
@@ -357,7 +358,8 @@ final class SampleMaker {
 
     /// Returns the arguments of a class's initialiser that needs the fewest.
     /// - Parameter chain: The class and its ancestors.
-    func arguments(of name: String, chain: [String], generics: [String: String] = [:]) throws(SampleGap) -> String {
+    func arguments(of name: String, chain: [String], generics own: [String: String] = [:]) throws(SampleGap) -> String {
+        let generics = own.merging(index.superclassGenerics(of: name)) { own, _ in own }
         for ancestor in chain {
             if KnownModules.index.types[ancestor] != nil, index.types[ancestor] == nil {
                 guard let known = KnownModules.arguments(of: ancestor) else { throw SampleGap("`\(ancestor)` has no simple initialiser") }
@@ -381,14 +383,15 @@ final class SampleMaker {
         _ initializers: [Member], of owner: String, _ generics: [String: String], isFailable: Bool = false
     ) throws(SampleGap) -> String {
         let usable = initializers.filter {
-            $0.access > .fileprivate && $0.isFailable == isFailable
+            $0.access > .fileprivate && $0.isFailable == isFailable && !$0.isRefused
                 && !$0.name.hasPrefix("init(coder:") && !$0.name.hasPrefix("init(nibName:")
         }
         // A view's own initialiser has what it shows; after `init(frame:)` the code that makes it sets that.
         func needed(_ member: Member) -> Int { member.name == "init(frame:)" ? 3 : member.parameters.count { !$0.hasDefault } }
         var gap = SampleGap("it has no initialiser that can be called")
         for initializer in usable.sorted(by: { (needed($0), $0.name) < (needed($1), $1.name) }) {
-            do { return try list(initializer.parameters.filter { !$0.hasDefault }, of: owner, named: owner, generics) } catch {
+            do { return try list(initializer.parameters.filter { !$0.hasDefault || $0.isShown }, of: owner, named: owner, generics) } catch
+            {
                 gap = error.inside("\(owner.lastName).\(initializer.name.replacing("?:", with: ":"))")
             }
         }
@@ -431,18 +434,21 @@ final class SampleMaker {
         return arguments.joined(separator: ", ")
     }
 
+    /// The app's classes and structures that have generic parameters, sorted by name.
+    private lazy var genericTypes = index.types.keys.sorted().compactMap(index.type).filter {
+        ($0.kind == .class || $0.kind == .struct) && $0.access > .fileprivate && !$0.genericNames.isEmpty
+    }
+
     /// Returns what a box such as `AnyStore<Model>` is made of, `Store<Model>`: a type of the app that conforms to the protocol and has the
     /// same parameters.
     private func base(_ parameter: String, of owner: String, _ generics: [String: String]) -> String? {
         guard parameter.hasPrefix("some "), let box = index.type(named: owner), !box.genericNames.isEmpty else { return nil }
         let name = parameter.dropFirst(5), values = box.genericNames.compactMap { generics[$0] }
         guard values.count == box.genericNames.count else { return nil }
-        for candidate in index.types.keys.sorted() where candidate != owner {
-            guard let type = index.type(named: candidate), type.kind == .class || type.kind == .struct, type.access > .fileprivate,
-                type.genericNames.count == values.count, type.inherited.contains(where: { $0.lastName == name })
-            else { continue }
-            let written = "\(candidate)<\(values.joined(separator: ", "))>"
-            if let made = try? value(of: written, named: candidate.lastName, in: owner, generics: generics) { return made }
+        for type in genericTypes where type.name != owner {
+            guard type.genericNames.count == values.count, type.inherited.contains(where: { $0.lastName == name }) else { continue }
+            let written = "\(type.name)<\(values.joined(separator: ", "))>"
+            if let made = try? value(of: written, named: type.simpleName, in: owner, generics: generics) { return made }
         }
         return nil
     }
@@ -457,7 +463,8 @@ final class SampleMaker {
     }
 
     /// Returns assignments such as `model = plumbSample_Model()`, and calls of methods that set properties, such as `configure(with: …)`.
-    func injections(of chain: [String], generics: [String: String] = [:]) -> [String] {
+    func injections(of chain: [String], generics own: [String: String] = [:]) -> [String] {
+        let generics = chain.first.map { own.merging(index.superclassGenerics(of: $0)) { own, _ in own } } ?? own
         var seen: Set<String> = []
         let set = assignments(of: chain, generics: generics, seen: &seen)
         return set + chain.filter { index.types[$0] != nil }.flatMap { settings(of: $0, generics: generics, seen: &seen) }
@@ -622,6 +629,14 @@ final class SampleMaker {
             try SampleConformer(name: name, protocols: full, maker: self).text()
         }
         return name + "()"
+    }
+}
+
+extension Member.Parameter {
+    /// Whether an optional text is what a view shows: many views can be made without any, and then show nothing (inferred).
+    fileprivate var isShown: Bool {
+        let words = ["title", "text", "message", "caption", "detail", "body"]
+        return type == "String?" && label.map { label in words.contains { label.lowercased().hasSuffix($0) } } == true
     }
 }
 
