@@ -34,6 +34,8 @@ let package = Package(
         .executable(name: "plumb-code", targets: ["plumb-code"]),
         .library(name: "SourceAdaptation", targets: ["SourceAdaptation"]),
     ],
+    // SwiftGen's configuration is YAML, which Plumb reads with the same library.
+    dependencies: [.package(url: "https://github.com/jpsim/Yams", from: "6.2.2")],
     targets: [
         .target(
             name: "SourceAdaptation", swiftSettings: settings,
@@ -42,7 +44,7 @@ let package = Package(
         .executableTarget(name: "plumb-interfaces", dependencies: ["SourceAdaptation"], swiftSettings: settings),
         // System calls that confine a process, which Swift cannot call.
         .target(name: "CConfinement"),
-        .target(name: "AppBuilding", dependencies: ["SourceAdaptation", "CConfinement"], swiftSettings: settings),
+        .target(name: "AppBuilding", dependencies: ["SourceAdaptation", "CConfinement", "Yams"], swiftSettings: settings),
         .executableTarget(name: "plumb-code", dependencies: ["AppBuilding"], swiftSettings: settings),
         .testTarget(
             name: "SourceAdaptationTests", dependencies: ["SourceAdaptation", "plumb-interfaces"], exclude: ["Pairs"],

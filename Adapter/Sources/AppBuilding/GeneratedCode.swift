@@ -1,7 +1,7 @@
 import Foundation
 import SourceAdaptation
 
-/// The Swift that Xcode generates beside an app's own: the symbols of asset catalogs, and `Bundle.module`.
+/// The Swift that is generated beside an app's own: the symbols of asset catalogs, `Bundle.module`, and what SwiftGen writes.
 enum GeneratedCode {
     /// Returns the generated files, without members that the code declares itself.
     static func sources(of code: AppCode, _ sources: [SourceText], _ readouts: [FileReadout]) -> [SourceText] {
@@ -12,6 +12,7 @@ enum GeneratedCode {
         if let text = AssetSymbols(catalogs, own: own).text(withSwiftUI: usesSwiftUI), let first = catalogs.first {
             result.append(SourceText(path: first.path + "/GeneratedAssetSymbols.swift", text))
         }
+        result += SwiftGen(code, declared: Set(readouts.flatMap(\.typeNames))).sources
         let asks = sources.contains { !$0.ranges(of: "Bundle.module").isEmpty || !$0.ranges(of: ": .module").isEmpty }
         if asks, !own.contains("Bundle.module of the type") {
             let text = "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n"
@@ -64,7 +65,7 @@ struct AssetSymbols {
         }
     }
 
-    private static func isNamespace(_ folder: URL) -> Bool {
+    static func isNamespace(_ folder: URL) -> Bool {
         guard let data = try? Data(contentsOf: folder.appending(path: "Contents.json")),
             let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
         else { return false }

@@ -41,6 +41,48 @@ final class GeneratedCodeTests {
         #expect(texts.contains { $0.contains("static var module: Bundle { .main }") })
     }
 
+    /// The names are those of SwiftGen's templates and filters (its documentation, Templates and SwiftIdentifier).
+    @Test func `what SwiftGen would write is written`() throws {
+        try write(
+            """
+            input_dir: App
+            output_dir: App/Generated
+            strings:
+              inputs: en.lproj
+              outputs:
+                - templateName: structured-swift5
+                  params: {enumName: Strings, publicAccess: true}
+                  output: Strings.swift
+            xcassets:
+              inputs: [Assets.xcassets]
+              outputs: {templateName: swift5, output: Assets.swift, params: {forceProvidesNamespaces: true}}
+            """, to: "swiftgen.yml")
+        try write(
+            "\"alert.some_title\" = \"Say \\\"hi\\\"\";\n\"alert.COUNT\" = \"%1$@ has %2$d\";\n\"default\" = \"100 %%\";\n",
+            to: "App/en.lproj/Localizable.strings")
+        for path in ["Colors/BrandColor.colorset", "URLIcon.imageset"] {
+            try write("{}", to: "App/Assets.xcassets/\(path)/Contents.json")
+        }
+        try write("import UIKit\n", to: "App/A.swift")
+        var code = AppCode(name: "App", sources: [folder.appending(path: "App").path])
+        code.home = folder.path
+        let written = SwiftGen(code, declared: []).sources
+        #expect(written.map { $0.path.split(separator: "/").last } == ["Strings.swift", "Assets.swift"])
+        let strings = String(decoding: written[0].bytes, as: UTF8.self), assets = String(decoding: written[1].bytes, as: UTF8.self)
+        #expect(
+            strings.contains(
+                #"public static var `someTitle`: String { Strings.tr("Localizable", "alert.some_title", fallback: "Say \"hi\"") }"#),
+            "\(strings)")
+        #expect(strings.contains("public static func `count`(_ p1: Any, _ p2: Int) -> String"), "\(strings)")
+        #expect(strings.contains("public enum `Alert` {") && strings.contains("public static var `default`: String"))
+        #expect(
+            assets.contains("internal enum `Colors` {\ninternal static let `brandColor` = ColorAsset(name: \"BrandColor\")"), "\(assets)")
+        #expect(assets.contains("internal static let `urlIcon` = ImageAsset(name: \"URLIcon\")"))
+        #expect(SwiftGen(code, declared: ["Strings", "Asset"]).sources.isEmpty)
+        try write("", to: "App/Generated/Strings.swift")
+        #expect(SwiftGen(code, declared: []).sources.count == 1)
+    }
+
     @Test func `the target's settings fill the Info.plist`() {
         var code = AppCode(name: "App", sources: [])
         code.infoValues = [
