@@ -12,7 +12,7 @@ enum GeneratedCode {
         if let text = AssetSymbols(catalogs, own: own).text(withSwiftUI: usesSwiftUI), let first = catalogs.first {
             result.append(SourceText(path: first.path + "/GeneratedAssetSymbols.swift", text))
         }
-        result += SwiftGen(code, declared: Set(readouts.flatMap(\.typeNames))).sources
+        result += SwiftGen(code, declared: Set(readouts.flatMap(\.typeNames)), withSwiftUI: usesSwiftUI).sources
         let asks = sources.contains { !$0.ranges(of: "Bundle.module").isEmpty || !$0.ranges(of: ": .module").isEmpty }
         if asks, !own.contains("Bundle.module of the type") {
             let text = "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n"

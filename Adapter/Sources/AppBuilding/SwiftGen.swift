@@ -9,7 +9,12 @@ struct SwiftGen {
     /// The names of the types that the app declares.
     private let declared: Set<String>
 
-    init(_ code: AppCode, declared: Set<String>) { (self.code, self.declared) = (code, declared) }
+    /// Whether the app's files import SwiftUI; otherwise it is not built.
+    private let usesSwiftUI: Bool
+
+    init(_ code: AppCode, declared: Set<String>, withSwiftUI: Bool = false) {
+        (self.code, self.declared, usesSwiftUI) = (code, declared, withSwiftUI)
+    }
 
     var sources: [SourceText] { configurations.flatMap(sources) }
 
@@ -44,7 +49,7 @@ struct SwiftGen {
                     let text =
                         parser == "strings"
                         ? SwiftGenStrings(inputs, parameters, isFlat: template.hasPrefix("flat")).text
-                        : SwiftGenAssets(inputs, parameters).text
+                        : SwiftGenAssets(inputs, parameters, withSwiftUI: usesSwiftUI).text
                     guard let text, !declared.contains(parameters.enumName(parser == "strings" ? "L10n" : "Asset")) else { continue }
                     result.append(SourceText(path: target.path, text))
                 }
@@ -214,8 +219,10 @@ struct SwiftGenStrings {
 struct SwiftGenAssets {
     private let catalogs: [URL]
     private let parameters: SwiftGen.Parameters
+    private let usesSwiftUI: Bool
 
-    init(_ inputs: [URL], _ parameters: SwiftGen.Parameters) {
+    init(_ inputs: [URL], _ parameters: SwiftGen.Parameters, withSwiftUI: Bool) {
+        usesSwiftUI = withSwiftUI
         catalogs = inputs.filter { FileManager.default.fileExists(atPath: $0.path) }
         self.parameters = parameters
     }
@@ -231,7 +238,9 @@ struct SwiftGenAssets {
     var text: String? {
         guard !catalogs.isEmpty else { return nil }
         let access = parameters.access
-        var lines = ["import Foundation; import UIKit; import SwiftUI", "\(access) enum \(parameters.enumName("Asset")) {"]
+        var lines = [
+            "import Foundation; import UIKit" + (usesSwiftUI ? "; import SwiftUI" : ""), "\(access) enum \(parameters.enumName("Asset")) {",
+        ]
         for catalog in catalogs {
             let isNested = catalogs.count > 1 || parameters.flag("forceFileNameEnum")
             if isNested { lines.append("\(access) enum `\(SwiftGen.identifier(catalog.deletingPathExtension().lastPathComponent))` {") }
@@ -272,7 +281,6 @@ struct SwiftGenAssets {
                 \(access) let name: String
                 \(access) typealias Color = UIColor
                 \(access) var color: UIColor { UIColor(named: name) ?? UIColor() }
-                \(access) var swiftUIColor: SwiftUI.Color { SwiftUI.Color(color) }
                 \(access) func color(compatibleWith traitCollection: UITraitCollection) -> UIColor {
                     UIColor(named: name, in: nil, compatibleWith: traitCollection) ?? UIColor()
                 }
@@ -282,7 +290,6 @@ struct SwiftGenAssets {
                 \(access) let name: String
                 \(access) typealias Image = UIImage
                 \(access) var image: UIImage { UIImage(named: name) ?? UIImage() }
-                \(access) var swiftUIImage: SwiftUI.Image { SwiftUI.Image(name) }
                 \(access) func image(compatibleWith traitCollection: UITraitCollection) -> UIImage {
                     UIImage(named: name, in: nil, compatibleWith: traitCollection) ?? UIImage()
                 }
@@ -290,7 +297,6 @@ struct SwiftGenAssets {
             \(access) struct \(types.symbol): Sendable {
                 \(access) let name: String
                 \(access) var image: UIImage { UIImage(named: name) ?? UIImage() }
-                \(access) var swiftUIImage: SwiftUI.Image { SwiftUI.Image(name) }
                 \(access) func image(with configuration: UIImage.SymbolConfiguration) -> UIImage { image.withConfiguration(configuration) }
             }
             \(access) struct \(types.data): Sendable {
@@ -299,6 +305,15 @@ struct SwiftGenAssets {
             }
             extension UIColor { \(access) convenience init?(asset: \(types.color)) { self.init(named: asset.name) } }
             extension UIImage { \(access) convenience init?(asset: \(types.image)) { self.init(named: asset.name) } }
+            """ + (usesSwiftUI ? supportOfSwiftUI : "")
+    }
+    private var supportOfSwiftUI: String {
+        let types = types, access = parameters.access
+        return """
+
+            extension \(types.color) { \(access) var swiftUIColor: SwiftUI.Color { SwiftUI.Color(color) } }
+            extension \(types.image) { \(access) var swiftUIImage: SwiftUI.Image { SwiftUI.Image(name) } }
+            extension \(types.symbol) { \(access) var swiftUIImage: SwiftUI.Image { SwiftUI.Image(name) } }
             extension SwiftUI.Color { \(access) init(asset: \(types.color)) { self.init(asset.color) } }
             extension SwiftUI.Image { \(access) init(asset: \(types.image)) { self.init(asset.name) } }
             """

@@ -78,6 +78,9 @@ final class GeneratedCodeTests {
         #expect(
             assets.contains("internal enum `Colors` {\ninternal static let `brandColor` = ColorAsset(name: \"BrandColor\")"), "\(assets)")
         #expect(assets.contains("internal static let `urlIcon` = ImageAsset(name: \"URLIcon\")"))
+        #expect(!assets.contains("SwiftUI"))
+        let mixed = SwiftGen(code, declared: ["Strings"], withSwiftUI: true).sources.map { String(decoding: $0.bytes, as: UTF8.self) }
+        #expect(mixed.count == 1 && mixed[0].contains("extension SwiftUI.Color { internal init(asset: ColorAsset)"))
         #expect(SwiftGen(code, declared: ["Strings", "Asset"]).sources.isEmpty)
         try write("", to: "App/Generated/Strings.swift")
         #expect(SwiftGen(code, declared: []).sources.count == 1)
