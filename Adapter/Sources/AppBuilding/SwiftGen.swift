@@ -227,10 +227,10 @@ struct SwiftGenAssets {
         self.parameters = parameters
     }
 
-    private var types: (color: String, image: String, data: String, symbol: String) {
+    private var types: (color: String, image: String, symbol: String) {
         (
             parameters.name("colorTypeName", "ColorAsset"), parameters.name("imageTypeName", "ImageAsset"),
-            parameters.name("dataTypeName", "DataAsset"), parameters.name("symbolTypeName", "SymbolAsset")
+            parameters.name("symbolTypeName", "SymbolAsset")
         )
     }
 
@@ -255,7 +255,7 @@ struct SwiftGenAssets {
         let types = types, access = parameters.access
         for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() where !name.hasPrefix(".") {
             let place = folder.appending(path: name), stem = place.deletingPathExtension().lastPathComponent
-            let type = ["colorset": types.color, "imageset": types.image, "dataset": types.data, "symbolset": types.symbol][
+            let type = ["colorset": types.color, "imageset": types.image, "symbolset": types.symbol][
                 place.pathExtension]
             if let type {
                 lines.append("\(access) static let \(SwiftGen.member(stem)) = \(type)(name: \(SwiftGen.literal(prefix + stem)))")
@@ -299,12 +299,6 @@ struct SwiftGenAssets {
                 \(access) var image: UIImage { UIImage(named: name) ?? UIImage() }
                 \(access) func image(with configuration: UIImage.SymbolConfiguration) -> UIImage { image.withConfiguration(configuration) }
             }
-            \(access) struct \(types.data): Sendable {
-                \(access) let name: String
-                \(access) var data: NSDataAsset { NSDataAsset(name: name)! }
-            }
-            extension UIColor { \(access) convenience init?(asset: \(types.color)) { self.init(named: asset.name) } }
-            extension UIImage { \(access) convenience init?(asset: \(types.image)) { self.init(named: asset.name) } }
             """ + (usesSwiftUI ? supportOfSwiftUI : "")
     }
     private var supportOfSwiftUI: String {

@@ -186,10 +186,20 @@ private struct ProjectReader {
     ) {
         guard let object = objects[id], depth < 60 else { return }
         var path = object["sourceTree"] as? String == "SOURCE_ROOT" ? root : parent
-        if let own = object["path"] as? String { path = own.hasPrefix("/") ? here(own, below: root) : path + "/" + own }
+        if let own = object["path"] as? String { path = own.hasPrefix("/") ? here(own, below: root) : place(own, in: path) }
         paths[id] = path
         for child in object["children"] as? [String] ?? [] {
             walk(child, below: path, root: root, objects: objects, into: &paths, depth: depth + 1)
+        }
+    }
+
+    /// Returns a file or folder in another one. A Mac's disk takes `API` for `Api`, so a project's spelling may not be that of the disk.
+    private static func place(_ path: String, in folder: String) -> String {
+        path.split(separator: "/").reduce(folder) { folder, name in
+            let place = folder + "/" + name
+            guard !FileManager.default.fileExists(atPath: place) else { return place }
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            return names.sorted().first { $0.lowercased() == name.lowercased() }.map { folder + "/" + $0 } ?? place
         }
     }
 

@@ -334,6 +334,12 @@ struct XcodeProjectTests {
         #expect(sources == [url.deletingLastPathComponent().path + "/Kit/X.swift"])
     }
 
+    @Test func `a file is found by a spelling that a Mac's disk takes for its own`() throws {
+        let url = try makeProject(Self.text.replacing("path = Kit/X.swift; sourceTree", with: "path = kit/x.swift; sourceTree"))
+        let sources = try XcodeProject(url).target(named: "Kit").code.sources
+        #expect(sources == [url.deletingLastPathComponent().path + "/Kit/X.swift"])
+    }
+
     @Test func `an unknown target is an error`() throws {
         let url = try makeProject()
         #expect(throws: AppError.self) { try XcodeProject(url).target(named: "Other") }
