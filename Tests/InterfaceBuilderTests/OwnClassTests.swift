@@ -90,12 +90,13 @@ import UIKitInteraction
     /// UIKit's documentation: each object of a nib gets `awakeFromNib` once all are made and connected.
     @Test func `39/11 a custom constraint gets its attributes and awakes from its nib`() throws {
         let module = InterfaceModule(named: "App")
+        module.add(LineView.self, named: "LineView")
         module.add(Hairline.self, named: "Hairline", connections: [{ $0.attribute("pixels", \Hairline.pixels) }])
         InterfaceModules.install(module)
         defer { InterfaceModules.removeAll() }
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch">
-            <objects><view id="roo-11-aaa"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <objects><view id="roo-11-aaa" customClass="LineView"><rect key="frame" x="0" y="0" width="320" height="44"/>
             <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="lin-11-aaa"><rect key="frame" x="0" y="0" width="320" height="9"/>
             <constraints><constraint firstAttribute="height" constant="9" id="hei-11-aaa" customClass="Hairline">
             <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="pixels"><real key="value" value="1"/>
@@ -104,8 +105,9 @@ import UIKitInteraction
             """
         let document = try IBDocument.read(Data(text.utf8), file: "Line.xib")
         let screen = document.screen(of: document.scenes[0], environment: Self.environment)
-        let line = try #require(screen.viewController.view.subviews.first)
-        #expect((line.constraints.first as? Hairline)?.constant == 1 / 3)
+        let line = try #require(screen.viewController.view.subviews.first?.subviews.first)
+        let constraint = try #require(line.constraints.lazy.compactMap { $0 as? Hairline }.first)
+        #expect(constraint.constant == CGFloat(1) / 3)
         #expect(screen.findings.isEmpty)
     }
 
@@ -338,6 +340,8 @@ private final class ListController: UITableViewController {
 }
 
 private final class RowCell: UITableViewCell { var nameLabel: UILabel! }
+
+private final class LineView: UIView {}
 
 private final class Hairline: NSLayoutConstraint {
     var pixels: CGFloat = 0

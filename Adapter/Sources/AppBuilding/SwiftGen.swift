@@ -3,7 +3,7 @@ import SourceAdaptation
 import Yams
 
 /// The Swift that SwiftGen writes before a build, as its configuration `swiftgen.yml` says: texts and assets, in the words of its templates for
-/// Swift 4 and 5. Nothing is written whose output is among the app's files, or whose type they declare.
+/// Swift 4 and 5. Written is what the target compiles, unless the file is there or the app declares its type.
 struct SwiftGen {
     private let code: AppCode
     /// The names of the types that the app declares.
@@ -44,7 +44,7 @@ struct SwiftGen {
                 for output in Self.list(entry["outputs"]).compactMap({ $0 as? [String: Any] }) {
                     guard let template = output["templateName"] as? String, let name = output["output"] as? String else { continue }
                     let target = place("output_dir").appending(path: name).standardizedFileURL
-                    guard !FileManager.default.fileExists(atPath: target.path) else { continue }
+                    guard isCompiled(target.path), !FileManager.default.fileExists(atPath: target.path) else { continue }
                     let parameters = Parameters(words: output["params"] as? [String: Any] ?? [:])
                     let text =
                         parser == "strings"
@@ -56,6 +56,11 @@ struct SwiftGen {
             }
         }
         return result
+    }
+
+    /// Whether the target names the file, or has the folder that it is in.
+    private func isCompiled(_ path: String) -> Bool {
+        code.sources.map { URL(filePath: $0).standardizedFileURL.path }.contains { $0 == path || path.hasPrefix($0 + "/") }
     }
 
     private static func list(_ value: Any?) -> [Any] { value as? [Any] ?? value.map { [$0] } ?? [] }

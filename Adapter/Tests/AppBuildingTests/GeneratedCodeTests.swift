@@ -82,6 +82,9 @@ final class GeneratedCodeTests {
         let mixed = SwiftGen(code, declared: ["Strings"], withSwiftUI: true).sources.map { String(decoding: $0.bytes, as: UTF8.self) }
         #expect(mixed.count == 1 && mixed[0].contains("extension SwiftUI.Color { internal init(asset: ColorAsset)"))
         #expect(SwiftGen(code, declared: ["Strings", "Asset"]).sources.isEmpty)
+        var other = AppCode(name: "Kit", sources: [folder.appending(path: "Kit").path])
+        other.home = code.home
+        #expect(SwiftGen(other, declared: []).sources.isEmpty)
         try write("", to: "App/Generated/Strings.swift")
         #expect(SwiftGen(code, declared: []).sources.count == 1)
     }
