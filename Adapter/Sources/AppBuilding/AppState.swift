@@ -94,6 +94,7 @@ struct AppState {
         options.dependencies = isDependency ? [] : others.filter { !$0.files.isEmpty && $0.isListed }.map(\.name)
         options.isDependency = isDependency
         options.ownModules = Set(code.ownModules + [code.name])
+        options.flags = Set(code.defines + ["PLUMB"])
         // What Objective-C declares is no screen, nor is what stands for missing types.
         options.foreignFolders = code.foreignFolders + [ObjectiveCHeaders.folder(of: code), MissingTypes.folder]
         options.nonisolatedSources = code.nonisolatedSources

@@ -14,6 +14,8 @@ public struct AdaptationOptions: Hashable, Codable, Sendable {
     public var modules: Set<String>
     /// Modules whose files are compiled together with these. Imports of them are removed silently.
     public var ownModules: Set<String> = []
+    /// The flags that conditions ask for, such as `DEBUG`; nil if they are not known.
+    public var flags: Set<String>?
     /// The modules that were compiled before these files and are registered with them: other people's, with the names that Swift has for them.
     public var dependencies: [String] = []
     /// Whether the files are such a module.

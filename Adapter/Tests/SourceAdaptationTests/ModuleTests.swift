@@ -20,6 +20,19 @@ struct ModuleTests {
         #expect(text.contains("}\n\n#sourceLocation()\nextension A {"))
     }
 
+    @Test func `a class under a condition is connected if the app's flags are known`() throws {
+        let source = SourceText(
+            path: "A.swift",
+            "#if !RELEASE && MENU\nimport UIKit\nclass A: UIView {\n    @IBOutlet private weak var b: UILabel!\n}\n#endif\n")
+        func text(_ flags: Set<String>?) -> String {
+            var options = AdaptationOptions()
+            options.flags = flags
+            return SourceAdapter(options: options).adapt([source]).files[0].text
+        }
+        #expect(text(["MENU"]).contains("connections.outlet(\"b\", \\A.b)"))
+        #expect(!text(["MENU", "RELEASE"]).contains("connections.outlet") && !text(nil).contains("connections.outlet"))
+    }
+
     @Test func `values of a package can be rows of a diffable data source although the app is on the main actor`() {
         var options = AdaptationOptions()
         (options.locatesSource, options.registersClasses) = (false, false)

@@ -139,6 +139,7 @@ struct ObjectiveCTests {
             @end
             @interface Bus : NSObject
             - (id <Removable>)listen;
+            - (NSError *)lastError;
             @end
             NS_ASSUME_NONNULL_END
             """)
@@ -146,6 +147,7 @@ struct ObjectiveCTests {
             text.contains("open class PlumbEmpty_Removable: NSObject, NSObjectProtocol, Removable {")
                 || text.contains("open class PlumbEmpty_Removable: NSObject, Removable {"), "\(text)")
         #expect(text.contains("func listen() -> any Removable { ") && text.contains("return PlumbEmpty_Removable() }"), "\(text)")
+        #expect(text.contains("func lastError() -> any Error { ") && text.contains("return NSError(domain: \"Objective-C\", code: 0) }"))
     }
 
     @Test func `a list's words are left out of names, and its elements'`() {

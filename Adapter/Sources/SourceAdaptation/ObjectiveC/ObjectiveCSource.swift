@@ -417,6 +417,7 @@ public struct ObjectiveCSource {
     private func result(of type: ObjectiveCType, isFactory: Bool, noting note: String) -> String {
         if type.name == "Void" { return note }
         if type.presence == .optional { return "\(note); return nil" }
+        if type.name == "any Error", type.presence == .always { return "\(note); return NSError(domain: \"Objective-C\", code: 0)" }
         if let value = EmptyValue.of(type.name) { return "\(note); return \(value)" }
         if let value = KnownModules.value(of: type.name), value.hasPrefix(type.name) { return "\(note); return \(value)" }
         if plainClasses.contains(type.name), isFactory || type.presence == .always { return "\(note); return \(type.name)()" }

@@ -18,7 +18,7 @@ struct ConditionRule: SourceRule {
         for child in node.children(viewMode: .sourceAccurate) { answer(child, asLinux: asLinux, in: &context) }
     }
 
-    /// Returns the value of a clause's condition, or nil if it depends on the compiler or on the app's own flags.
+    /// Returns the value of a clause's condition, or nil if it depends on the compiler or on flags that are not known.
     static func value(of clause: IfConfigClauseSyntax, options: AdaptationOptions) -> Bool? {
         value(of: clause.condition, asLinux: clause.isOfSystems, options: options)
     }
@@ -43,6 +43,10 @@ struct ConditionRule: SourceRule {
         guard let condition else { return true }
         if let call = condition.as(FunctionCallExprSyntax.self) { return value(of: call, asLinux: asLinux, options: options) }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+        if let name = condition.as(DeclReferenceExprSyntax.self)?.baseName.text, let flags = options.flags {
+            // SwiftPM sets these as it likes.
+            return flags.contains(name) ? true : ["DEBUG", "SWIFT_PACKAGE"].contains(name) ? nil : false
+        }
         if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
             return value(of: prefix.expression, asLinux: asLinux, options: options).map { !$0 }
         }
