@@ -74,6 +74,9 @@ public class CGImageDestination {}
 public enum CGImagePropertyOrientation: UInt32, Hashable, Sendable { case up }
 public class CGImageSource {}
 public enum CGImageSourceStatus: Int32, Sendable { case statusUnexpectedEOF }
+public enum CGPDFBox: Int32, Sendable { case mediaBox }
+public class CGPDFDocument { public init?(_ value: CFURL); public init?(_ value: CGDataProvider) }
+public class CGPDFPage {}
 public class CIColor: Sendable { public convenience init(cgColor: CGColor); public convenience init(color: UIColor); public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat); public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) }
 public class CIContext: NSObject { public init(); public init(options: [CIContextOption: Any]?) }
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {}
@@ -784,7 +787,7 @@ public enum UITextInlinePredictionType: Int, Hashable, Sendable { case `default`
 @MainActor public class UITextInputAssistantItem: NSObject {}
 @MainActor public class UITextInputMode: NSObject {}
 @MainActor public class UITextInputPasswordRules: NSObject { public init(descriptor: String) }
-@MainActor public protocol UITextInputTraits: AnyObject {}
+@MainActor public protocol UITextInputTraits: AnyObject { optional var autocapitalizationType: UITextAutocapitalizationType; optional var autocorrectionType: UITextAutocorrectionType; optional var enablesReturnKeyAutomatically: Bool; optional var isSecureTextEntry: Bool; optional var keyboardAppearance: UIKeyboardAppearance; optional var keyboardType: UIKeyboardType; optional var returnKeyType: UIReturnKeyType; optional var spellCheckingType: UITextSpellCheckingType; optional var textContentType: UITextContentType! }
 public enum UITextItemInteraction: Int, Hashable, Sendable { case invokeDefaultAction }
 public enum UITextLayoutDirection: Int, Hashable, Sendable { case right }
 @MainActor public protocol UITextPasteConfigurationSupporting: AnyObject {}
@@ -1032,6 +1035,9 @@ public let CGSizeZero
 public let CIDetectorAccuracy
 public let CIDetectorAccuracyHigh
 public let CIDetectorAccuracyLow
+public let CIDetectorImageOrientation
+public let CIDetectorMinFeatureSize
+public let CIDetectorTracking
 public let CIDetectorTypeFace
 public let CIDetectorTypeQRCode
 public let CIDetectorTypeRectangle
@@ -1850,6 +1856,10 @@ public enum CurveKeys<T>: Sendable {}
 extension CurveKeys { public struct PrivateKey<T>: RawRepresentableKey {} }
 extension CurveKeys { public struct PublicKey<T>: RawRepresentableKey {} }
 public struct CurveSignature<T>: ContiguousBytes, Hashable, Sendable {}
+public class DCAppAttestService: NSObject, Sendable {}
+public class DCDevice: NSObject, Sendable {}
+public struct DCError: Error, Hashable, Sendable {}
+extension DCError { public enum Code: Int, Sendable { case unknownSystemFailure } }
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable {}
 public class EKAlarm: EKObject, Sendable { public convenience init(absoluteDate: Date); public convenience init(relativeOffset: TimeInterval) }
 public enum EKAlarmProximity: Int, Sendable { case none }
