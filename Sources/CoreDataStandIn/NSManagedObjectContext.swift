@@ -265,7 +265,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     /// Reads what a batch has changed in the store, which no context has noticed.
-    /// - Parameter changes: Object identifiers by `NSInsertedObjectsKey`, `NSUpdatedObjectsKey` and `NSDeletedObjectsKey`.
+    /// - Parameters:
+    ///   - changes: Object identifiers by `NSInsertedObjectsKey`, `NSUpdatedObjectsKey` and `NSDeletedObjectsKey`.
+    ///   - contexts: The contexts that learn of it.
     open class func mergeChanges(fromRemoteContextSave changes: [AnyHashable: Any], into contexts: [NSManagedObjectContext]) {
         for context in contexts {
             for key in [NSInsertedObjectsKey, NSUpdatedObjectsKey] {

@@ -82,8 +82,7 @@ open class NSLayoutConstraint: MetatypeObject, CustomReflectable {
     @available(*, unavailable)
     public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
 
-    /// Creates a constraint of a document's class.
-    /// - Parameter type: The class that the document names.
+    /// Creates a constraint of the class that a document names.
     package static func made(
         by type: NSLayoutConstraint.Type, item first: AnyObject, attribute: Attribute, relatedBy relation: Relation,
         toItem second: AnyObject?, attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat

@@ -35,7 +35,9 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     }
 
     /// Writes one of the curve's four points, from (0, 0) at 0 to (1, 1) at 3.
-    /// - Parameter values: Room for two numbers, x and y.
+    /// - Parameters:
+    ///   - index: The number of the point, 0 to 3.
+    ///   - values: Room for two numbers, x and y.
     public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
         let point = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)][index]
         unsafe values[0] = Float(point.0)
