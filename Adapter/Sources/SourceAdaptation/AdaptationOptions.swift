@@ -5,6 +5,8 @@ public struct DocumentClasses: Hashable, Codable, Sendable {
     /// The owners of nibs: controllers and views that code makes, and that load the nib themselves.
     public var owners: Set<String>
 
+    var isEmpty: Bool { controllers.isEmpty && owners.isEmpty }
+
     public init(controllers: Set<String> = [], owners: Set<String> = []) { (self.controllers, self.owners) = (controllers, owners) }
 }
 

@@ -249,9 +249,10 @@ struct ModuleTests {
         #expect(list.contains("module.add(C.self, named: \"C\", make: { C() })"))
     }
 
-    @Test func `a nib's owner is made by code, and other classes with outlets come from documents`() {
+    @Test func `a nib's owner is made by code, and so is a controller with outlets that no document names`() {
         var options = AdaptationOptions()
         options.documentClasses.owners = ["Settings", "Badge"]
+        options.documentClasses.controllers = ["Scene"]
         let adapter = SourceAdapter(options: options)
         let source = SourceText(
             path: "/app/A.swift",
@@ -260,11 +261,16 @@ struct ModuleTests {
             class Settings: UIViewController { @IBOutlet var table: UITableView! }
             class Badge: UIView { @IBOutlet var label: UILabel! }
             class Scene: UIViewController { @IBOutlet var table: UITableView! }
+            class ListController: UIViewController { @IBOutlet lazy var table: UITableView! = view as? UITableView }
+            class Legend: ListController { init(rows: Int) { super.init(nibName: nil, bundle: nil) } }
+            class Card: UIView { @IBOutlet var label: UILabel! }
             """)
         let list = adapter.adapt([source], readouts: [adapter.read(source)], module: "M").moduleFile ?? ""
         #expect(list.contains(#/module\.add\(Settings\.self, named: "Settings", connections: .*, make: \{ Settings\(\) \}\)/#))
         #expect(list.contains(#/module\.add\(Badge\.self, named: "Badge", connections: .*, make: \{ Badge\(\) \}\)/#))
         #expect(list.contains(#/module\.add\(Scene\.self, named: "Scene", connections: [^{]*\)\n/#))
+        #expect(list.contains("module.add(Legend.self, named: \"Legend\", make: { Legend(rows: InterfaceSample.count(\"Legend.rows\")) })"))
+        #expect(list.contains(#/module\.add\(Card\.self, named: "Card", connections: [^{]*\)\n/#))
     }
 
     @Test func `a library's objects are not given to a screen as data, and a storyboard's controllers come from its scenes`() {

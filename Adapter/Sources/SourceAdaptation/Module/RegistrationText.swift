@@ -122,8 +122,10 @@ struct RegistrationText {
                 let chain = [name] + index.ancestors(of: name)
                 // The owner of a nib is made by code, and loads the nib.
                 let isOwner = documentClasses.owners.contains(type.objectiveCName ?? name)
+                // Outlets alone tell of a document only where it is not known which classes the documents name.
+                let isConnected = documentClasses.isEmpty || !chain.contains("UIViewController")
                 let isInDocument =
-                    !isOwner && chain.contains { connected[$0] != nil } || documentClasses.controllers.contains(name)
+                    !isOwner && isConnected && chain.contains { connected[$0] != nil } || documentClasses.controllers.contains(name)
                 do {
                     let making = try making(name, chain, isInDocument: isInDocument, samples)
                     if let code = Self.expression(in: making) { made.append(MadeScreen(name: type.objectiveCName ?? name, code: code)) }
