@@ -8,7 +8,6 @@ struct SwiftGen {
     private let code: AppCode
     /// The names of the types that the app declares.
     private let declared: Set<String>
-
     /// Whether the app's files import SwiftUI; otherwise it is not built.
     private let usesSwiftUI: Bool
 
@@ -38,11 +37,13 @@ struct SwiftGen {
         let folder = configuration.deletingLastPathComponent()
         func place(_ key: String) -> URL { (words[key] as? String).map { folder.appending(path: $0) } ?? folder }
         var result: [SourceText] = []
-        for parser in ["strings", "xcassets"] {
+        for parser in Self.templates.keys.sorted() {
             for entry in Self.list(words[parser]).compactMap({ $0 as? [String: Any] }) {
                 let inputs = Self.list(entry["inputs"]).compactMap { $0 as? String }.map { place("input_dir").appending(path: $0) }
                 for output in Self.list(entry["outputs"]).compactMap({ $0 as? [String: Any] }) {
-                    guard let template = output["templateName"] as? String, let name = output["output"] as? String else { continue }
+                    guard let template = output["templateName"] as? String, let name = output["output"] as? String,
+                        Self.templates[parser, default: []].contains(where: template.hasPrefix)
+                    else { continue }
                     let target = place("output_dir").appending(path: name).standardizedFileURL
                     guard isCompiled(target.path), !FileManager.default.fileExists(atPath: target.path) else { continue }
                     let parameters = Parameters(words: output["params"] as? [String: Any] ?? [:])
@@ -57,6 +58,9 @@ struct SwiftGen {
         }
         return result
     }
+
+    /// The beginnings of the names of the templates that are known, by the parser's name.
+    private static let templates = ["strings": ["structured-swift", "flat-swift"], "xcassets": ["swift"]]
 
     /// Whether the target names the file, or has the folder that it is in.
     private func isCompiled(_ path: String) -> Bool {

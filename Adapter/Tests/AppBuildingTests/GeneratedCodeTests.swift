@@ -53,6 +53,7 @@ final class GeneratedCodeTests {
                 - templateName: structured-swift5
                   params: {enumName: Strings, publicAccess: true}
                   output: Strings.swift
+                - {templateName: objc-m, output: Strings.m}
             xcassets:
               inputs: [Assets.xcassets]
               outputs: {templateName: swift5, output: Assets.swift, params: {forceProvidesNamespaces: true}}
