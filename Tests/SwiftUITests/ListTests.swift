@@ -226,6 +226,23 @@ import Testing
         #expect(phone.frame("Title").map { abs($0.minX - 32 - 39) < 0.35 } == true)
     }
 
+    /// RevenueCat's recorded list: the sheet with an arrow leaves a row as high as others (`symbols.txt`).
+    @Test(arguments: [("18.0", CGFloat(44)), ("26.0", 52)])
+    func `listLabel: the symbol for sharing raises no row`(_ system: String, _ height: CGFloat) {
+        let phone = Phone(system) { List { Label("Share", systemImage: "square.and.arrow.up") } }
+        #expect(phone.cells.first?.bounds.height == height)
+    }
+
+    /// Generations.md, symbolBox: swift-snapshot-testing's picture of iOS 13 is 17 wide where the circle is, RevenueCat's at one pixel 20.
+    @Test(arguments: [("13.3", 2, 17), ("16.0", 2, 20.5), ("18.0", 1, 20), ("26.0", 3, 61.0 / 3)] as [(String, CGFloat, CGFloat)])
+    func `symbolBox: the room of a symbol beside a text`(_ system: String, _ scale: CGFloat, _ width: CGFloat) throws {
+        let phone = Phone(system, scale: scale) {
+            HStack(spacing: 0) { Image(systemName: "checkmark.circle.fill"); Color.red.frame(width: 10, height: 10) }
+        }
+        let image = try #require(phone.views(UIImageView.self).first)
+        #expect(abs(image.convert(image.bounds, to: phone.window).width - width) < 0.26)
+    }
+
     struct Affected: View {
         let kind: Int
         var rows: some View { List { ForEach(0..<4, id: \.self) { Text("Row \($0)") } } }

@@ -71,7 +71,7 @@ import Testing
         let labels = navigation.navigationBar.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
         let title = try #require(labels.first { $0.text == "Large" }), line = try #require(labels.first { $0.text == "3 keys" })
         #expect(abs(line.frame.minY - title.frame.maxY) < 0.01 && abs(line.frame.minX - title.frame.minX) < 0.01)
-        #expect(before == 106.5 && abs(navigation.navigationBar.frame.height - before - line.frame.height) < 0.01)
+        #expect(abs(before - 106 - 2.0 / 3) < 0.01 && abs(navigation.navigationBar.frame.height - before - line.frame.height) < 0.01)
     }
 
     @Test func `barSystemItem: Done and Cancel are symbols in iOS 26`() throws {

@@ -115,6 +115,21 @@ import UIKit
         #expect(UIFontMetrics.default.scaledValue(for: 44, compatibleWith: large) > 70)
     }
 
+    @Test(arguments: [[1, 3.8, 4], [2, 3.8, 4], [3, 3.8, 11.0 / 3], [3, -187.5, -562.0 / 3], [1, -116.5, -116], [2, -116.5, -116.5]] as [[CGFloat]])
+    func `offsetPixels: a content offset is whole pixels, the bounds' origin is not`(_ numbers: [CGFloat]) {
+        let scale = numbers[0], given = numbers[1], kept = numbers[2]
+        let window = LabelTests.window(scale: scale)
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.addSubview(view)
+        view.contentSize = CGSize(width: 500, height: 500)
+        view.contentOffset = CGPoint(x: given, y: 0)
+        #expect(abs(view.contentOffset.x - kept) < 1e-9)
+        view.setContentOffset(CGPoint(x: 0, y: given), animated: false)
+        #expect(abs(view.contentOffset.y - kept) < 1e-9)
+        view.bounds.origin.x = 3.8
+        #expect(view.contentOffset.x == 3.8)
+    }
+
     @Test func `t2 6.22 a scaled value is a whole number of pixels`() {
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(preferredContentSizeCategory: .extraSmall), UITraitCollection(displayScale: 3),

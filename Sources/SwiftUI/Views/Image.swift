@@ -1,7 +1,7 @@
 import UIKit
 
-/// A picture: from an asset catalog, a symbol, or an image of UIKit.
-public struct Image: Hashable {
+/// A picture: from an asset catalog, a symbol, or an image of UIKit. Like a text it may cross isolation.
+public struct Image: Hashable, @unchecked Sendable {
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
@@ -170,6 +170,7 @@ final class ImageElement: DrawnElement<UIImageView> {
             redaction.show([CGRect(origin: .zero, size: rect.size)], .label)
             return canvas.show(redaction, rect)
         }
+        let rect = rect.offsetBy(dx: 0, dy: lowering)
         guard let paint else { return super.place(rect, proposal, on: canvas) }
         painted.show(view, paint, rect, environment, on: canvas)
     }
@@ -205,14 +206,21 @@ final class ImageElement: DrawnElement<UIImageView> {
 
     private var ownSize: CGSize {
         guard let image = view.image else { return .zero }
-        return environment.symbolsFitTheirDrawing ? image.drawnSymbolSize ?? image.size : image.size
+        guard let symbol = image.exactSymbolSize else { return image.size }
+        if environment.symbolsFitTheirDrawing, let drawn = image.drawnSymbolSize { return drawn }
+        // Whole pixels, as RevenueCat's list, recorded at one pixel a point, has them (Generations.md, symbolBox).
+        let pixel = environment.pixelLength
+        return CGSize(width: (symbol.width / pixel).rounded() * pixel, height: (symbol.height / pixel).rounded() * pixel)
     }
+
+    /// How far the middle of a symbol is below the middle of the rectangle by which it is aligned.
+    private var lowering: CGFloat { environment.symbolsFitTheirDrawing ? (view.image?.symbolOverhang ?? 0) / 2 : 0 }
 
     override func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
         guard let image = view.image, image.isSymbolImage, !isResizable else { return nil }
         let offset = image.baselineOffsetFromBottom ?? 0, room = (image.size.height - ownSize.height) / 2
         return key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
-            ? image.size.height - offset - room : nil
+            ? image.size.height - offset - room + lowering : nil
     }
 }
 
@@ -226,7 +234,8 @@ extension EnvironmentValues {
         set { self[ImageScaleKey.self] = newValue }
     }
     /// Whether symbols are as large as what they draw, without the room around it.
-    fileprivate var symbolsFitTheirDrawing: Bool { self[SymbolsFitTheirDrawingKey.self] }
+    /// Whether symbols take the room that they draw: in rows, and everywhere on iOS 13 (Generations.md, symbolBox).
+    fileprivate var symbolsFitTheirDrawing: Bool { self[SymbolsFitTheirDrawingKey.self] || traits.systemGeneration == .ios13 }
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }

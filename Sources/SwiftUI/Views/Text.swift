@@ -1,7 +1,7 @@
 import UIKit
 
-/// A text.
-public struct Text: Hashable {
+/// A text. It is a value whose parts never change, so it may cross isolation, as on iOS.
+public struct Text: Hashable, @unchecked Sendable {
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
 

@@ -13,11 +13,11 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 open class UINavigationBar: UIView {
     package override nonisolated class var table: PropertyTable { navigationBarProperties }
 
-    /// What a large title adds: more if its text is larger than at the standard size. On iOS 26 a smaller text takes
+    /// What a large title adds, in whole pixels: more if its text is larger than at the standard size. On iOS 26 a smaller text takes
     /// away half of the difference (Generations.md, largeTitle).
     private var largeTitleHeight: CGFloat {
         let growth = largeTitleGrowth
-        return systemMetrics.largeTitleHeight + (systemMetrics.hasGlass && growth < 0 ? growth / 2 : growth)
+        return ceilToPixel(systemMetrics.largeTitleHeight + (systemMetrics.hasGlass && growth < 0 ? growth / 2 : growth))
     }
     private var largeTitleGrowth: CGFloat { ceilToPixel(largeTitleFont.lineHeight) - ceilToPixel(Self.standardLargeFont.lineHeight) }
     private static var standardLargeFont: UIFont { .systemFont(ofSize: 34, weight: .bold) }

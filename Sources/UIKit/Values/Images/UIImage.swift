@@ -159,6 +159,10 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     open var isSymbolImage: Bool { if case .symbol = value.content { true } else { false } }
     /// The size of what a symbol draws, without the room around it; nil for other images.
     package final var drawnSymbolSize: CGSize? { if case .symbol(let symbol) = value.content { symbol.drawnSize } else { nil } }
+    /// A symbol's size before it is rounded, in points; nil for other images.
+    package final var exactSymbolSize: CGSize? { if case .symbol(let symbol) = value.content { symbol.exactSize } else { nil } }
+    /// How much of a symbol is below the rectangle by which it is aligned, in points; zero for other images.
+    package final var symbolOverhang: CGFloat { if case .symbol(let symbol) = value.content { symbol.overhang } else { 0 } }
     open var configuration: Configuration? { symbolConfigurationStored }
     open var symbolConfiguration: SymbolConfiguration? { symbolConfigurationStored }
     open var images: [UIImage]? { value.frames.isEmpty ? nil : value.frames }

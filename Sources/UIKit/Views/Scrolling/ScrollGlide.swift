@@ -42,6 +42,7 @@ extension UIScrollView {
     ///
     /// - Parameter arrived: Called at the end of an animation.
     final func scroll(to offset: CGPoint, animated: Bool, arrived: @escaping () -> Void = {}) {
+        let offset = onPixels(offset)
         guard animated, canGlide, offset != contentOffset else { return contentOffset = offset }
         isOffsetChosen = true
         let glide = ScrollGlide(from: contentOffset, to: offset, completion: arrived)

@@ -49,13 +49,14 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The point of the content that is at the top-left corner of the frame.
+    /// The point of the content that is at the top-left corner of the frame. It is rounded to whole pixels; an origin of the bounds is not
+    /// (Suites.md, offsetPixels).
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
             isOffsetChosen = true
             glide = nil
-            move(to: newValue)
+            move(to: onPixels(newValue))
         }
     }
 
@@ -221,6 +222,14 @@ open class UIScrollView: UIView {
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
+    /// Rounds an offset to whole pixels, half up (Suites.md, offsetPixels).
+    final func onPixels(_ offset: CGPoint) -> CGPoint { CGPoint(x: onPixel(offset.x), y: onPixel(offset.y)) }
+
+    /// A distance that is whole pixels but for noise is returned as it is, so that it still equals the inset that it comes from.
+    private func onPixel(_ distance: CGFloat) -> CGFloat {
+        PixelGrid.isPartOfPixel(distance, pixelScale) ? roundToPixel(distance) : distance
+    }
+
     /// Tells of a new inset. The offset follows in the next layout (Suites.md, insetOffset).
     private func insetDidChange() {
         noteAdjustment()
@@ -243,7 +252,7 @@ open class UIScrollView: UIView {
         alignedInset = adjusted
         if !isOffsetChosen {
             align(to: startOffset(adjusted))
-        } else if adjusted.top != old.top, contentOffset.y == -old.top {
+        } else if adjusted.top != old.top, contentOffset.y == onPixel(-old.top) {
             align(to: CGPoint(x: contentOffset.x, y: -adjusted.top))
         }
     }
@@ -251,6 +260,7 @@ open class UIScrollView: UIView {
     /// Scrolls to where the inset wants the content. Nothing is told of a view without a size, such as one before its first layout: delegates
     /// divide by its width (inferred).
     private func align(to offset: CGPoint) {
+        let offset = onPixels(offset)
         if bounds.isEmpty { bounds.origin = offset } else { move(to: offset) }
     }
 

@@ -46,7 +46,7 @@ enum SymbolComposition {
 
         static let named: [String: Shape] = [
             "circle": Shape(outline: "circle", reach: 9.15),
-            "square": Shape(outline: "square", reach: 10.4), "app": Shape(outline: "square", reach: 10.4),
+            "square": Shape(outline: "square", reach: 8.6), "app": Shape(outline: "square", reach: 8.6),
             "triangle": Shape(outline: "triangle", reach: 8.6, dy: 1.9),
             "shield": Shape(outline: "shield", reach: 8.6, dy: -0.4),
             "seal": Shape(outline: "seal", reach: 9),

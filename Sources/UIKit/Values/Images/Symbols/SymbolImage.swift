@@ -23,11 +23,17 @@ struct SymbolImage: Hashable {
 
     /// The size in points, in whole thirds, so that a symbol has the same size on every screen.
     var size: CGSize {
-        let box = SymbolCatalog.drawing(of: name)?.size ?? CGSize(width: 20, height: 20)
-        return CGSize(width: (box.width * unit * 3).rounded(.up) / 3, height: (box.height * unit * 3).rounded(.up) / 3)
+        let size = exactSize
+        return CGSize(width: (size.width * 3).rounded(.up) / 3, height: (size.height * 3).rounded(.up) / 3)
     }
 
-    /// The size of what is drawn, without the room around it.
+    /// The size in points before it is rounded.
+    var exactSize: CGSize {
+        let box = SymbolCatalog.drawing(of: name)?.size ?? CGSize(width: 20, height: 20)
+        return CGSize(width: box.width * unit, height: box.height * unit)
+    }
+
+    /// The size of what is drawn, without the room around it and without what is below the rectangle that is aligned.
     var drawnSize: CGSize {
         guard let drawing = SymbolCatalog.drawing(of: name) else { return size }
         let line = Self.lineWidth(weight)
@@ -37,11 +43,14 @@ struct SymbolImage: Hashable {
         }
         guard let first = rects.first else { return size }
         let whole = rects.dropFirst().reduce(first) { $0.union($1) }
-        return CGSize(width: min(whole.width * unit, size.width), height: min(whole.height * unit, size.height))
+        return CGSize(width: min(whole.width * unit, size.width), height: min(whole.height * unit, size.height) - drawing.overhang * unit)
     }
 
-    /// The distance from the bottom to the baseline. Capital letters are centred on the symbol's middle.
-    var baselineOffset: CGFloat { size.height / 2 - SystemFontMetrics(pointSize: pointSize).capHeight / 2 }
+    /// The distance from the bottom to the baseline. Capital letters are centred on the middle of the rectangle that is aligned.
+    var baselineOffset: CGFloat { (size.height + overhang) / 2 - SystemFontMetrics(pointSize: pointSize).capHeight / 2 }
+
+    /// How much of the height is below the rectangle that is aligned, in points.
+    var overhang: CGFloat { (SymbolCatalog.drawing(of: name)?.overhang ?? 0) * unit }
 
     /// - Parameters:
     ///   - colors: The first paints the symbol, the second the shape that encloses it or what has the badge, if there is such a part.
@@ -196,6 +205,8 @@ struct SymbolDrawing: Hashable {
 
     var size: CGSize
     var parts: [Part]
+    /// How much of the height is below the rectangle by which the symbol is aligned.
+    var overhang: CGFloat = 0
 
     /// The drawing with left and right exchanged.
     var mirrored: SymbolDrawing {

@@ -3,7 +3,8 @@ import Graphics
 
 /// Reads the notation of `CSymbols/symbols.txt`: `"20 19; s M3 2 L9 9; f O 10 9.5 3"`.
 ///
-/// The box comes first, with a scale of what is in it if it is not 1, then the parts: `s` strokes, `S` strokes at a fraction of the line
+/// The box comes first, with a scale of what is in it if it is not 1, and with what of its height is below the rectangle that is aligned;
+/// then the parts: `s` strokes, `S` strokes at a fraction of the line
 /// width (`S.7 …`), `f` fills (even-odd), `c` cuts out a stroke, `C2.4` cuts out a stroke of that many line widths, `d` cuts out a filled
 /// shape. `l` strokes lines that stay lines in the filled variant, `L` with a share of the line width. Paths are absolute: `M L H V C Q Z`, `O x y r` for a circle, `E x y w h` for an
 /// ellipse in a box, `R x y w h r` for a rounded box, `A x y r from to` for an arc in degrees, clockwise on screen.
@@ -20,7 +21,7 @@ struct SymbolNotation {
         let pieces = text.split(separator: ";")
         guard let head = pieces.first else { return nil }
         let box = head.split(separator: " ").compactMap { Double($0) }
-        guard box.count == 2 || box.count == 3 else { return nil }
+        guard (2...4).contains(box.count) else { return nil }
         let size = CGSize(width: box[0], height: box[1])
         var parts: [SymbolDrawing.Part] = []
         for piece in pieces.dropFirst() {
@@ -32,9 +33,10 @@ struct SymbolNotation {
                 parts.append(part)
             }
         }
-        let drawing = SymbolDrawing(size: size, parts: parts)
-        guard box.count == 3 else { return drawing }
-        return SymbolDrawing(size: size, parts: drawing.placed(in: size, scale: box[2]))
+        var drawing = SymbolDrawing(size: size, parts: parts)
+        if box.count > 2 { drawing.parts = drawing.placed(in: size, scale: box[2]) }
+        if box.count > 3 { drawing.overhang = box[3] }
+        return drawing
     }
 
     /// Returns the parts of another symbol, given as its name, middle and scale.
