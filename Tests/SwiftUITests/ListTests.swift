@@ -237,7 +237,9 @@ import Testing
     @Test(arguments: [("13.3", 2, 17), ("16.0", 2, 20.5), ("18.0", 1, 20), ("26.0", 3, 61.0 / 3)] as [(String, CGFloat, CGFloat)])
     func `symbolBox: the room of a symbol beside a text`(_ system: String, _ scale: CGFloat, _ width: CGFloat) throws {
         let phone = Phone(system, scale: scale) {
-            HStack(spacing: 0) { Image(systemName: "checkmark.circle.fill"); Color.red.frame(width: 10, height: 10) }
+            HStack(spacing: 0) {
+                Image(systemName: "checkmark.circle.fill"); Color.red.frame(width: 10, height: 10)
+            }
         }
         let image = try #require(phone.views(UIImageView.self).first)
         #expect(abs(image.convert(image.bounds, to: phone.window).width - width) < 0.26)

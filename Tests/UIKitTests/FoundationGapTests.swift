@@ -2,8 +2,14 @@ import Foundation
 import Testing
 import UIKit
 
+@_silgen_name("sqlite3_snapshot_open") private func openSnapshot(
+    _ database: OpaquePointer?, _ schema: OpaquePointer?, _ snapshot: OpaquePointer?
+) -> Int32
+
 /// Parts of Foundation that are missing on Linux and that view code uses.
 struct FoundationGapTests {
+    @Test func `a package with its own module for SQLite links snapshots, and can open none`() { #expect(openSnapshot(nil, nil, nil) == 1) }
+
     @Test func `DateComponentsFormatter writes each style, and drops zeros as documented`() {
         let formatter = DateComponentsFormatter()
         formatter.allowedUnits = [.hour, .minute, .second]

@@ -73,7 +73,9 @@ import Testing
     }
 
     /// At two pixels a point, as `swiftuiweb` measured, and at one, where the rows of `revenuecat` begin half a point lower.
-    @Test(arguments: [(SystemGeneration.classic, 2, 96, 148), (.ios26, 2, 106.5, 166.5), (.ios26, 1, 107, 167)] as [(SystemGeneration, CGFloat, CGFloat, CGFloat)])
+    @Test(
+        arguments: [(SystemGeneration.classic, 2, 96, 148), (.ios26, 2, 106.5, 166.5), (.ios26, 1, 107, 167)]
+            as [(SystemGeneration, CGFloat, CGFloat, CGFloat)])
     func `largeTitle and search: the bar's height`(generation: SystemGeneration, scale: CGFloat, large: CGFloat, search: CGFloat) {
         let content = UIViewController(), navigation = UINavigationController(rootViewController: content)
         content.title = "Titles"

@@ -115,7 +115,9 @@ import UIKit
         #expect(UIFontMetrics.default.scaledValue(for: 44, compatibleWith: large) > 70)
     }
 
-    @Test(arguments: [[1, 3.8, 4], [2, 3.8, 4], [3, 3.8, 11.0 / 3], [3, -187.5, -562.0 / 3], [1, -116.5, -116], [2, -116.5, -116.5]] as [[CGFloat]])
+    @Test(
+        arguments: [[1, 3.8, 4], [2, 3.8, 4], [3, 3.8, 11.0 / 3], [3, -187.5, -562.0 / 3], [1, -116.5, -116], [2, -116.5, -116.5]]
+            as [[CGFloat]])
     func `offsetPixels: a content offset is whole pixels, the bounds' origin is not`(_ numbers: [CGFloat]) {
         let scale = numbers[0], given = numbers[1], kept = numbers[2]
         let window = LabelTests.window(scale: scale)

@@ -3206,7 +3206,7 @@ public struct HoverEffect: Sendable {}
 public enum HoverPhase: Equatable, Sendable { case ended }
 public struct IconOnlyLabelStyle: Sendable {}
 public struct IdentityTransition: Transition {}
-public struct Image: Hashable {}
+public struct Image: Hashable, Sendable {}
 extension Image { public struct DynamicRange: Hashable, Sendable {} }
 extension Image { public enum Interpolation: Hashable, Sendable { case none } }
 extension Image { public enum Orientation: UInt8, CaseIterable, Hashable, Sendable { case up } }
@@ -3550,7 +3550,7 @@ public enum TableRowBuilder<T> {}
 public protocol TableRowContent {}
 public protocol TableStyle {}
 public struct TapGesture: Sendable {}
-public struct Text: Hashable {}
+public struct Text: Hashable, Sendable {}
 extension Text { public enum Case: Hashable, Sendable { case uppercase } }
 extension Text { public struct DateStyle: Hashable, Sendable {} }
 extension Text { public struct Layout: RandomAccessCollection {} }
