@@ -11,9 +11,9 @@ import Testing
 
     private func shown(
         _ controller: UIViewController, _ generation: SystemGeneration, size: CGSize = CGSize(width: 402, height: 874),
-        safe: UIEdgeInsets = UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0), corners: CGFloat = 0
+        safe: UIEdgeInsets = UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0), corners: CGFloat = 0, scale: CGFloat = 3
     ) {
-        var environment = DisplayEnvironment(size: size, scale: 3, safeAreaInsets: safe, displayCornerRadius: corners)
+        var environment = DisplayEnvironment(size: size, scale: scale, safeAreaInsets: safe, displayCornerRadius: corners)
         environment.systemGeneration = generation
         let window = UIWindow(environment: environment)
         window.rootViewController = controller
@@ -64,14 +64,14 @@ import Testing
         navigation.navigationBar.prefersLargeTitles = true
         content.navigationItem.title = "Small"
         content.navigationItem.largeTitle = "Large"
-        shown(navigation, .ios26)
+        shown(navigation, .ios26, scale: 2)
         let before = navigation.navigationBar.frame.height
         content.navigationItem.largeSubtitle = "3 keys"
         navigation.view.layoutIfNeeded()
         let labels = navigation.navigationBar.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
         let title = try #require(labels.first { $0.text == "Large" }), line = try #require(labels.first { $0.text == "3 keys" })
         #expect(abs(line.frame.minY - title.frame.maxY) < 0.01 && abs(line.frame.minX - title.frame.minX) < 0.01)
-        #expect(abs(before - 106 - 2.0 / 3) < 0.01 && abs(navigation.navigationBar.frame.height - before - line.frame.height) < 0.01)
+        #expect(before == 106.5 && abs(navigation.navigationBar.frame.height - before - line.frame.height) < 0.01)
     }
 
     @Test func `barSystemItem: Done and Cancel are symbols in iOS 26`() throws {

@@ -209,8 +209,7 @@ final class ImageElement: DrawnElement<UIImageView> {
         guard let symbol = image.exactSymbolSize else { return image.size }
         if environment.symbolsFitTheirDrawing, let drawn = image.drawnSymbolSize { return drawn }
         // Whole pixels, as RevenueCat's list, recorded at one pixel a point, has them (Generations.md, symbolBox).
-        let pixel = environment.pixelLength
-        return CGSize(width: (symbol.width / pixel).rounded() * pixel, height: (symbol.height / pixel).rounded() * pixel)
+        return CGRect(origin: .zero, size: symbol).roundedToPixels(environment.pixelLength).size
     }
 
     /// How far the middle of a symbol is below the middle of the rectangle by which it is aligned.
