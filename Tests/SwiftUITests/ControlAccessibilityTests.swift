@@ -131,6 +131,37 @@ import UIKit
         #expect(actions.map(\.name).contains("Third"))
     }
 
+    private struct Menu: View {
+        @Namespace private var vegan
+        let dishes = ["Burger", "Salad", "Falafel"]
+        var body: some View {
+            VStack {
+                Text("Dishes").accessibilityRotor("Vegan") {
+                    ForEach(dishes.dropFirst(), id: \.self) { AccessibilityRotorEntry(Text($0), id: $0, in: vegan) }
+                }
+                ForEach(dishes, id: \.self) { Text($0).accessibilityRotorEntry(id: $0, in: vegan) }
+            }
+        }
+    }
+
+    /// What a rotor does by Apple's documentation: it goes to the views of its entries, in both directions.
+    @Test func `a rotor leads to the views of its entries`() throws {
+        let screen = ControlScreen { Menu() }
+        let rotor = try #require(screen.elements.first?.accessibilityCustomRotors?.first)
+        #expect(rotor.name == "Vegan")
+        func search(_ direction: UIAccessibilityCustomRotor.Direction) -> [String?] {
+            let predicate = UIAccessibilityCustomRotorSearchPredicate()
+            predicate.searchDirection = direction
+            var found: [String?] = []
+            while let next = rotor.itemSearchBlock(predicate), found.count < 5 {
+                found.append((next.targetElement as? UIView)?.accessibilityLabel)
+                predicate.currentItem = next
+            }
+            return found
+        }
+        #expect(search(.next) == ["Salad", "Falafel"] && search(.previous) == ["Falafel", "Salad"])
+    }
+
     private struct Reader: View {
         @Environment(\.accessibilityEnabled) private var isEnabled
         var body: some View { Text(isEnabled ? "for VoiceOver" : "for eyes") }

@@ -9,21 +9,22 @@ import Testing
                 Section("Configuration") {
                     Text("SDK version"); Text("Observer mode"); Text("Sandbox")
                 }
+                Section("Customer Info") { Text("User ID") }
             }
         }
     }
 
     /// The positions of RevenueCat's recorded pictures of their debug view, a list of 450 x 900 points at 1x: rows are 44 points apart on
-    /// iOS 18, sections 57; 52 and 59 on iOS 26.
-    @Test(arguments: [("18.0", CGFloat(44), CGFloat(57), CGFloat(39)), ("26.0", 52, 59, 50)])
+    /// iOS 18, sections 57; 52, and 59 and 58 in turn on iOS 26.
+    @Test(arguments: [("18.0", CGFloat(44), [CGFloat(57), 57], CGFloat(39)), ("26.0", 52, [59, 58], 50)])
     func `row: rows and sections are as far apart as in recorded pictures`(
-        _ version: String, _ pitch: CGFloat, _ gap: CGFloat, _ first: CGFloat
+        _ version: String, _ pitch: CGFloat, _ gaps: [CGFloat], _ first: CGFloat
     ) {
         let phone = Phone(version, size: CGSize(width: 450, height: 900), top: 0, scale: 1) { Settings() }
         let frames = phone.cells.map { $0.convert($0.bounds, to: phone.window) }
-        #expect(frames.map(\.height) == Array(repeating: pitch, count: 4))
+        #expect(frames.map(\.height) == Array(repeating: pitch, count: 5))
         #expect(frames[0].minY == first)
-        #expect(frames[1].minY - frames[0].maxY == gap)
+        #expect([frames[1].minY - frames[0].maxY, frames[4].minY - frames[3].maxY] == gaps)
         #expect(frames[2].minY - frames[1].minY == pitch)
     }
 

@@ -19,6 +19,9 @@ struct ListMetrics {
     var plainHeader: (top: CGFloat, bottom: CGFloat) = (6, 6)
     /// The space below a card whose section has no footer, and above one whose section has no header.
     static let sectionGap: CGFloat = 17.5
+    /// Whether every space below a card is rounded up to whole pixels, as it is until iOS 18. On iOS 26 only where a card begins is rounded:
+    /// at one pixel a point the second of RevenueCat's sections is 59 below the first, and the third 58 below the second.
+    private var roundsEachGap = true
     /// The space above the first card if its section has no header, and the list is not below a large title.
     static let top: CGFloat = 35
     /// What is above the first section's header where the window has no safe area above, below a large title, too.
@@ -33,6 +36,13 @@ struct ListMetrics {
     var labelSpacing: CGFloat = 16
     var switchHeight: CGFloat = 31
 
+    /// Returns the space below a card that has a number of such spaces above it, for pixels of a size in points.
+    func spaceBelowCard(_ gap: CGFloat, after spaces: Int, pixel: CGFloat) -> CGFloat {
+        guard !roundsEachGap else { return gap.roundedUp(pixel) }
+        let ends = [CGFloat(spaces) * gap, CGFloat(spaces + 1) * gap].map { ($0 / pixel).rounded() * pixel }
+        return ends[1] - ends[0]
+    }
+
     init(_ traits: UITraitCollection) {
         guard traits.systemGeneration >= .ios26 else {
             // A list that is 450 wide at one pixel a point has narrow margins. That the scale decides, and not the width, is inferred.
@@ -46,6 +56,7 @@ struct ListMetrics {
         wideCards = 414
         header = (9.5, 10.5)
         headerTopBelowNothing = 9
+        roundsEachGap = false
         footer = (7.5, 6.5)
         separatorEndsAtMargin = true
         separatorHeight = 1

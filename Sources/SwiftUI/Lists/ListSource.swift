@@ -161,9 +161,9 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     /// Returns what is above a card whose section has no header: together with the space below a section without a footer 35 points.
     private func headlessTop(_ section: Int) -> CGFloat {
         guard section > 0 else { return topOfCard }
-        let gap = ListMetrics.sectionGap, pixel = element.node.graph.pixel
+        let gap = ListMetrics.sectionGap, below = spaceBelowCard(gap, section - 1)
         if case .custom(let distance) = environment.listSectionSpacing.amount { return min(gap, distance) }
-        return sections[section - 1].footer.isEmpty ? 2 * gap - gap.roundedUp(pixel) : gap.roundedUp(pixel)
+        return sections[section - 1].footer.isEmpty ? 2 * gap - below : below
     }
 
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -180,9 +180,15 @@ final class ListSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         let elements = sections[section].footer, pixel = element.node.graph.pixel
         let gap = section == sections.count - 1 ? 0 : gapBelow
-        guard !elements.isEmpty else { return max(gap.roundedUp(pixel), 0.001) }
+        guard !elements.isEmpty else { return max(spaceBelowCard(gap, section), 0.001) }
         let height = (HeaderHosts.height(elements, width(of: tableView)) + footerInsets.top + footerInsets.bottom).roundedUp(pixel)
         return environment.listSectionSpacing.amount == .standard ? height : height + gap
+    }
+
+    /// Returns a gap below a section without a footer, in whole pixels.
+    private func spaceBelowCard(_ gap: CGFloat, _ section: Int) -> CGFloat {
+        let spacesAbove = sections[..<section].count { $0.footer.isEmpty }
+        return metrics.spaceBelowCard(gap, after: spacesAbove, pixel: element.node.graph.pixel)
     }
 
     private var gapBelow: CGFloat {

@@ -44,6 +44,7 @@ public typealias AXUIAccessibilityTextualContextReturnBlock = () -> UIAccessibil
     var userInputLabels: [String]?
     var attributedUserInputLabels: [NSAttributedString]?
     var details: [AXCustomContent] = []
+    var rotorIdentity: AnyHashable?
     var respondsToUserInteraction: Bool?
     var ignoresInvertColors: Bool?
     var showsLargeContentViewer = false

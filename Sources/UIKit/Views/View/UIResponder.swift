@@ -275,6 +275,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
         get { accessibilityStore?.details ?? [] }
         set { said.details = newValue }
     }
+    /// That by which a rotor of SwiftUI leads to the view.
+    package final var rotorIdentity: AnyHashable? {
+        get { accessibilityStore?.rotorIdentity }
+        set { said.rotorIdentity = newValue }
+    }
     /// The names by which a voice command refers to the element. Where there are none it is the label (recorded pictures of
     /// `accessibility-snapshot`: a button's own names are empty).
     open var accessibilityUserInputLabels: [String]! {
