@@ -246,6 +246,25 @@ import Testing
         #expect(abs(image.convert(image.bounds, to: phone.window).width - width) < 0.26)
     }
 
+    /// Generations.md, symbolBox: AccessibilitySnapshot's pills of 18.5 and 26.2, whose symbols have 10 points, and its star of 22.
+    @Test(
+        arguments: [
+            ("keyboard", 10, 15), ("hand.rays", 10, 13.67), ("arrow.trianglehead.2.counterclockwise.rotate.90", 10, 12),
+            ("doc.text", 10, 11.33), ("speaker.wave.2", 10, 13.67), ("play", 10, 9.33), ("text.line.magnify", 10, 12.33),
+            ("plus.magnifyingglass", 10, 12), ("star.fill", 22, 28.33), ("mic.fill", 17, 17.33),
+        ] as [(String, CGFloat, CGFloat)])
+    func `symbolBox: symbols take the room that they take in recorded pictures`(
+        _ symbol: String, _ size: CGFloat, _ width: CGFloat
+    ) throws {
+        let phone = Phone("26.2") {
+            HStack(spacing: 0) {
+                Image(systemName: symbol).font(.system(size: size)); Color.red.frame(width: 9)
+            }
+        }
+        let image = try #require(phone.views(UIImageView.self).first)
+        #expect(abs(image.bounds.width - width) < 0.35)
+    }
+
     struct Affected: View {
         let kind: Int
         var rows: some View { List { ForEach(0..<4, id: \.self) { Text("Row \($0)") } } }

@@ -63,9 +63,10 @@ enum SystemFontMetrics {
     /// leave 0.0077 to 0.009).
     static let textCommaSpace: CGFloat = 0.0085
 
-    /// The extra advance of the percent sign in semibold and heavier letters, in em: of the text cut (three recorded labels of 13 and 17
-    /// points, 0.118 to 0.154), and how much less it is in the display cut (one label of 34 points; Suites.md, percentSign).
-    static let boldPercentSpace: CGFloat = 0.13, displayPercentSpace: CGFloat = -0.073
+    /// How much more the percent sign is in semibold and heavier letters, in em: in the text cut (three recorded labels of 13 and 17
+    /// points, 0.118 to 0.154 in all), and how much less it is in the display cut (one bold label of 34 points; in other
+    /// weights inferred; Suites.md, percentSign).
+    static let boldPercentSpace: CGFloat = 0.0185, displayPercentSpace: CGFloat = -0.073
 
     /// The spacing of the display cut, including tracking. From 26 points on, the third digit is from a recorded label at eleven sizes, all
     /// of whose widths it matches to a pixel.
@@ -90,9 +91,14 @@ enum SystemFontMetrics {
     /// Returns the difference of San Francisco's advance of a character from that of Inter's text face, in em. Both faces kern alike, so
     /// kerned Inter plus these is San Francisco to half a point in most labels.
     static func correction(of scalar: UInt32) -> CGFloat {
-        guard scalar >= 32, scalar < 127 else { return 0 }
+        guard scalar >= 32, scalar < 127 else { return otherCorrections[scalar] ?? 0 }
         return CGFloat(corrections[Int(scalar) - 32]) / 10000
     }
+
+    /// Beyond ASCII, in em: the en dash (four widths of three owners; 0.018 to 0.025 fits all), quotation marks (six lines of `markdown-ui`
+    /// in italics, 0.06 to 0.12), arrows up and down (a button's title, 0.122 to 0.155, and AccessibilitySnapshot's recorded legends;
+    /// Suites.md, arrowWidth).
+    private static let otherCorrections: [UInt32: CGFloat] = [0x2013: 0.02, 0x201C: 0.07, 0x201D: 0.07, 0x2191: -0.147, 0x2193: -0.147]
 
     private static let trackingTable: [(size: CGFloat, points: CGFloat)] = [
         (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15), (15, -0.23), (16, -0.31),
@@ -105,9 +111,10 @@ enum SystemFontMetrics {
 
     /// The corrections for U+0020…U+007E in 1/10000 em, fitted like `letterSpace` to 850 widths of labels and buttons of 30 owners; 0 where
     /// the sample was too small. With owners left out in turn, 522 of 598 widths are right to half a point, in the sample 540. The
-    /// apostrophe and the q, which the sample lacks, are from recorded labels (two of 16 and 17 points, one of 52 letters).
+    /// apostrophe and the q, which the sample lacks, are from recorded labels (two of 16 and 17 points, one of 52 letters). The percent sign
+    /// is that of iOS 18 and 26 (Suites.md, percentSign).
     private static let corrections: [Int] = [
-        -4, 313, 0, 10, -60, 15, 0, 224, 86, 86, -65, -52,
+        -4, 313, 0, 10, -60, 1130, 0, 224, 86, 86, -65, -52,
         197, 100, 209, -310, 7, 55, -31, -116, -117, 156, 220, -12,
         226, 89, 235, 0, 0, 0, -75, -120, -108, -142, 120, -79,
         76, 17, 50, 81, 84, 132, -84, 48, 6, -121, -44, 77,

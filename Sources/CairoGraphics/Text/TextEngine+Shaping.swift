@@ -28,7 +28,7 @@ extension TextEngine {
             let pauses = use.weight > 550 ? text[clusters[at].scalars].count { $0 == 0x2C || $0 == 0x2E } : 0
             let apostrophes = text[clusters[at].scalars].count { $0 == 0x27 }, questions = text[clusters[at].scalars].count { $0 == 0x3F }
             let commas = text[clusters[at].scalars].count { $0 == 0x2C }
-            let percents = use.weight > 550 ? text[clusters[at].scalars].count { $0 == 0x25 } : 0
+            let percents = text[clusters[at].scalars].count { $0 == 0x25 }
             clusters[at].counted =
                 counted[at].counted + CGFloat(apostrophes) * SystemFontMetrics.displayApostropheSpace
                 + CGFloat(questions) * SystemFontMetrics.displayQuestionSpace + CGFloat(figures) * SystemFontMetrics.displayFigureSpace
