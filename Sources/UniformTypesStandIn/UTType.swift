@@ -26,7 +26,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         (self.tag, parent) = (tag, supertype.identifier)
     }
 
-    /// Creates a type; nil for an identifier that is not one of the common ones.
+    /// Creates a type; nil for an identifier that is neither one of the common ones nor declared by the app's `Info.plist`.
     public init?(_ identifier: String) {
         guard Self.known[identifier] != nil else { return nil }
         self.identifier = identifier
@@ -167,11 +167,11 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     public static let threeDContent = UTType(known: "public.3d-content")
     public static let usdz = UTType(known: "com.pixar.universal-scene-description-mobile")
 
-    private struct Kind: Sendable {
-        var parent: String?
-        var fileExtension: String?
+    package struct Kind: Sendable {
+        package var parent: String?
+        package var fileExtension: String?
         var otherExtension: String?
-        var mimeType: String?
+        package var mimeType: String?
         init(_ parent: String?, _ fileExtension: String? = nil, _ mimeType: String? = nil, other: String? = nil) {
             self.parent = parent
             self.fileExtension = fileExtension
@@ -180,7 +180,25 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    private static let known: [String: Kind] = [
+    /// Returns the types that an `Info.plist` declares, by their identifiers.
+    package static func declarations(in information: [String: Any]) -> [String: Kind] {
+        let declared = ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations"].flatMap { information[$0] as? [[String: Any]] ?? [] }
+        var kinds: [String: Kind] = [:]
+        for type in declared {
+            guard let identifier = type["UTTypeIdentifier"] as? String, kinds[identifier] == nil else { continue }
+            let tags = type["UTTypeTagSpecification"] as? [String: Any] ?? [:]
+            func names(_ key: String) -> [String] { tags[key] as? [String] ?? (tags[key] as? String).map { [$0] } ?? [] }
+            let extensions = names("public.filename-extension"), parents = type["UTTypeConformsTo"] as? [String]
+            kinds[identifier] = Kind(
+                parents?.first ?? type["UTTypeConformsTo"] as? String, extensions.first?.lowercased(),
+                names("public.mime-type").first?.lowercased(), other: extensions.dropFirst().first?.lowercased())
+        }
+        return kinds
+    }
+
+    private static let known = common.merging(declarations(in: Bundle.main.infoDictionary ?? [:])) { common, _ in common }
+
+    private static let common: [String: Kind] = [
         "public.item": Kind(nil), "public.content": Kind(nil), "public.data": Kind("public.item"), "public.text": Kind("public.data"),
         "public.plain-text": Kind("public.text", "txt", "text/plain"), "public.utf8-plain-text": Kind("public.plain-text"),
         "public.rtf": Kind("public.text", "rtf", "text/rtf"), "public.html": Kind("public.text", "html", "text/html", other: "htm"),

@@ -33,6 +33,16 @@ struct StandInTests {
 
     @Test func `types are known by identifier, extension and MIME type`() {
         #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(mimeType: "image/png") == .png && UTType("no.such") == nil)
+        let information: [String: Any] = [
+            "UTExportedTypeDeclarations": [
+                [
+                    "UTTypeIdentifier": "app.trails.walk", "UTTypeConformsTo": ["public.data"],
+                    "UTTypeTagSpecification": ["public.filename-extension": ["Walk"], "public.mime-type": "application/x-walk"],
+                ]
+            ]
+        ]
+        let walk = UTType.declarations(in: information)["app.trails.walk"]
+        #expect(walk?.parent == "public.data" && walk?.fileExtension == "walk" && walk?.mimeType == "application/x-walk")
         #expect(UTType.types(tag: "JPG", tagClass: .filenameExtension, conformingTo: .image) == [.jpeg])
         #expect(UTType(tag: "image/png", tagClass: .mimeType, conformingTo: .text) == nil)
         let own = UTType(filenameExtension: "casts", conformingTo: .package), other = UTType(filenameExtension: "boats")

@@ -26,7 +26,7 @@ struct PackageFolder {
             var code = AppCode(name: name, sources: [sources.appending(path: name).path])
             code.isOnMainActor = isOnMainActor
             code.languageMode = manifest.languageMode
-            code.resources = Self.resources(in: sources.appending(path: name))
+            if manifest.hasResources { code.resources = Self.resources(in: sources.appending(path: name)) }
             if !code.files().isEmpty { result.append((name, code)) }
         }
         return result
@@ -52,6 +52,7 @@ struct PackageFolder {
         code.clang = ClangTarget(target, in: place)
         guard !kept.isEmpty || !code.headers.isEmpty else { return nil }
         if kept.count < files.count { code.sources = kept }
+        guard manifest.hasResources else { return code }
         let resources = Self.resources(in: place).filter { file in !excludes.contains { file == $0 || file.hasPrefix($0 + "/") } }
         code.folders = target.copies.map(below).filter { path in
             (try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true

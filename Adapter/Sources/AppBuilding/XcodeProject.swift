@@ -287,14 +287,19 @@ private struct ProjectReader {
             .filter { withTests || !($0["productType"] as? String ?? "").contains("-test") }
         let products = targets.flatMap { $0["packageProductDependencies"] as? [String] ?? [] }
         let used = Set(products.compactMap { objects[$0]?["package"] as? String })
-        return (objects[root]?["packageReferences"] as? [String] ?? []).compactMap { id in
+        let listed = objects[root]?["packageReferences"] as? [String] ?? []
+        // A product may name a reference that the project lists no longer: Xcode takes it from a package of the same name.
+        let renewed = Set(used.subtracting(listed).compactMap { objects[$0]?["repositoryURL"] as? String }.map { AppCode.Package(url: $0).identity })
+        return listed.compactMap { id in
             guard let object = objects[id] else { return nil }
             if let path = object["relativePath"] as? String {
                 var package = AppCode.Package(url: folder.appending(path: path).standardizedFileURL.path)
                 package.joined = true
                 return package
             }
-            guard used.contains(id), let url = object["repositoryURL"] as? String else { return nil }
+            guard let url = object["repositoryURL"] as? String,
+                used.contains(id) || renewed.contains(AppCode.Package(url: url).identity)
+            else { return nil }
             let requirement = object["requirement"] as? [String: Any] ?? [:]
             func word(_ key: String) -> String { requirement[key] as? String ?? "" }
             var package = AppCode.Package(url: url)

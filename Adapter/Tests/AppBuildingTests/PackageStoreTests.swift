@@ -286,6 +286,21 @@ struct PackageStoreTests {
         #expect(PackageFolder(folder.appending(path: "Kanna"))?.modules().map(\.name) == ["Kanna"])
     }
 
+    /// Apple's documentation: resources need the tools of Swift 5.3. Documents of an example beside the code are not the app's.
+    @Test(arguments: [("5.1", 0), ("5.3", 1), ("6.0", 1)]) func `a package of older tools has no resources`(
+        _ version: String, _ count: Int
+    ) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write([
+            "Kit/Package.swift": """
+            // swift-tools-version:\(version)
+            let package = Package(targets: [.target(name: "Kit", path: ".", sources: ["Kit"])])
+            """,
+            "Kit/Kit/Kit.swift": "", "Kit/Example/Main.storyboard": "",
+        ])
+        #expect(PackageFolder(folder.appending(path: "Kit"))?.modules().first?.code.resources.count == count)
+    }
+
     @Test func `settings that a manifest keeps in variables count`() throws {
         let manifest = PackageManifest(
             text: """

@@ -155,6 +155,15 @@ struct XcodeProjectTests {
         #expect(settings.contains("    - {url: https://example.org/Badges.git, exact: \"1.4.2\", revision: \"abc\", joined: true}"))
     }
 
+    @Test func `a product of a package reference that is listed no longer is that of the listed one`() throws {
+        let url = try makeProject(), file = url.appending(path: "project.pbxproj")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let old = "R9 = {isa = XCRemoteSwiftPackageReference; repositoryURL = \"https://example.org/badges\"; requirement = {};};\n"
+        try text.replacing("package = R1;", with: "package = R9;").replacing("R2 = {isa", with: old + "R2 = {isa")
+            .write(to: file, atomically: true, encoding: .utf8)
+        #expect(try XcodeProject(url).code(target: nil).packages.first?.url == "https://example.org/Badges.git")
+    }
+
     @Test func `a target has its files and settings`() throws {
         let url = try makeProject()
         let folder = url.deletingLastPathComponent().path

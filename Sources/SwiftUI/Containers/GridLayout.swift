@@ -110,7 +110,9 @@ private struct GridPlan {
         guard var left = room else { return (0..<count).map { length($0, nil) } }
         let ranges = (0..<count).map { Flexibility(least: length($0, 0), most: length($0, .infinity)) }
         var lengths = [CGFloat](repeating: 0, count: count)
-        let order = (0..<count).sorted { ranges[$0] == ranges[$1] ? $0 < $1 : ranges[$0] < ranges[$1] }
+        let order = (0..<count).sorted { (first: Int, second: Int) -> Bool in
+            ranges[first] == ranges[second] ? first < second : ranges[first] < ranges[second]
+        }
         for (position, index) in order.enumerated() {
             lengths[index] = length(index, max(left / CGFloat(count - position), 0))
             if !(left - lengths[index]).isNaN { left -= lengths[index] }

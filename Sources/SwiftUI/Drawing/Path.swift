@@ -242,7 +242,12 @@ extension Path: LosslessStringConvertible {
     public var description: String {
         var words: [String] = []
         func add(_ points: CGPoint..., mark: String) {
-            words += points.flatMap { [$0.x, $0.y] }.map { $0 == $0.rounded() ? String(Int($0)) : String(Double($0)) } + [mark]
+            for point in points {
+                for number in [Double(point.x), Double(point.y)] {
+                    words.append(number == number.rounded() ? String(Int(number)) : String(number))
+                }
+            }
+            words.append(mark)
         }
         forEach { element in
             switch element {

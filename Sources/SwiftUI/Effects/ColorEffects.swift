@@ -8,7 +8,9 @@ extension ColorMatrix {
     /// Away from or towards the grey of the same luminance.
     static func saturation(_ amount: Double) -> ColorMatrix {
         func row(_ index: Int) -> [Double] {
-            (0..<3).map { weights[$0] * (1 - amount) + ($0 == index ? amount : 0) } + [0, 0]
+            var row = weights.map { $0 * (1 - amount) }
+            row[index] += amount
+            return row + [0, 0]
         }
         return ColorMatrix(row(0), row(1), row(2))
     }

@@ -20,14 +20,15 @@ struct OwnInitializers {
     }
 
     mutating func run() {
-        let found = classes()
+        let found = classes { $0.ownInit?.isFailable == false }
+        let heirs = classes { type in !type.members.contains { $0.kind == .initializer } }
         let names = Set(found.filter { !$0.type.overridesOwnInit }.map(\.name))
         for base in found where names.contains(base.name) && names.isDisjoint(with: base.ancestors) {
             let keyword = base.type.access == .open || base.type.access == .public ? "public " : ""
             // A class inherits the method and cannot replace it, so that of the topmost class knows them all.
-            let others = found.filter { $0.ancestors.contains(base.name) && isVisible($0, in: base.file) }.map {
-                "if self == \($0.name).self { return \($0.name)() }; "
-            }
+            let others = (found + heirs.filter { inherits($0, from: names) }).filter {
+                $0.ancestors.contains(base.name) && isVisible($0, in: base.file)
+            }.map { "if self == \($0.name).self { return \($0.name)() }; " }
             let result = others.isEmpty ? "\(base.name)()" : others.joined() + "return \(base.name)()"
             tails[base.file, default: []].append(
                 "extension \(base.name): OwnInitializable { \(keyword)static func madeByOwnInit() -> AnyObject { \(result) } }")
@@ -36,15 +37,23 @@ struct OwnInitializers {
 
     private func isVisible(_ found: Found, in file: Int) -> Bool {
         guard !found.type.isGeneric else { return false }
-        return found.file == file || min(found.type.access, found.type.ownInit?.access ?? .private) > .fileprivate
+        return found.file == file || min(found.type.access, found.type.ownInit?.access ?? found.type.access) > .fileprivate
     }
 
-    /// The classes with an `init()`, their own or one that overrides another's.
-    private func classes() -> [Found] {
+    /// Whether a class without initialisers has the `init()` of one of the classes: no class between them declares one.
+    private func inherits(_ heir: Found, from names: Set<String>) -> Bool {
+        let declaring = heir.ancestors.first { name in
+            names.contains(name) || index.type(named: name)?.members.contains { $0.kind == .initializer } ?? true
+        }
+        return declaring.map(names.contains) ?? false
+    }
+
+    /// The classes of views, controllers and the like that are chosen.
+    private func classes(_ isChosen: (TypeDeclaration) -> Bool) -> [Found] {
         index.readings.enumerated().flatMap { file, reading in
             reading.types.compactMap { type -> Found? in
                 guard type.kind == .class, !type.isLocal, !(type.access == .private && type.name.contains(".")),
-                    type.ownInit?.isFailable == false, let name = index.fullName(of: type.name)
+                    isChosen(type), let name = index.fullName(of: type.name)
                 else { return nil }
                 let ancestors = index.ancestors(of: name)
                 return Self.bases.isDisjoint(with: ancestors) ? nil : Found(file: file, name: name, type: type, ancestors: ancestors)

@@ -54,6 +54,8 @@ public struct PackageManifest: Sendable, Equatable {
     public private(set) var packages: [Package] = []
     /// The version of Swift of targets that do not name one: `6` from its tools on, unless the package says otherwise.
     public private(set) var languageMode = "5"
+    /// Whether targets can have resources: from the tools of Swift 5.3 on.
+    public private(set) var hasResources = true
 
     /// Whether a file is a package's manifest. A file of the same name may declare a type of the app, a `Package`.
     public static func isManifest(_ path: String) -> Bool {
@@ -64,7 +66,9 @@ public struct PackageManifest: Sendable, Equatable {
     }
 
     public init(text: String) {
-        let tools = text.firstMatch(of: #/swift-tools-version:\s*(\d+)/#).flatMap { Int($0.output.1) } ?? 5
+        let version = text.firstMatch(of: #/swift-tools-version:\s*(\d+)(?:\.(\d+))?/#)?.output
+        let tools = version.flatMap { Int($0.1) } ?? 5, minor = version.flatMap { $0.2.flatMap { Int($0) } } ?? 0
+        hasResources = version == nil || tools > 5 || tools == 5 && minor >= 3
         let modes = text.firstMatch(of: #/swiftLanguage(?:Modes|Versions):\s*\[([^\]]*)\]/#)?.output.1
         if tools >= 6, modes.map({ $0.contains("6") }) ?? true { languageMode = "6" }
         let tree = Parser.parse(source: text)

@@ -42,7 +42,23 @@ class SendBar: Bar {
     convenience init() { self.init(frame: .zero) }
 }
 
+class Chart<Point>: UIView {
+    convenience init() { self.init(scale: 1) }
+    required init(scale: CGFloat) { super.init(frame: .zero) }
+    required init?(coder: NSCoder) { nil }
+}
+
+class LineChart<Point>: Chart<Point> {}
+
+class WeekChart: LineChart<Int> {}
+
+class DayChart: LineChart<Int> {
+    required init(scale: CGFloat) { super.init(scale: 2 * scale) }
+    required init?(coder: NSCoder) { nil }
+}
+
 extension Note: OwnInitializable { static func madeByOwnInit() -> AnyObject { if self == Badge.self { return Badge() }; return Note() } }
 extension Chip: OwnInitializable { public static func madeByOwnInit() -> AnyObject { Chip() } }
 extension Page: OwnInitializable { static func madeByOwnInit() -> AnyObject { Page() } }
 extension Bar: OwnInitializable { static func madeByOwnInit() -> AnyObject { if self == SendBar.self { return SendBar() }; return Bar() } }
+extension Chart: OwnInitializable { static func madeByOwnInit() -> AnyObject { if self == WeekChart.self { return WeekChart() }; return Chart() } }

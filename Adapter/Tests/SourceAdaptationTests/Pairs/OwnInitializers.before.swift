@@ -41,3 +41,18 @@ class Bar: UIButton {
 class SendBar: Bar {
     convenience init() { self.init(frame: .zero) }
 }
+
+class Chart<Point>: UIView {
+    convenience init() { self.init(scale: 1) }
+    required init(scale: CGFloat) { super.init(frame: .zero) }
+    required init?(coder: NSCoder) { nil }
+}
+
+class LineChart<Point>: Chart<Point> {}
+
+class WeekChart: LineChart<Int> {}
+
+class DayChart: LineChart<Int> {
+    required init(scale: CGFloat) { super.init(scale: 2 * scale) }
+    required init?(coder: NSCoder) { nil }
+}
