@@ -208,6 +208,8 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open func presentCodeRedemptionSheet() {}
     open func showPriceConsentIfNeeded() {}
     open func start(_ downloads: [SKDownload]) {}
+    open func pause(_ downloads: [SKDownload]) {}
+    open func resume(_ downloads: [SKDownload]) {}
     open func cancel(_ downloads: [SKDownload]) {}
 }
 

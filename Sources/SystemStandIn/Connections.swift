@@ -32,7 +32,7 @@ public final class NWPathMonitor: @unchecked Sendable {
     public private(set) var queue: DispatchQueue?
     private var isCancelled = false
 
-    public var currentPath: NWPath { NWPath(status: InterfaceSample.answering == .fails ? .unsatisfied : .satisfied) }
+    public var currentPath: NWPath { NWPath(status: InterfaceSample.answering.reachesServers ? .satisfied : .unsatisfied) }
 
     public func start(queue: DispatchQueue) {
         guard self.queue == nil else { return }

@@ -388,6 +388,10 @@ open class EKCalendarChooser: UIViewController {
         selectionStyle = style
         super.init(nibName: nil, bundle: nil)
     }
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        selectionStyle = .single
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
     public required init?(coder: NSCoder) {
         selectionStyle = .single
         super.init(coder: coder)

@@ -54,7 +54,7 @@ public func SCNetworkReachabilityCreateWithAddress(_ allocator: Any?, _ address:
 @discardableResult public func SCNetworkReachabilityGetFlags(
     _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
 ) -> Bool {
-    unsafe flags.pointee = InterfaceSample.answering == .fails ? [] : .reachable
+    unsafe flags.pointee = InterfaceSample.answering.reachesServers ? .reachable : []
     return true
 }
 

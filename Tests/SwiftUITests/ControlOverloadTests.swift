@@ -188,6 +188,7 @@ import UIKit
                     .accessibilityElement(children: .combine)
                     .accessibilityHidden(false)
                 Text("Menu").contextMenu { Button("Copy") {} }
+                Text("Older menu").contextMenu(ContextMenu { Button("Copy") {} })
                 Text("Drop").onDrop(of: ["public.text"], isTargeted: nil) { _ in true }
             }
         }

@@ -289,7 +289,8 @@ private struct ProjectReader {
         let used = Set(products.compactMap { objects[$0]?["package"] as? String })
         let listed = objects[root]?["packageReferences"] as? [String] ?? []
         // A product may name a reference that the project lists no longer: Xcode takes it from a package of the same name.
-        let renewed = Set(used.subtracting(listed).compactMap { objects[$0]?["repositoryURL"] as? String }.map { AppCode.Package(url: $0).identity })
+        let unlisted = used.subtracting(listed).compactMap { objects[$0]?["repositoryURL"] as? String }
+        let renewed = Set(unlisted.map { AppCode.Package(url: $0).identity })
         return listed.compactMap { id in
             guard let object = objects[id] else { return nil }
             if let path = object["relativePath"] as? String {

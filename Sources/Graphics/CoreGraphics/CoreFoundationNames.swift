@@ -26,7 +26,15 @@ public let kCFAllocatorDefault: CFAllocator? = nil
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 public let kCFNull: NSNull? = NSNull()
-public let kCFBundleVersionKey: CFString? = "CFBundleVersion"
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
+/// The largest number, from C's mathematics.
+public let MAXFLOAT: Float = .greatestFiniteMagnitude
 public let noErr: OSStatus = 0
 
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData? { NSMutableData() }

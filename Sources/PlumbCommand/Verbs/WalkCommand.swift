@@ -40,6 +40,9 @@ struct WalkCommand: AsyncParsableCommand {
     @Flag(help: .hidden)
     var page = false
 
+    @Flag(help: .hidden)
+    var offline = false
+
     func validate() throws {
         guard depth >= 0, screens >= 1 else { throw ValidationError("--depth and --screens must be positive") }
     }
@@ -66,9 +69,10 @@ struct WalkCommand: AsyncParsableCommand {
 
     /// Makes one more touch and keeps what was found in the file.
     @MainActor private func explore(_ file: URL, _ project: Project, _ context: CommandContext) async throws {
-        guard let launch = try launch(project, context) else { return }
         let cell = try matrix.cells(project: project, fallback: "default")[0]
         var known = (try? WalkMap(contentsOf: file)) ?? WalkMap(cell: cell)
+        known.isOffline = known.isOffline || offline
+        guard let launch = try launch(project, context, isOffline: known.isOffline) else { return }
         if let lost { known.noteLoss(lost) }
         var walker = Walker(renderer: try drawing.renderer(project), launch: launch, cell: cell)
         walker.bounds.depth = depth
@@ -79,9 +83,9 @@ struct WalkCommand: AsyncParsableCommand {
         try await walker.walkOn(&known)
     }
 
-    private func launch(_ project: Project, _ context: CommandContext) throws -> Case? {
-        guard context.screens.contains(where: { $0.name == WalkMap.launch }) else { return nil }
-        var finder = InputFinder(project: project, screens: context.screens)
+    private func launch(_ project: Project, _ context: CommandContext, isOffline: Bool) throws -> Case? {
+        guard let launch = context.screens.first(where: { $0.name == WalkMap.launch }) else { return nil }
+        var finder = InputFinder(project: project, screens: [isOffline ? launch.offline : launch])
         finder.resources = context.resources.map { URL(filePath: $0) }
         return try finder.cases(named: [WalkMap.launch]).first
     }

@@ -57,6 +57,16 @@ public struct Screen: Sendable {
         return screen
     }
 
+    /// The screen as it is without a network.
+    package var offline: Screen {
+        var screen = Screen(name) { [make] in
+            InterfaceSample.answering = .offline
+            return make()
+        }
+        (screen.way, screen.origin, screen.states, screen.animations) = (way, origin, states, animations)
+        return screen
+    }
+
     /// Creates a screen that shows a SwiftUI view. `content` is called once for each cell, on the main actor.
     @_disfavoredOverload
     public init<Content: HostedContent>(_ name: String, content: @escaping @MainActor @Sendable () -> Content) {

@@ -69,6 +69,8 @@ package struct WalkMap: Codable, Sendable, Hashable {
     package var taps: [Tap] = []
     package var attempt: Attempt?
     package var isDone = false
+    /// Whether the walk was made without a network, because the samples of servers' answers ended the app at its launch.
+    package var isOffline = false
 
     package init(cell: Cell) { self.cell = cell.name }
 
@@ -140,7 +142,8 @@ package struct WalkMap: Codable, Sendable, Hashable {
         // A team's own list says what is drawn.
         guard !others.contains(where: { $0.origin == .list }), let launch = others.first(where: { $0.name == Self.launch }), !places.isEmpty
         else { return others }
-        let found = places.map { launch.walked($0.way, named: $0.name, to: $0.looks.controller) }
+        let start = isOffline ? launch.offline : launch
+        let found = places.map { start.walked($0.way, named: $0.name, to: $0.looks.controller) }
         let reached = Set(places.filter { !$0.isEmpty && $0.looks.kind == .screen }.map(\.looks.controller)).union(places.map(\.name))
         return found + others.filter { !reached.contains($0.name) }
     }

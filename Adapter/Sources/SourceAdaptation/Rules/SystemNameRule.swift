@@ -9,6 +9,10 @@ struct SystemNameRule: SourceRule {
     func read(_ node: Syntax, in context: inout FileContext) {
         if foundation(node, in: &context) { return }
         if let access = node.as(MemberAccessExprSyntax.self), let base = access.base?.as(DeclReferenceExprSyntax.self) {
+            if base.baseName.text == "Darwin", Self.streams.contains(access.declName.baseName.text) {
+                // C's library on Linux has optional ones.
+                return context.replace(access, with: "Foundation.\(access.declName.baseName.text)!")
+            }
             let isOfType = access.declName.baseName.text.first?.isUppercase == true
             if let module = module(base.baseName.text, isOfType: isOfType, in: context) { context.replace(base, with: module) }
             return
@@ -39,6 +43,8 @@ struct SystemNameRule: SourceRule {
         guard isOfType, context.reading.imports.contains(name), !context.options.modules.contains(name) else { return nil }
         return ImportRule.standIns[name]
     }
+
+    private static let streams: Set<String> = ["stdin", "stdout", "stderr"]
 
     /// The modules that have the names of others here.
     private static let modules = Dictionary(uniqueKeysWithValues: KnownModules.ofSwiftUI.map { ($0, "SwiftUI") })

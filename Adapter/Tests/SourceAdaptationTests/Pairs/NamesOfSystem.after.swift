@@ -7,6 +7,8 @@ extension CGFloat {
     }
 }
 
+let errors = Foundation.stderr!
+
 func finish(_ purchase: StoreStandIn.Transaction) async { await purchase.finish() }
 
 func load(_ url: URL, by session: URLSession) -> FoundationNetworking.URLRequest { FoundationNetworking.URLRequest(url: url) }

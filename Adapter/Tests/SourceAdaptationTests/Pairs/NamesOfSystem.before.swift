@@ -7,6 +7,8 @@ extension CGFloat {
     }
 }
 
+let errors = Darwin.stderr
+
 func finish(_ purchase: StoreKit.Transaction) async { await purchase.finish() }
 
 func load(_ url: URL, by session: Foundation.URLSession) -> Foundation.URLRequest { Foundation.URLRequest(url: url) }

@@ -50,7 +50,17 @@ private final class ContextMenuSource: NSObject, UIContextMenuInteractionDelegat
     }
 }
 
+/// The menu of `contextMenu(_:)`, the older way to write one.
+public struct ContextMenu<MenuItems: View> {
+    let items: MenuItems
+    public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
 extension View {
+    /// - Parameter contextMenu: The menu; nil for none.
+    public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+        modifier(_ContextMenuModifier(items: contextMenu?.items, preview: nil))
+    }
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         modifier(_ContextMenuModifier(items: menuItems(), preview: nil))
     }

@@ -16,8 +16,13 @@ public enum InterfaceSample {
         case empty
     }
 
-    /// Whether servers and stores answer.
-    package enum Answering: Sendable { case gives, waits, fails }
+    /// Whether servers and stores answer: with samples, not yet, with an error, or only stores.
+    package enum Answering: Sendable {
+        case gives, waits, fails, offline
+
+        /// Whether there is a network.
+        package var reachesServers: Bool { self != .fails && self != .offline }
+    }
 
     /// The error of samples.
     public struct Failure: Error, LocalizedError, Sendable {
