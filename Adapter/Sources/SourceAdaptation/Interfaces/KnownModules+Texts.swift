@@ -1223,9 +1223,16 @@ public func CFStringConvertNSStringEncodingToEncoding()
 public func CFStringTransform()
 public func CGColorSpaceCreateDeviceGray()
 public func CGColorSpaceCreateDeviceRGB()
+public let MAXFLOAT
 public let kCFAllocatorDefault
 public let kCFBooleanFalse
 public let kCFBooleanTrue
+public let kCFBundleDevelopmentRegionKey
+public let kCFBundleExecutableKey
+public let kCFBundleIdentifierKey
+public let kCFBundleInfoDictionaryVersionKey
+public let kCFBundleLocalizationsKey
+public let kCFBundleNameKey
 public let kCFBundleVersionKey
 public let kCFNull
 public let kCFStringEncodingInvalidId
@@ -1866,7 +1873,7 @@ public enum EKAlarmProximity: Int, Sendable { case none }
 public enum EKAlarmType: Int, Sendable { case display }
 public enum EKAuthorizationStatus: Int, Sendable { case notDetermined }
 public class EKCalendar: EKObject, Sendable { public convenience init(for: EKEntityType, eventStore: EKEventStore) }
-@MainActor public class EKCalendarChooser: UIViewController { public convenience init(selectionStyle: EKCalendarChooserSelectionStyle, displayStyle: EKCalendarChooserDisplayStyle, eventStore: EKEventStore); public init(selectionStyle: EKCalendarChooserSelectionStyle, displayStyle: EKCalendarChooserDisplayStyle, entityType: EKEntityType, eventStore: EKEventStore); public init?(coder: NSCoder) }
+@MainActor public class EKCalendarChooser: UIViewController { public convenience init(selectionStyle: EKCalendarChooserSelectionStyle, displayStyle: EKCalendarChooserDisplayStyle, eventStore: EKEventStore); public init(nibName: String?, bundle: Bundle?); public init(selectionStyle: EKCalendarChooserSelectionStyle, displayStyle: EKCalendarChooserDisplayStyle, entityType: EKEntityType, eventStore: EKEventStore); public init?(coder: NSCoder) }
 @MainActor public protocol EKCalendarChooserDelegate: AnyObject { optional func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser) {}; optional func calendarChooserDidFinish(_ calendarChooser: EKCalendarChooser) {}; optional func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser) {} }
 public enum EKCalendarChooserDisplayStyle: Int, Sendable { case allCalendars }
 public enum EKCalendarChooserSelectionStyle: Int, Sendable { case single }
@@ -3031,6 +3038,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {}
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable { case extraSmall }
 public struct ContentTransition: Hashable, Sendable {}
 public struct ContentUnavailableView<T> {}
+public struct ContextMenu<T> {}
 public struct ControlGroup<T> {}
 @MainActor public protocol ControlGroupStyle {}
 public struct ControlGroupStyleConfiguration {}
@@ -3721,6 +3729,7 @@ public struct _PreferenceWritingModifier<T>: ViewModifier, PrimitiveModifier {}
 public struct _PresentationBackground<T>: ViewModifier, PrimitiveModifier {}
 public struct _PresentationModifier: ViewModifier, PrimitiveModifier {}
 public struct _PreviewModifier: ViewModifier {}
+public struct _RotorPlace {}
 public struct _RowEditModifier {}
 public struct _SafeAreaRegionsIgnoringLayout: ElementModifier {}
 public struct _ScrollTargetLayoutModifier: ElementModifier {}
