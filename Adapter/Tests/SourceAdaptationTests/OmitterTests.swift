@@ -305,6 +305,19 @@ struct OmitterTests {
                 == "func f() {\n  NOTE(); switch x {\n  case .a: a()\n  \n  default: c()\n  }\n}")
     }
 
+    @Test func `a modifier whose argument does not compile is omitted alone`() {
+        #expect(
+            without("bad", in: "func f() {\n  Text(a).bold().style(.init(b, bad())).padding(4)\n}")
+                == "func f() {\n  NOTE(, else: Text(a).bold()).padding(4)\n}")
+        #expect(
+            without("bad", in: "func f() {\n  VStack {\n    a\n  }.sheet(item: $bad) { b($0) }\n}")
+                == "func f() {\n  NOTE(, else: VStack {\n    a\n  })\n}")
+        for call in ["label.show(bad)", "Text(bad).bold()", "Text.init(a).bold(); Style.make(bad)", "super.init(bad)"] {
+            let text = "func f() {\n  \(call)\n}"
+            #expect(without("bad", in: text) == text)
+        }
+    }
+
     @Test func `an initialiser whose body is omitted makes an empty object if it can`() {
         let text = "class A: UIView {\n  let a: Int\n  var b: String?\n  init(x: X) {\n    bad()\n  }\n}"
         #expect(omitted(text, line: 5, .body).contains("; self.a = 0; super.init(frame: .zero) }"))

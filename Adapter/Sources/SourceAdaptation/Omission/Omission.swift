@@ -6,8 +6,8 @@ public struct Omission: Hashable, Codable, Sendable, Comparable {
         case name
         /// A call of a missing member is left out of its chain; the value before it is used instead.
         case link
-        /// A part of a statement is left out: an element of a literal, an interpolation, a case of a `switch`, or what an `if` with an `else`
-        /// does if its condition holds.
+        /// A part of a statement is left out: an element of a literal, an interpolation, a case of a `switch`, what an `if` with an `else`
+        /// does if its condition holds, or a modifier of a new value.
         case part
         /// The statement is left out.
         case statement

@@ -109,13 +109,13 @@ private final class OmissionFinder: SyntaxVisitor {
 
     // MARK: Chains
 
-    /// Removes a missing member from a chain: without `tinted`, `image?.tinted(red).scaled()` becomes `image?.scaled()`. The compiler
-    /// checks whether the rest has the right type.
+    /// Removes a missing member from a chain: without `tinted`, `image?.tinted(red).scaled()` becomes `image?.scaled()`. So does a modifier
+    /// whose arguments do not compile. The compiler checks whether the rest has the right type.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), var base = member.base else { return .visitChildren }
         let name = member.declName.baseName
-        guard let omission = omitted(.link, in: name.bytes).first(where: { $0.reason.quoted(after: ["has no member '"]) == name.text })
-        else { return .visitChildren }
+        let missing = omitted(.link, in: name.bytes).first { $0.reason.quoted(after: ["has no member '"]) == name.text }
+        guard let omission = missing ?? parts[node.id]?.first else { return .visitChildren }
         // The chain's question mark is placed after the value if something follows.
         let isChained = base.isOptionalChain, follows = node.parent?.is(MemberAccessExprSyntax.self) == true
         if let chained = base.as(OptionalChainingExprSyntax.self) { base = chained.expression }
@@ -126,6 +126,7 @@ private final class OmissionFinder: SyntaxVisitor {
         }
         edits.append(Edit(base.bytes.upperBound..<node.bytes.upperBound, isFirst ? (isChained && follows ? ")?" : ")") : ""))
         handled.insert(omission)
+        handled.formUnion(parts[node.id] ?? [])
         return .visitChildren
     }
 
@@ -139,7 +140,7 @@ private final class OmissionFinder: SyntaxVisitor {
         case .element(let literal, let element):
             literals[literal, default: []].append(omission)
             parts[element, default: []].append(omission)
-        case .interpolation(let id), .branch(let id), .choice(let id): parts[id, default: []].append(omission)
+        case .interpolation(let id), .branch(let id), .choice(let id), .modifier(let id): parts[id, default: []].append(omission)
         }
     }
 

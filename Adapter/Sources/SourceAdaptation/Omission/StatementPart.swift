@@ -10,6 +10,8 @@ enum StatementPart {
     case branch(SyntaxIdentifier)
     /// A case of a `switch`.
     case choice(SyntaxIdentifier)
+    /// A call on a value that was just made, with an argument that does not compile: `.buttonStyle(Missing())` of a view.
+    case modifier(SyntaxIdentifier)
 
     /// Returns nil if the place is in no such part of its innermost statement.
     init?(at offset: Int, in tree: SourceFileSyntax) {
@@ -32,11 +34,28 @@ enum StatementPart {
                 self = .branch(node.id)
                 return
             }
+            if let call = node.as(FunctionCallExprSyntax.self), call.arguments.id == child.id, call.isModifier {
+                self = .modifier(node.id)
+                return
+            }
             if let choice = node.as(SwitchCaseSyntax.self), choice.label.id == child.id, choice.label.is(SwitchCaseLabelSyntax.self) {
                 self = .choice(node.id)
                 return
             }
         }
         return nil
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// Whether the call is made on a new value of a type, directly or after other calls: `Text("A").bold().padding(4)`.
+    fileprivate var isModifier: Bool {
+        guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text != "init" else { return false }
+        var base = member.base
+        while let call = base?.as(FunctionCallExprSyntax.self) {
+            if let type = call.calledExpression.as(DeclReferenceExprSyntax.self) { return type.baseName.text.first?.isUppercase == true }
+            base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        }
+        return false
     }
 }
