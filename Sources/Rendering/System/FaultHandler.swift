@@ -11,6 +11,7 @@ package enum FaultHandler {
         CurrentWork.prepare()
         let name = (program as NSString).lastPathComponent
         unsafe beginning = unsafe UnsafePointer(strdup("\n\(name): crashed (signal "))
+        unsafe digits = unsafe strdup("00")
         unsafe middle = unsafe UnsafePointer(strdup(") while "))
         unsafe without = unsafe UnsafePointer(strdup(")"))
         unsafe ending = unsafe UnsafePointer(
@@ -27,16 +28,21 @@ package enum FaultHandler {
         for number in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE] { unsafe sigaction(number, &action, nil) }
     }
 
-    // Set once, before any fault can occur; a handler may neither allocate nor wait.
+    // Set once, before any fault can occur; a handler may neither allocate nor wait. A fault inside of `malloc` waits forever for one that
+    // does, even for the description of a tuple's type.
     nonisolated(unsafe) private static var beginning: UnsafePointer<CChar>?
+    nonisolated(unsafe) private static var digits: UnsafeMutablePointer<CChar>?
     nonisolated(unsafe) private static var middle: UnsafePointer<CChar>?
     nonisolated(unsafe) private static var without: UnsafePointer<CChar>?
     nonisolated(unsafe) private static var ending: UnsafePointer<CChar>?
 
     private static func report(_ number: Int32) {
         unsafe write(beginning)
-        var digits = (CChar(48 + number / 10), CChar(48 + number % 10))
-        unsafe withUnsafeBytes(of: &digits) { _ = unsafe Foundation.write(STDERR_FILENO, $0.baseAddress, 2) }
+        if let digits = unsafe digits {
+            unsafe digits[0] = CChar(48 + number / 10)
+            unsafe digits[1] = CChar(48 + number % 10)
+            unsafe write(UnsafePointer(digits))
+        }
         if let note = unsafe CurrentWork.bytes, unsafe note.pointee != 0 {
             unsafe write(middle)
             unsafe write(note)
