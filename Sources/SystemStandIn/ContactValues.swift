@@ -131,13 +131,26 @@ open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
 
 public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
 
-/// Writes addresses in the order of the United States.
+/// Writes addresses in the order of their country: Singapore's is recorded (Suites.md, `adyen`), those of Europe are the Universal Postal
+/// Union's, and others are written as in the United States.
 open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
     open var style = CNPostalAddressFormatterStyle.mailingAddress
     open class func string(from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle) -> String {
-        let region = [postalAddress.state, postalAddress.postalCode].filter { !$0.isEmpty }.joined(separator: " ")
-        let place = [postalAddress.city, region].filter { !$0.isEmpty }.joined(separator: " ")
-        return [postalAddress.street, place, postalAddress.country].filter { !$0.isEmpty }.joined(separator: "\n")
+        let (city, state, code) = (postalAddress.city, postalAddress.state, postalAddress.postalCode)
+        let place: [[String]] =
+            switch postalAddress.isoCountryCode.uppercased() {
+            case "SG": [[city, code]]
+            case "GB", "IE": [[city], [code]]
+            case let country where codeComesFirst.contains(country): [[code, city]]
+            default: [[city, state, code]]
+            }
+        let lines = [[postalAddress.street]] + place + [[postalAddress.country]]
+        return lines.map { $0.filter { !$0.isEmpty }.joined(separator: " ") }.filter { !$0.isEmpty }.joined(separator: "\n")
     }
+    /// The countries whose addresses have the postal code before the city.
+    private static let codeComesFirst: Set<String> = [
+        "AT", "BE", "BG", "CH", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "IS", "IT", "LI", "LT", "LU", "NL", "NO", "PL", "PT",
+        "RO", "RS", "SE", "SI", "SK",
+    ]
     open func string(from postalAddress: CNPostalAddress) -> String { Self.string(from: postalAddress, style: style) }
 }

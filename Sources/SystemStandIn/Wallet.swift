@@ -45,15 +45,6 @@ open class PKAddPassesViewController: UIViewController {
     open class func canAddPasses() -> Bool { false }
 }
 
-public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let amex = PKPaymentNetwork(rawValue: "AmEx")
-    public static let discover = PKPaymentNetwork(rawValue: "Discover")
-    public static let masterCard = PKPaymentNetwork(rawValue: "MasterCard")
-    public static let visa = PKPaymentNetwork(rawValue: "Visa")
-}
-
 public enum PKPaymentButtonType: Int, Sendable { case plain, buy, setUp, inStore, donate, checkout, book, subscribe }
 public enum PKPaymentButtonStyle: Int, Sendable { case white, whiteOutline, black, automatic }
 
@@ -78,9 +69,4 @@ open class PKPaymentButton: UIButton {
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open var cornerRadius: CGFloat = 4 { didSet { layer.cornerRadius = cornerRadius } }
-}
-
-open class PKPaymentAuthorizationController: NSObject {
-    open class func canMakePayments() -> Bool { false }
-    open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool { false }
 }

@@ -55,17 +55,25 @@ package struct ReferenceVerification: Sendable {
 
     // MARK: Files
 
-    @MainActor var fileName: String {
+    @MainActor var fileName: String { fileName(of: test) }
+
+    @MainActor private func fileName(of test: String) -> String {
         let name = identifier.isEmpty ? test : "\(test)_\(identifier)"
         return options.contains(.none) ? name : FBFileNameIncludeNormalizedFileNameFromOption(name, options)
     }
 
+    /// The names of the test's method in Objective-C, which a Mac puts into the file's: one that throws or is asynchronous has a longer one.
+    /// XCTest does not say here which it is.
+    private var methodNames: [String] { [test, "\(test)AndReturnError:", "\(test)WithCompletionHandler:"] }
+
     /// The first reference that matches, otherwise the first that exists.
     @MainActor private func reference(for picture: UIImage) throws -> PictureReference {
-        let all = suffixes.map { suffix in
-            PictureReference(
-                root: URL(filePath: folder + suffix), folder: className, name: fileName, test: test,
-                tolerance: (perPixelTolerance, overallTolerance), records: records, file: file, line: line)
+        let all = methodNames.flatMap { method in
+            suffixes.map { suffix in
+                PictureReference(
+                    root: URL(filePath: folder + suffix), folder: className, name: fileName(of: method), test: test,
+                    tolerance: (perPixelTolerance, overallTolerance), records: records, file: file, line: line)
+            }
         }
         if records { return all[0] }
         return try all.first { try $0.matches(picture) } ?? all.first { $0.exists } ?? all[0]

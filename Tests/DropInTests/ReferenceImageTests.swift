@@ -40,6 +40,16 @@ import UIKit
             verification().message(for: card(.blue))?.contains("image pixels differed by more than 0% from the reference image") == true)
     }
 
+    @Test(arguments: ["AndReturnError_", "WithCompletionHandler_"])
+    func `a reference that a Mac named after a method that throws or is asynchronous is found`(ending: String) throws {
+        _ = verification("wide", records: true).message(for: card())
+        let plain = package.file("Tests/ReferenceImages_64/AppTests.CardTests/testCard_wide@2x.png")
+        let longer = package.file("Tests/ReferenceImages_64/AppTests.CardTests/testCard\(ending)_wide@2x.png")
+        try FileManager.default.moveItem(at: plain, to: longer)
+        #expect(verification("wide").message(for: card()) == nil)
+        #expect(verification("wide").message(for: card(.blue)) != nil)
+    }
+
     @Test func `a failure leaves reference, picture and difference in its folder`() throws {
         _ = verification(records: true).message(for: card())
         _ = verification().message(for: card(.blue))

@@ -130,6 +130,17 @@ import UIKit
         #expect(message.contains("report: \(workshop.file("Output/report.html").path)"))
     }
 
+    @Test func `a test that compares until the picture is right has one entry in the report, the last`() throws {
+        #expect(try workshop.message(card(), as: .image, named: "waits") != nil)
+        for _ in 0..<3 { #expect(try workshop.message(card(inset: 20), as: .image, named: "waits") != nil) }
+        #expect(workshop.entries("waits") == ["different"])
+        #expect(try workshop.message(card(), as: .image, named: "waits") == nil)
+        // Another difference writes the report.
+        #expect(try workshop.message(card(), as: .image, named: "other") != nil)
+        #expect(try workshop.message(card(inset: 20), as: .image, named: "other") != nil)
+        #expect(workshop.entries("waits") == [] && workshop.entries("other") == ["different"])
+    }
+
     @Test func `a picture that was recorded on a Mac is recognised, and Plumb's is stored beside it`() throws {
         let strategy = Snapshotting<UIView, UIImage>.image(traits: UITraitCollection(displayScale: 1))
         let mac = try #require(try picture(card(color: .blue), strategy).bitmap)

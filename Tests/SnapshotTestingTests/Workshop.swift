@@ -26,6 +26,19 @@ final class Workshop {
 
     func text(_ path: String) -> String? { try? String(contentsOf: file(path), encoding: .utf8) }
 
+    /// Returns the outcomes of a snapshot among the results of the run's report, which are those that are not as recorded.
+    func entries(_ name: String) -> [String] {
+        struct Report: Decodable {
+            struct Entry: Decodable {
+                var cell: String
+                var outcome: String
+            }
+            var results: [Entry]
+        }
+        let report = text("Output/report.json").flatMap { try? JSONDecoder().decode(Report.self, from: Data($0.utf8)) }
+        return (report?.results ?? []).filter { $0.cell == name }.map(\.outcome)
+    }
+
     /// Returns the failure message of an assertion in the test file, or nil when it passes.
     func message<Value, Format>(
         _ value: Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil, test: String = "testCard()",

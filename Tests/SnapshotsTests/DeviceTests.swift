@@ -46,6 +46,17 @@ struct DeviceTests {
         #expect(Device.forTests("iOS 26")?.name == "iPhone SE (3rd generation), iOS 26")
     }
 
+    @Test func `every device has the identifier and the variables that suites of the Simulator read`() throws {
+        let known = catalog.devices.filter { $0.modelIdentifier != nil }
+        #expect(Set(known.compactMap(\.modelIdentifier)).count == known.count)
+        #expect(catalog.devices.filter { $0.modelIdentifier == nil }.map(\.name) == ["iPhone 17e"], "its identifier is not known")
+        let phone = try #require(catalog.device(named: "iPhone 15 Pro, iOS 17.2"))
+        #expect(phone.simulatorVariables["SIMULATOR_MODEL_IDENTIFIER"] == "iPhone16,1")
+        #expect(phone.simulatorVariables["SIMULATOR_DEVICE_NAME"] == "iPhone 15 Pro")
+        #expect(phone.simulatorVariables["SIMULATOR_RUNTIME_VERSION"] == "17.2")
+        #expect(phone.simulatorVariables["SIMULATOR_MAINSCREEN_WIDTH"] == "1179")
+    }
+
     @Test func `a device is found however its name is punctuated`() {
         for spelling in ["iPhone 16 Pro", "iPhone-16-Pro", "iphone16pro", "iphone-16-pro"] {
             #expect(catalog.device(named: spelling)?.name == "iPhone 16 Pro", "\(spelling)")

@@ -13,6 +13,33 @@ import Testing
         #expect(view.scrollView.frame == CGRect(x: 0, y: 0, width: 100, height: 80))
     }
 
+    @Test func `a payment can be asked for, and nobody pays`() {
+        let request = PKPaymentRequest()
+        request.supportedNetworks = [.visa, .cartesBancaires]
+        request.merchantCapabilities = [.threeDSecure, .debit]
+        request.paymentSummaryItems = [PKPaymentSummaryItem(label: "Tea", amount: 4.5)]
+        request.requiredBillingContactFields = [.postalAddress, .name]
+        #expect(request.paymentSummaryItems[0].type == .final && request.paymentSummaryItems[0].amount == 4.5)
+        #expect(PKPaymentAuthorizationViewController(paymentRequest: request) == nil)
+        #expect(!PKPaymentAuthorizationController.canMakePayments(usingNetworks: [.visa], capabilities: .threeDSecure))
+        var presented: Bool?
+        PKPaymentAuthorizationController(paymentRequest: request).present { presented = $0 }
+        #expect(presented == false)
+    }
+
+    @Test func `an address is written as in its country`() {
+        let address = CNMutablePostalAddress()
+        (address.street, address.city, address.state, address.postalCode) = ("North Bridge Rd", "Singapore", "North East", "179097")
+        func text(_ country: String) -> String {
+            address.isoCountryCode = country
+            return CNPostalAddressFormatter.string(from: address, style: .mailingAddress)
+        }
+        #expect(text("SG") == "North Bridge Rd\nSingapore 179097")
+        #expect(text("de") == "North Bridge Rd\n179097 Singapore")
+        #expect(text("GB") == "North Bridge Rd\nSingapore\n179097")
+        #expect(text("US") == "North Bridge Rd\nSingapore North East 179097" && text("") == text("US"))
+    }
+
     @Test func `a keychain is empty at first, keeps what is added and distinguishes items`() {
         func query(_ account: String, _ more: [String: Any] = [:]) -> CFDictionary {
             [kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "app", kSecAttrAccount as String: account]

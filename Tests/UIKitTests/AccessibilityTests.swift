@@ -35,10 +35,31 @@ import Testing
         #expect(!path.contains(CGPoint(x: 12, y: 22)) && path.contains(CGPoint(x: 42, y: 52)))
         #expect(text.accessibilityPath?.bounds == text.accessibilityFrame)
 
+        circle.accessibilityFrameBlock = { CGRect(x: 10, y: 50, width: 200, height: 100) }
+        #expect(circle.accessibilityPath?.bounds == CGRect(x: 10, y: 50, width: 200, height: 100))
+        circle.accessibilityFrameBlock = nil
         circle.accessibilityFrame = CGRect(x: 0, y: 0, width: 5, height: 5)
         #expect(circle.accessibilityPath == nil)
         circle.accessibilityPath = UIBezierPath(rect: CGRect(x: 1, y: 1, width: 2, height: 2))
         #expect(circle.accessibilityPath?.bounds == CGRect(x: 1, y: 1, width: 2, height: 2))
+    }
+
+    /// Suites.md, labelInteraction.
+    @Test func `a label responds to nobody until it has a recognizer`() {
+        let label = UILabel()
+        label.text = "Total"
+        #expect(!label.accessibilityRespondsToUserInteraction && UIButton().accessibilityRespondsToUserInteraction)
+        label.addGestureRecognizer(UITapGestureRecognizer())
+        #expect(label.accessibilityRespondsToUserInteraction)
+    }
+
+    /// Suites.md, switchValue.
+    @Test func `a switch says whether it is on, whatever is set`() {
+        let control = UISwitch()
+        control.accessibilityValue = "Value"
+        #expect(control.accessibilityValue == "0")
+        control.isOn = true
+        #expect(control.accessibilityValue == "1")
     }
 
     /// They are the list's, not the app's.
@@ -172,13 +193,16 @@ import Testing
 
     @Test func `tab bar items are elements with badges as values, and a bar has a header and a labelled back button`() {
         let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 49))
-        bar.items = ["A", "B"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+        bar.items = ["A", "B", "C"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+        bar.items?[2].isEnabled = false
         bar.items?[1].badgeValue = "3"
         bar.selectedItem = bar.items?[0]
         let elements = bar.accessibilityElements?.compactMap { $0 as? UIAccessibilityElement } ?? []
-        #expect(elements.map { $0.accessibilityLabel } == ["A", "B"])
-        #expect(elements.map { $0.accessibilityValue } == [nil, "3 items"])
-        #expect(elements.map { $0.accessibilityTraits.contains(.selected) } == [true, false])
+        #expect(elements.map { $0.accessibilityLabel } == ["A", "B", "C"])
+        #expect(elements.map { $0.accessibilityValue } == [nil, "3 items", nil])
+        #expect(elements.map { $0.accessibilityTraits.contains(.selected) } == [true, false, false])
+        // Suites.md, tabWords.
+        #expect(elements[2].accessibilityTraits == elements[1].accessibilityTraits)
 
         let first = UIViewController(), second = UIViewController()
         (first.title, second.title) = ("First", "Second")

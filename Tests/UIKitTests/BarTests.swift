@@ -41,6 +41,34 @@ import Testing
         #expect(child.view.safeAreaInsets.top == 47)
     }
 
+    @Test func `a large title scrolls away with the content, and is in the row then`() throws {
+        let child = UIViewController(), content = UIScrollView()
+        (child.title, child.view) = ("Title", content)
+        content.contentSize = CGSize(width: 390, height: 2000)
+        let navigation = UINavigationController(rootViewController: child), bar = navigation.navigationBar
+        bar.prefersLargeTitles = true
+        let shown = window(navigation)
+        func state(_ distance: CGFloat) -> (height: CGFloat, inset: CGFloat, titles: [CGFloat]) {
+            content.contentOffset.y = -143 + distance
+            shown.layoutIfNeeded()
+            let titles = bar.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden && $0.text == "Title" }.map(\.font.pointSize)
+            return (bar.frame.height, content.adjustedContentInset.top, titles)
+        }
+        #expect(content.contentOffset.y == -143 && state(0) == (96, 143, [34]))
+        let title = try #require(bar.subviews.first { ($0 as? UILabel)?.font.pointSize == 34 }), top = title.frame.minY
+        #expect(state(20) == (76, 123, [34]) && title.frame.minY == top - 20, "it moves with the content")
+        #expect(title.layer.mask?.frame.minY == 44 - title.frame.minY, "and what is behind the row is cut")
+        #expect(state(300) == (44, 91, [17]))
+        #expect(state(10) == (86, 133, [34]) && state(-30) == (96, 143, [34]) && title.layer.mask == nil)
+        // A list that was left scrolled is found again as it was.
+        _ = state(300)
+        navigation.pushViewController(UIViewController(), animated: false)
+        shown.layoutIfNeeded()
+        navigation.popViewController(animated: false)
+        shown.layoutIfNeeded()
+        #expect(bar.frame.height == 44 && content.contentOffset.y == 157)
+    }
+
     @Test func `in compact height a navigation bar is 32 points tall`() {
         let child = UIViewController()
         let navigation = UINavigationController(rootViewController: child)

@@ -43,6 +43,23 @@ import Testing
         #expect(abs(title.convert(title.bounds, to: nil).minY - top) < 0.01)
     }
 
+    @Test(arguments: [(SystemGeneration.classic, [String]()), (.ios18, ["First", "Back"]), (.ios26, ["First", "Back"])])
+    func `backNames: a voice command knows the back button by its title from iOS 18 on`(
+        generation: SystemGeneration, names: [String]
+    ) throws {
+        let first = UIViewController(), second = UIViewController()
+        first.title = "First"
+        let navigation = UINavigationController(rootViewController: first)
+        navigation.viewControllers = [first, second]
+        shown(navigation, generation)
+        let back = try #require(navigation.navigationBar.subviews.first { $0.accessibilityIdentifier == "BackButton" })
+        #expect(back.accessibilityUserInputLabels == names)
+        // Suites.md, backFrame.
+        let frame = back.accessibilityFrame, bar = navigation.navigationBar
+        #expect(abs(frame.height - 44) < 0.01 && abs(frame.minY - bar.convert(bar.bounds, to: nil).minY) < 0.34)
+        #expect(generation == .ios26 ? frame.minX > 0 : frame.minX == 0)
+    }
+
     @Test func `subtitle: both lines are in the middle of the row, in iOS 26 only`() throws {
         for generation in [SystemGeneration.ios18, .ios26] {
             let content = UIViewController(), navigation = UINavigationController(rootViewController: content)

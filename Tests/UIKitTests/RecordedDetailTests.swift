@@ -169,6 +169,23 @@ import UIKit
         field.layoutIfNeeded()
         #expect(label.frame.size == label.intrinsicContentSize)
     }
+
+    /// Suites.md, sideView.
+    @Test func `a side view that constraints make higher than the field is in its middle`() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 23)), box = UIView(), button = UIButton()
+        LabelTests.window(scale: 3).addSubview(field)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        button.translatesAutoresizingMaskIntoConstraints = false
+        box.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.topAnchor.constraint(equalTo: box.topAnchor), button.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+            button.leadingAnchor.constraint(equalTo: box.leadingAnchor), button.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+            button.heightAnchor.constraint(equalToConstant: 34),
+        ])
+        (field.leftView, field.leftViewMode) = (box, .always)
+        field.layoutIfNeeded()
+        #expect(abs(button.convert(button.bounds, to: field).midY - 11.5) < 0.4)
+    }
 }
 
 /// Names that suites and apps use.

@@ -227,7 +227,9 @@ import UIKit
         }
         let (secure, plain) = (try dots(true), try dots(false))
         #expect(abs(CGFloat(secure.width) / CGFloat(plain.width) - 13.0 / 17) < 0.08)
-        #expect(abs(CGFloat(secure.run - secure.width) / CGFloat(plain.run - plain.width) - 175.0 / 151) < 0.02)
+        // The bullets that the picture was compared with were 0.5372 of the font's size apart, in a field of 17 points.
+        let pitch = CGFloat(secure.run - secure.width) / 6 / 3 / 17
+        #expect(abs(pitch / 0.5372 - 175.0 / 151) < 0.02)
     }
 
     /// The columns of a picture with ink.

@@ -35,6 +35,8 @@ public struct AppCode: Sendable, Codable, Equatable {
     var clang: ClangTarget?
     /// Whether this is one of the app's own modules, whose controllers and views are screens.
     public var isOwn = false
+    /// Whether it is compiled for tests, which draw what they want: it has no screens then.
+    public var isTested = false
 
     public var packages: [Package] = []
     /// The versions of all packages, also of those that only packages name.
@@ -48,7 +50,7 @@ public struct AppCode: Sendable, Codable, Equatable {
     public var infoValues: [String: String] = [:]
 
     /// How the code runs, if it is a bundle of unit tests with the app that they test; nil for an app.
-    public var testRun: TestRun?
+    public var tests: TestBundle?
 
     /// A package that the code imports from.
     public struct Package: Sendable, Codable, Equatable {
@@ -111,13 +113,14 @@ public struct AppCode: Sendable, Codable, Equatable {
         dependencies = try values.decodeIfPresent([AppCode].self, forKey: .dependencies) ?? []
         clang = try values.decodeIfPresent(ClangTarget.self, forKey: .clang)
         isOwn = try values.decodeIfPresent(Bool.self, forKey: .isOwn) ?? false
+        isTested = try values.decodeIfPresent(Bool.self, forKey: .isTested) ?? false
         packages = try values.decodeIfPresent([Package].self, forKey: .packages) ?? []
         foreignFolders = try list(.foreignFolders)
         home = try values.decodeIfPresent(String.self, forKey: .home)
         fixtures = try values.decodeIfPresent(String.self, forKey: .fixtures)
         infoPlist = try values.decodeIfPresent(String.self, forKey: .infoPlist)
         infoValues = try values.decodeIfPresent([String: String].self, forKey: .infoValues) ?? [:]
-        testRun = try values.decodeIfPresent(TestRun.self, forKey: .testRun)
+        tests = try values.decodeIfPresent(TestBundle.self, forKey: .tests)
     }
 
     public init(name: String, sources: [String]) {

@@ -8,7 +8,7 @@ extension AppPackage {
             "UIKit", "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "PhotosStandIn", "SIMDStandIn", "StoreStandIn",
             "SystemStandIn", "UniformTypesStandIn", "CXML", "CSQLite",
         ] + (try code.usesSwiftUI() ? ["SwiftUI", "AppIntentsStandIn"] : [])
-            + (code.testRun == nil ? [] : code.modules.compactMap { DropIn.products[$0] })
+            + (code.tests == nil ? [] : code.modules.compactMap { DropIn.products[$0] })
     }
 
     func writeManifest() throws {
@@ -27,12 +27,12 @@ extension AppPackage {
             manifest = self.manifest(
                 packages: [".package(name: \"\(name)\", path: \"\(plumb.folder.path)\")"] + code.packages.map(\.dependency),
                 products: own(try ownProducts()) + products,
-                programsProducts: own((code.testRun == nil ? ["PlumbCommand"] : []) + ["Snapshots", "UIKit"]),
+                programsProducts: own((code.tests == nil ? ["PlumbCommand"] : []) + ["Snapshots", "UIKit"]),
                 parts: own(["PlumbCommand", "Snapshots"] + (try ownProducts())))
             try write("", to: folder.appending(path: "Sources/\(parts)/Parts.swift"))
         }
         try write(manifest, to: folder.appending(path: "Package.swift"))
-        guard code.testRun == nil else { return }
+        guard code.tests == nil else { return }
         try write(screensProgram, to: folder.appending(path: "Sources/\(product)/main.swift"))
     }
 
@@ -66,8 +66,7 @@ extension AppPackage {
 
     /// The file by which a bundle of tests begins; nil for an app. It runs when the process starts, as an app does in which tests run.
     var testsProgram: String? {
-        guard let run = code.testRun else { return nil }
-        func text(_ value: String?) -> String { value.map { "\"\($0)\"" } ?? "nil" }
+        guard let tests = code.tests else { return nil }
         return """
             import Snapshots
             import Testing
@@ -77,8 +76,7 @@ extension AppPackage {
             @section(".init_array") @used private nonisolated let plumbTests: @convention(c) @Sendable () -> Void = {
                 MainActor.assumeIsolated {
                     TestedApp.start(
-                        registerInterface(), resources: \(Self.literal(code.bundled.presentResources)), language: \(text(run.language)),
-                        region: \(text(run.region)), isHosted: \(run.isHosted)
+                        registerInterface(), resources: \(Self.literal(code.bundled.presentResources)), isHosted: \(tests.isHosted)
                     ) { omission in
                         let message = "this code was left out, so the test shows nothing: \\(omission)"
                         if Testing.Test.current == nil { XCTFail(message) } else { Testing.Issue.record(Testing.Comment(rawValue: message)) }
@@ -122,7 +120,7 @@ extension AppPackage {
             targets.append(target("target", module.name, products + quoted(earlier.filter(imports.contains)), language(module)))
         }
         let dependencies = products + quoted(earlier)
-        if code.testRun == nil {
+        if code.tests == nil {
             targets.append(target("target", code.name, dependencies, language(code)))
             targets.append(target("executableTarget", product, quoted([code.name]) + programsProducts, settings, links: true))
         } else {

@@ -31,10 +31,10 @@ struct AppPackage {
         let isOpen = !plumb.areBuilt && FileManager.default.isWritableFile(atPath: plumb.folder.path)
         return isOpen ? plumb.folder.appending(path: ".build") : folder.deletingLastPathComponent().appending(path: "build")
     }
-    var product: String { code.testRun == nil ? "\(code.name)_screens" : "\(code.name)PackageTests" }
+    var product: String { code.tests == nil ? "\(code.name)_screens" : "\(code.name)PackageTests" }
     /// A target without code that depends on all of Plumb's modules, so that one build makes them.
     var parts: String { "\(code.name)_parts" }
-    private var built: URL { build.appending(path: "debug/\(product)\(code.testRun == nil ? "" : ".xctest")") }
+    private var built: URL { build.appending(path: "debug/\(product)\(code.tests == nil ? "" : ".xctest")") }
     /// A folder like an app's on a device: the program, and beside it the contents of `Bundle.main`.
     private var bundle: URL { folder.appending(path: "\(code.name).app") }
     var program: URL { bundle.appending(path: code.name) }
@@ -119,9 +119,9 @@ struct AppPackage {
         let words = ["swift", "build", "--package-path", folder.path, "--scratch-path", build.path, "--disable-build-manifest-caching"]
         defer { invalidatePlan() }
         // SwiftPM finds the methods of XCTest's classes in the index.
-        let indexing = plumb.areBuilt && code.testRun == nil ? ["--disable-index-store"] : []
+        let indexing = plumb.areBuilt && code.tests == nil ? ["--disable-index-store"] : []
         guard plumbAlone else {
-            return try Shell.run(words + indexing + (code.testRun == nil ? ["--product", product] : ["--build-tests"]))
+            return try Shell.run(words + indexing + (code.tests == nil ? ["--product", product] : ["--build-tests"]))
         }
         guard !plumb.areBuilt else { return Shell.Output(status: 0, text: "") }
         return try Shell.run(words + ["--target", parts])
@@ -169,7 +169,7 @@ struct AppPackage {
         words += (code.defines + ["PLUMB"]).flatMap { ["-D", $0] }
         words += clangWords
         words += try plumb.clangFlags(build: modules.deletingLastPathComponent())
-        return words + (code.testRun == nil ? [] : ["-plugin-path", try Shell.libraries() + "/host/plugins/testing"])
+        return words + (code.tests == nil ? [] : ["-plugin-path", try Shell.libraries() + "/host/plugins/testing"])
     }
 
     private var interface: URL { interfaces.appending(path: "\(code.name).swiftmodule") }

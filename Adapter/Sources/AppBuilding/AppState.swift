@@ -98,8 +98,8 @@ struct AppState {
         // What Objective-C declares is no screen, nor is what stands for missing types.
         options.foreignFolders = code.foreignFolders + [ObjectiveCHeaders.folder(of: code), MissingTypes.folder]
         options.nonisolatedSources = code.nonisolatedSources
-        options.launch = code.testRun == nil && !isDependency ? AppInfo(code).launch : nil
-        options.hasScreens = code.testRun == nil && (!isDependency || code.isOwn)
+        options.launch = code.tests == nil && !isDependency ? AppInfo(code).launch : nil
+        options.hasScreens = code.tests == nil && (!isDependency || code.isOwn && !code.isTested)
         options.documentClasses = documentClasses ?? AppResources(code).documentClasses
         let headers = ObjectiveCHeaders(of: code)
         options.headerModules = headers?.frameworks.sorted() ?? []

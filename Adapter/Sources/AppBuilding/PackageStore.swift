@@ -164,13 +164,16 @@ private struct Version: Comparable {
 
 /// The modules that the files of some code import.
 enum AppImports {
+    /// An import with its attributes: `@_spi(Internals) @testable import Kit`.
+    private static var form: Regex<(Substring, Substring)> {
+        #/^\s*(?:(?:@\w+(?:\([^)]*\))?|public|internal|package|private|fileprivate) )*import (?:(?:class|struct|enum|func|protocol|typealias|let|var) )?(\w+)/#
+    }
+
     static func of(_ code: AppCode) -> Set<String> {
         var modules: Set<String> = []
         for file in code.files() {
             guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
             for line in text.split(separator: "\n") where line.contains("import ") {
-                let form =
-                    #/^\s*(?:(?:@\w+|public|internal|package|private|fileprivate) )*import (?:class |struct |enum |func |protocol )?(\w+)/#
                 guard let name = line.firstMatch(of: form)?.output.1 else { continue }
                 modules.insert(String(name))
             }

@@ -18,6 +18,8 @@ public struct ScreenRunner: Sendable {
     public var folder: URL?
     /// The program that limits a process before it becomes the screen's, `plumb-code`; nil for no limits.
     public var confiner: String?
+    /// The variables that the program sees besides.
+    public var variables: [String: String] = [:]
     /// The folders that the verb writes to.
     public var results: [String] = []
     /// The path prefixes of Plumb's own frames, which are never the place of a loss.
@@ -177,13 +179,13 @@ public struct ScreenRunner: Sendable {
     /// Returns the variables that give the process an empty home, no route to any server, and a backtrace if it traps.
     private func environment(home: URL, ended: URL) -> [String: String] {
         let nowhere = "http://127.0.0.1:1"
-        return [
+        return variables.merging([
             "HOME": home.path, "CFFIXED_USER_HOME": home.path, "TMPDIR": home.path, "XDG_CONFIG_HOME": home.path,
             "XDG_DATA_HOME": home.path, "PLUMB_ENDED": ended.path, "http_proxy": nowhere, "https_proxy": nowhere, "all_proxy": nowhere,
             "no_proxy": "",
             "SWIFT_BACKTRACE":
                 "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,images=none,registers=none,limit=40,top=12,timeout=20s",
-        ]
+        ]) { $1 }
     }
 
     // MARK: Losses

@@ -1,15 +1,36 @@
 import Foundation
 
-/// How the tests of a bundle run.
-public struct TestRun: Sendable, Codable, Equatable {
-    /// The language and the region of the test plan; nil for those that every run begins with.
-    public var language: String?
-    public var region: String?
-
+/// A bundle of tests.
+public struct TestBundle: Sendable, Codable, Equatable {
     /// Whether the tests run in an app, whose window is on the screen.
     public var isHosted = false
+    /// The configurations of the test plan, each of which runs all tests; one without a plan.
+    public var runs: [TestRun]
+}
 
-    public init(language: String? = nil, region: String? = nil) { (self.language, self.region) = (language, region) }
+/// A configuration in which the tests of a bundle run.
+public struct TestRun: Sendable, Codable, Equatable {
+    /// What the test plan calls it.
+    public var name: String?
+    /// The language and the region; nil for those that every run begins with.
+    public var language: String?
+    public var region: String?
+    /// The variables that the tests see.
+    public var variables: [String: String] = [:]
+
+    /// The environment of the tests' process, which `TestedApp` reads.
+    public var environment: [String: String] {
+        var result = variables
+        result["PLUMB_TEST_LANGUAGE"] = language
+        result["PLUMB_TEST_REGION"] = region
+        return result
+    }
+
+    /// What tells the run from others of the bundle: `de_DE`, or its name.
+    public var title: String {
+        let words = [language, region].compactMap(\.self).joined(separator: "_")
+        return words.isEmpty ? name ?? "" : words
+    }
 }
 
 /// The modules of test libraries that Plumb has under the same name.
@@ -40,8 +61,11 @@ extension XcodeProject {
         func tests(_ name: String) throws -> AppCode {
             let scheme = TestScheme(of: name, in: url)
             var code = try XcodeProject(url, configuration: scheme?.configuration ?? "Debug").code(target: name)
-            if let language = scheme?.language { code.testRun?.language = language }
-            if let region = scheme?.region { code.testRun?.region = region }
+            // What a scheme says holds where it has no plan, whose configurations say it themselves.
+            if code.tests?.runs.count == 1 {
+                if let language = scheme?.language { code.tests?.runs[0].language = language }
+                if let region = scheme?.region { code.tests?.runs[0].region = region }
+            }
             return code
         }
         if let name {
@@ -60,9 +84,8 @@ extension XcodeProject {
     func tests(of target: Target) -> AppCode {
         var code = target.code
         code.modules = (AppImports.of(code).filter { DropIn.products[$0] != nil } + ["XCTestStandIn"]).sorted()
-        var run = TestPlan(of: target.name, beside: url)?.run ?? TestRun()
-        run.isHosted = !(code.infoValues["TEST_HOST"] ?? "").isEmpty
-        code.testRun = run
+        code.tests = TestBundle(
+            isHosted: !(code.infoValues["TEST_HOST"] ?? "").isEmpty, runs: TestPlan(of: target.name, beside: url)?.runs ?? [TestRun()])
         guard let app = targets.first(where: { target.dependencies.contains($0.name) && $0.kind == "application" }) else { return code }
         (code.infoPlist, code.infoValues, code.fixtures) = (app.code.infoPlist, app.code.infoValues, app.code.fixtures)
         // One module has one version of Swift. What is right in the newer one is right in the older.
@@ -76,10 +99,25 @@ extension XcodeProject {
 /// A test plan of Xcode, `App.xctestplan`.
 private struct TestPlan: Decodable {
     struct Options: Decodable {
+        struct Variable: Decodable {
+            var key: String
+            var value: String?
+            var enabled: Bool?
+        }
         var language: String?
         var region: String?
+        var environmentVariableEntries: [Variable]?
+
+        var variables: [String: String] {
+            let entries = (environmentVariableEntries ?? []).filter { $0.enabled != false }
+            return Dictionary(entries.map { ($0.key, $0.value ?? "") }) { $1 }
+        }
     }
-    struct Configuration: Decodable { var options: Options? }
+    struct Configuration: Decodable {
+        var name: String?
+        var options: Options?
+        var enabled: Bool?
+    }
     struct Entry: Decodable {
         struct Target: Decodable { var name: String }
         var target: Target
@@ -104,9 +142,15 @@ private struct TestPlan: Decodable {
         return nil
     }
 
-    var run: TestRun {
-        let first = configurations?.first?.options
-        return TestRun(language: first?.language ?? defaultOptions?.language, region: first?.region ?? defaultOptions?.region)
+    /// One run for each configuration, which has what the plan's defaults say where it says nothing itself.
+    var runs: [TestRun] {
+        let found = (configurations ?? []).filter { $0.enabled != false }
+        return (found.isEmpty ? [Configuration()] : found).map { configuration in
+            let own = configuration.options, usual = defaultOptions
+            return TestRun(
+                name: configuration.name, language: own?.language ?? usual?.language, region: own?.region ?? usual?.region,
+                variables: (usual?.variables ?? [:]).merging(own?.variables ?? [:]) { $1 })
+        }
     }
 }
 

@@ -66,8 +66,13 @@ extension XcodeProject {
         return places.lazy.compactMap { PackagePins($0.appending(path: "xcshareddata/swiftpm/Package.resolved")) }.first
     }
 
+    /// Whether a module is an app or an extension, which nobody but tests imports.
+    private func isProgram(_ module: String) -> Bool {
+        targets.contains { $0.code.name == module && ($0.kind == "application" || $0.kind.hasPrefix("app-extension")) }
+    }
+
     /// Returns the code of a target and of the app's own modules that it imports: targets of this project, of projects below its folder, in
-    /// its workspace or that it refers to, and of packages there. They and pods are its dependencies; with tests they are compiled as one.
+    /// its workspace or that it refers to, and of packages there. They and pods are its dependencies; an app and its tests are compiled as one.
     public func code(target name: String?) throws -> AppCode {
         let target = try target(named: name)
         var code = target.isTest ? tests(of: target) : target.code
@@ -95,11 +100,12 @@ extension XcodeProject {
                 pod.foreignFolders = pod.sources
                 code.dependencies.append(pod)
             } else {
-                if target.isTest {
+                // Tests see what is internal in the app, which its program begins; that of a framework, from the outside.
+                if target.isTest, isProgram(module) {
                     code.join(other)
                 } else {
                     var own = other
-                    own.isOwn = true
+                    (own.isOwn, own.isTested) = (true, target.isTest)
                     code.dependencies.append(own)
                 }
                 // A project may have a package as a folder alone. It brings others, too.

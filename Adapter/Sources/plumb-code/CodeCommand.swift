@@ -24,6 +24,8 @@ struct CodeCommand {
     private var runsTests = false
     /// Runs only tests whose names contain one of these.
     private var filter: [String] = []
+    /// The devices that the tests run on.
+    private var devices: [String] = []
     /// Whether the code is type-checked once, and nothing is built.
     private var checks = false
 
@@ -43,6 +45,7 @@ struct CodeCommand {
             case "--check": checks = true
             case "--tests": runsTests = true
             case "--filter": filter.append(try rest.popFirst() ?? { throw AppError("--filter needs a part of a name.") }())
+            case "--device": devices.append(try rest.popFirst() ?? { throw AppError("--device needs a name.") }())
             case "--report": reports = true
             case "--json": isJSON = true
             case "--":
@@ -69,6 +72,7 @@ struct CodeCommand {
         if runsTests {
             var command = TestCommand(project: try XcodeProject(project), plumb: plumb, cache: cache, output: results ?? cache)
             (command.target, command.filter, command.limit, command.isJSON) = (target, filter, limit, isJSON)
+            command.devices = devices
             return try command.run()
         }
         var code = try appCode()

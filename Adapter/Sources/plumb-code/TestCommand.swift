@@ -10,6 +10,8 @@ struct TestCommand {
     let output: URL
     /// A target; nil for those that compare pictures, or for all if none does.
     var target: String?
+    /// The devices that the tests run on; none for the standard one.
+    var devices: [String] = []
     /// Runs only tests whose names contain one of these.
     var filter: [String] = []
     /// The time that the tests of a class may take, in seconds.
@@ -39,10 +41,14 @@ struct TestCommand {
             // Tests record pictures beside their files.
             process.results = [".", project.url.deletingLastPathComponent().path]
             process.say = say
-            var runner = TestRunner(process: process, module: code.name)
-            runner.filter = filter
-            bundles.append((code.name, try runner.run()))
-            tell(bundles[bundles.count - 1], report)
+            let runs = runs(of: code)
+            for run in runs {
+                process.variables = run.variables
+                var runner = TestRunner(process: process, module: code.name)
+                runner.filter = filter
+                bundles.append((code.name + (runs.count == 1 ? "" : " (\(run.title))"), try runner.run()))
+                tell(bundles[bundles.count - 1], report)
+            }
         }
         let file = output.appending(path: "junit.xml")
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
@@ -50,6 +56,19 @@ struct TestCommand {
         if !isJSON { print("results: \(file.path)") }
         let all = bundles.flatMap(\.results)
         return all.isEmpty || all.contains { $0.outcome == .failed } ? 1 : 0
+    }
+
+    /// Returns each configuration of the bundle's test plan on each device.
+    private func runs(of code: AppCode) -> [(title: String, variables: [String: String])] {
+        let devices = devices.isEmpty ? [nil] : devices.map(Optional.some)
+        return devices.flatMap { device in
+            (code.tests?.runs ?? []).map { run in
+                var variables = run.environment
+                variables["SNAPSHOT_TESTING_DEVICE"] = device
+                let words = [devices.count > 1 ? device : nil, run.title].compactMap(\.self).filter { !$0.isEmpty }
+                return (words.joined(separator: ", "), variables)
+            }
+        }
     }
 
     private func tell(_ bundle: (name: String, results: [TestResult]), _ report: AppReport) {

@@ -99,17 +99,51 @@ struct XcodeProjectTests {
         let read = try XcodeProject(project)
         let pictures = try #require(try read.tests(target: nil).first)
         #expect(try read.tests(target: nil).count == 1, "the bundle that compares pictures")
-        #expect(pictures.files().map(\.lastPathComponent) == ["Kit.swift", "Pictures.swift"])
-        #expect(pictures.ownModules == ["Kit"])
+        #expect(pictures.files().map(\.lastPathComponent) == ["Pictures.swift"])
+        #expect(pictures.dependencies.map(\.name) == ["Kit"], "a framework is a module of its own, by whose name its types are told")
         #expect(pictures.modules == ["SnapshotTesting", "XCTestStandIn"])
         #expect(pictures.defines == ["DEBUG", "TEST"])
-        #expect(pictures.testRun?.language == "de")
-        #expect(pictures.testRun?.region == "CH")
-        #expect(pictures.testRun?.isHosted == true)
+        #expect(pictures.tests?.runs.first?.language == "de")
+        #expect(pictures.tests?.runs.first?.region == "CH")
+        #expect(pictures.tests?.isHosted == true)
         let sums = try #require(try read.tests(target: "SumTests").first)
         #expect(sums.defines == ["DEBUG"], "no scheme lists it")
-        #expect(sums.testRun?.isHosted == false)
+        #expect(sums.tests?.isHosted == false)
         #expect(throws: AppError.self) { try read.tests(target: "Elsewhere") }
+    }
+
+    @Test func `an import with attributes is one`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
+        let text = """
+            @_spi(Internals) @testable import Kit
+            #if canImport(Pay)
+                @_spi(Internals) import Pay
+            #endif
+            import struct Models.Trip
+            import typealias Words.Title
+            """
+        try write(["A.swift": text], into: folder)
+        #expect(AppImports.of(AppCode(name: "App", sources: [folder.path])) == ["Kit", "Pay", "Models", "Words"])
+    }
+
+    @Test func `each configuration of a test plan is a run of all tests`() throws {
+        let project = try makeProject(Self.tested)
+        let plan = """
+            {"configurations": [
+              {"name": "US", "options": {"language": "en", "region": "US"}},
+              {"name": "Emirates", "options": {"language": "ar", "region": "AE",
+                "environmentVariableEntries": [{"key": "MODE", "value": "far"}, {"key": "OFF", "value": "1", "enabled": false}]}},
+              {"name": "Old", "enabled": false}],
+             "defaultOptions": {"environmentVariableEntries": [{"key": "MODE", "value": "near"}]},
+             "testTargets": [{"target": {"name": "SumTests"}}]}
+            """
+        try write(
+            ["Kit.swift": "import UIKit\n", "Sums.swift": "import XCTest\n", "Sums.xctestplan": plan],
+            into: project.deletingLastPathComponent())
+        let runs = try #require(try XcodeProject(project).tests(target: "SumTests").first?.tests?.runs)
+        #expect(runs.map(\.title) == ["en_US", "ar_AE"])
+        #expect(runs.map(\.variables) == [["MODE": "near"], ["MODE": "far"]])
+        #expect(runs.last?.environment == ["MODE": "far", "PLUMB_TEST_LANGUAGE": "ar", "PLUMB_TEST_REGION": "AE"])
     }
 
     @Test func `the app's Info.plist is read with the project's values substituted`() throws {

@@ -55,8 +55,9 @@ enum SystemFontMetrics {
     /// label at twelve sizes from 25 points: letters up to the sign are where ours are, those after it further on).
     static let displayApostropheSpace: CGFloat = 0.0222, displayQuestionSpace: CGFloat = 0.032
 
-    /// How much closer commas and full stops of the display cut are to the space after them in semibold and heavier letters, in em
-    /// (recorded pictures: a label of 32 points, four places of 0.045 to 0.065; its words are as wide as ours).
+    /// How much narrower commas and full stops of the display cut are, in em (recorded pictures: a bold label of 32 points, four places of
+    /// 0.045 to 0.065; in regular letters two commas of 28 and 34 points, 0.055 to 0.078, and three full stops in a row, 0.054 each; the
+    /// words between them are as wide as ours; Suites.md, displayPause).
     static let displayPauseSpace: CGFloat = 0.055
 
     /// The extra advance of a comma in the text cut, compared with the display cut, in em (twenty widths; two recorded lines of 48 letters
@@ -97,8 +98,10 @@ enum SystemFontMetrics {
 
     /// Beyond ASCII, in em: the en dash (four widths of three owners; 0.018 to 0.025 fits all), quotation marks (six lines of `markdown-ui`
     /// in italics, 0.06 to 0.12), arrows up and down (a button's title, 0.122 to 0.155, and AccessibilitySnapshot's recorded legends;
-    /// Suites.md, arrowWidth).
-    private static let otherCorrections: [UInt32: CGFloat] = [0x2013: 0.02, 0x201C: 0.07, 0x201D: 0.07, 0x2191: -0.147, 0x2193: -0.147]
+    /// Suites.md, arrowWidth), the bullet (nine of a secure field's in a legend; Suites.md, bulletWidth).
+    private static let otherCorrections: [UInt32: CGFloat] = [
+        0x2013: 0.02, 0x201C: 0.07, 0x201D: 0.07, 0x2022: -0.099, 0x2191: -0.147, 0x2193: -0.147,
+    ]
 
     private static let trackingTable: [(size: CGFloat, points: CGFloat)] = [
         (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15), (15, -0.23), (16, -0.31),

@@ -25,7 +25,7 @@ extension TextEngine {
         guard counted.map(\.scalars) == clusters.map(\.scalars) else { return }
         for at in clusters.indices {
             let figures = text[clusters[at].scalars].count { (48...57).contains($0) }
-            let pauses = use.weight > 550 ? text[clusters[at].scalars].count { $0 == 0x2C || $0 == 0x2E } : 0
+            let pauses = text[clusters[at].scalars].count { $0 == 0x2C || $0 == 0x2E }
             let apostrophes = text[clusters[at].scalars].count { $0 == 0x27 }, questions = text[clusters[at].scalars].count { $0 == 0x3F }
             let commas = text[clusters[at].scalars].count { $0 == 0x2C }
             let percents = text[clusters[at].scalars].count { $0 == 0x25 }

@@ -23,12 +23,14 @@ struct TestCommand: AsyncParsableCommand {
             compared with its golden in that commit.
 
             `plumb test App.xcodeproj` builds and runs the project's unit tests instead, with the app that they test: those that compare
-            pictures, or all of them if none does, or those of --target. --filter names tests. OUT/junit.xml has the results.
+            pictures, or all of them if none does, or those of --target. --filter names tests. OUT/junit.xml has the results. They run in each
+            configuration of their test plan, on each --device.
 
             EXAMPLES
               plumb test
               plumb test App.xcodeproj
               plumb test App.xcodeproj --target AppTests --filter CheckoutTests
+              plumb test App.xcodeproj --device 'iPhone 15 Pro, iOS 17.2' 'iPad (10th generation), iOS 17.2'
               plumb test PostCell --json
               plumb test Examples/ExpandableCard --only '**/dark/*'
               plumb test --strict
@@ -78,10 +80,27 @@ struct TestCommand: AsyncParsableCommand {
     }
 
     private func runTests(of app: String) throws {
-        let options = filter.flatMap { ["--filter", $0] } + (format.chosen == .json ? ["--json"] : [])
+        let devices = try testedDevices().flatMap { ["--device", $0] }
+        let options = devices + filter.flatMap { ["--filter", $0] } + (format.chosen == .json ? ["--json"] : [])
         let words = out.map { ["test", "--out", $0] } ?? ["test"]
         let status = try AppCodeTool(project: app, target: target, options: ["--tests"] + options).run(verb: words)
         guard status == 0 else { throw ExitStatus(rawValue: status) ?? .badInput }
+    }
+
+    /// Returns the names of the devices that a project's tests run on, with their releases.
+    private func testedDevices() throws -> [String] {
+        let systems = try SystemRelease.list(matrix.system)
+        guard !matrix.device.isEmpty || systems != nil else { return [] }
+        let catalog = DeviceCatalog.standard
+        let devices =
+            try matrix.device.isEmpty
+            ? [.standard]
+            : matrix.device.flatMap { text in
+                let found = catalog.devices(selectedBy: text)
+                guard !found.isEmpty else { throw UsageError.unknownDevice(text, catalog) }
+                return found
+            }
+        return devices.flatMap { device in (systems ?? []).isEmpty ? [device] : (systems ?? []).map(device.running) }.map(\.name)
     }
 
     @MainActor private func execute(_ project: Project, _ context: CommandContext) async throws {

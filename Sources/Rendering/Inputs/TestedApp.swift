@@ -7,14 +7,15 @@ public enum TestedApp {
     /// - Parameters:
     ///   - module: the classes of the app and of the tests.
     ///   - resources: documents and asset catalogs, and folders of them.
-    ///   - language: the language of the person who uses the app, such as `ar`; nil for that of every run.
-    ///   - region: the person's region, such as `EG`.
     ///   - isHosted: whether the app's window is on the screen, in front of nothing.
     ///   - omitted: called with file, line and the compiler's message where a test comes to code that does not compile here.
     @MainActor public static func start(
-        _ module: InterfaceModule, resources: [String], language: String?, region: String?, isHosted: Bool,
-        omitted: @escaping @Sendable (String) -> Void
+        _ module: InterfaceModule, resources: [String], isHosted: Bool, omitted: @escaping @Sendable (String) -> Void
     ) {
+        SimulatedDevice.setSimulatorVariables()
+        // The configuration of the test plan, which is not part of the program: all of them run the same one.
+        let variables = ProcessInfo.processInfo.environment
+        let language = variables["PLUMB_TEST_LANGUAGE"], region = variables["PLUMB_TEST_REGION"]
         if language != nil || region != nil {
             let language = language ?? "en"
             SimulatedRun.current = SimulatedRun(

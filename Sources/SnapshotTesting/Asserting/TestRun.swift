@@ -15,22 +15,43 @@ final class TestRun: Sendable {
         var caseName: String
         var cellName: String
         var outcome: TestReport.Outcome
+
+        fileprivate var key: String { "\(caseName)/\(cellName)" }
+
+        fileprivate static func key(_ location: SnapshotLocation) -> String { "\(location.suite)/\(location.test)/\(location.name)" }
+
+        init(caseName: String, cellName: String, outcome: TestReport.Outcome) {
+            (self.caseName, self.cellName, self.outcome) = (caseName, cellName, outcome)
+        }
+
+        init(_ location: SnapshotLocation, _ outcome: TestReport.Outcome) {
+            self.init(caseName: "\(location.suite)/\(location.test)", cellName: location.name, outcome: outcome)
+        }
     }
 
     private struct State {
-        var notes: [URL: [Note]] = [:]
+        /// By folder and snapshot.
+        var notes: [URL: [String: [Note]]] = [:]
+
+        /// Adds a note. It takes the place of a difference that the same snapshot had before: a test that compares until the picture is right
+        /// has one outcome, its last.
+        mutating func add(_ note: Note, to output: URL) {
+            var known = notes[output]?[note.key] ?? []
+            if known.last?.outcome.canBeAccepted == true { known.removeLast() }
+            notes[output, default: [:]][note.key] = known + [note]
+        }
         var isEndWatched = false
     }
 
     private let state = Mutex(State())
 
     func note(_ outcome: TestReport.Outcome, of location: SnapshotLocation) {
-        note([Note(caseName: "\(location.suite)/\(location.test)", cellName: location.name, outcome: outcome)], of: location)
+        note([Note(location, outcome)], of: location)
     }
 
     func note(_ notes: [Note], of location: SnapshotLocation) {
         state.withLock { state in
-            state.notes[ReportFolder.output(of: location.source), default: []] += notes
+            for note in notes { state.add(note, to: ReportFolder.output(of: location.source)) }
             guard !state.isEndWatched else { return }
             state.isEndWatched = true
             atexit { TestRun.shared.write() }
@@ -40,7 +61,18 @@ final class TestRun: Sendable {
     /// Adds this process's notes to the run and rewrites the report. Called at exit, and when pictures differ or a matrix fails.
     func write() {
         let notes = state.withLock { $0.notes }
-        for (output, notes) in notes.sorted(by: { $0.key.path < $1.key.path }) { ReportFolder(output: output).write(notes) }
+        for (output, notes) in notes.sorted(by: { $0.key.path < $1.key.path }) {
+            ReportFolder(output: output).write(notes.sorted { $0.key < $1.key }.flatMap(\.value))
+        }
+    }
+
+    /// Whether the last comparison of a snapshot found a difference.
+    private func differs(_ location: SnapshotLocation) -> Bool {
+        let key = Note.key(location)
+        return state.withLock { state in
+            if case .different? = state.notes[ReportFolder.output(of: location.source)]?[key]?.last?.outcome { return true }
+            return false
+        }
     }
 
     /// Keeps the files of a difference and describes it.
@@ -52,8 +84,10 @@ final class TestRun: Sendable {
             changes: golden.changes(to: actual.layerText), textDiffers: golden.layerText != nil && golden.layerText != actual.layerText,
             picture: Self.difference(old, new), versions: golden.olderVersions, files: Mismatch.Files(startingWith: stem))
         ReportFolder(output: output).keep(mismatch.files, title: "\(location.suite)/\(location.stem)", golden, old, new, actual)
+        let isKnown = differs(location)
         note(.different(mismatch), of: location)
-        write()
+        // A page for each try of a test that waits would take longer than the tries.
+        if !isKnown { write() }
         let report = output.appending(path: "report.html").path
         return (mismatch.details + ["report: \(report)", "to open it: xdg-open \(report)"]).joined(separator: "\n")
     }

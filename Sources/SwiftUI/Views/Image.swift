@@ -207,8 +207,13 @@ final class ImageElement: DrawnElement<UIImageView> {
     private var ownSize: CGSize {
         guard let image = view.image else { return .zero }
         guard let symbol = image.exactSymbolSize else { return image.size }
-        if environment.symbolsFitTheirDrawing, let drawn = image.drawnSymbolSize { return drawn }
-        // Whole pixels, as RevenueCat's list, recorded at one pixel a point, has them (Generations.md, symbolBox).
+        // Whole pixels (Generations.md, symbolBox): the room on iOS 13 in swift-snapshot-testing's picture, that of later releases in
+        // RevenueCat's list, recorded at one pixel a point.
+        if environment.symbolsFitTheirDrawing, let drawn = image.drawnSymbolSize {
+            guard environment.traits.systemGeneration == .ios13 else { return drawn }
+            let pixel = environment.pixelLength
+            return CGSize(width: (drawn.width / pixel).rounded(.down) * pixel, height: (drawn.height / pixel).rounded(.down) * pixel)
+        }
         return CGRect(origin: .zero, size: symbol).roundedToPixels(environment.pixelLength).size
     }
 
@@ -232,7 +237,6 @@ extension EnvironmentValues {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
     }
-    /// Whether symbols are as large as what they draw, without the room around it.
     /// Whether symbols take the room that they draw: in rows, and everywhere on iOS 13 (Generations.md, symbolBox).
     fileprivate var symbolsFitTheirDrawing: Bool { self[SymbolsFitTheirDrawingKey.self] || traits.systemGeneration == .ios13 }
     public var symbolVariants: SymbolVariants {

@@ -118,6 +118,15 @@ extension Card: Tapping {
         #expect(Card.resets == before + 1)
     }
 
+    @Test func `a property is known by its getter and its setter`() {
+        let view = UIView()
+        #expect(view.responds(to: Selector(("alpha"))) && view.responds(to: Selector(("setAlpha:"))))
+        #expect(!view.responds(to: Selector(("setAlpha"))) && !view.responds(to: Selector(("nobodyHasThis"))))
+        unsafe view.perform(Selector(("setAccessibilityLabel:")), with: "Pay")
+        #expect(view.accessibilityLabel == "Pay")
+        #expect(unsafe view.perform(Selector(("accessibilityLabel")))?.takeUnretainedValue() as? String == "Pay")
+    }
+
     @Test func `perform returns what the method returns`() {
         let result = unsafe Card().perform(Selector("name", Card.name))
         #expect(unsafe result?.takeUnretainedValue() as? String == "card")

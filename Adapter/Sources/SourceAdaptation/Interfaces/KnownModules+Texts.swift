@@ -2156,14 +2156,40 @@ public enum PDFThumbnailLayoutMode: Int, Sendable { case vertical }
 @MainActor public class PDFView: UIView { public init(frame: CGRect); public init?(coder: NSCoder) }
 @MainActor public class PKAddPassesViewController: UIViewController { public init?(coder: NSCoder); public init?(pass: PKPass); public init?(passes: [PKPass]) }
 @MainActor public protocol PKAddPassesViewControllerDelegate: AnyObject { optional func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController) {} }
+public class PKContact: NSObject, Sendable { public init() }
+public struct PKContactField: RawRepresentable, Hashable, Sendable {}
+public class PKDateComponentsRange: NSObject, Sendable { public init?(start: DateComponents, end: DateComponents) }
+public class PKDeferredPaymentSummaryItem: PKPaymentSummaryItem, Sendable {}
+public struct PKMerchantCapability: OptionSet, Hashable, Sendable {}
 public class PKPass: NSObject, Sendable { public init(data: Never) }
 public class PKPassLibrary: NSObject, Sendable { public init() }
 extension PKPassLibrary { public enum AddPassesStatus: Int, Sendable { case didAddPasses } }
-public class PKPaymentAuthorizationController: NSObject {}
+public class PKPayment: NSObject, Sendable { public init() }
+@MainActor public class PKPaymentAuthorizationController: NSObject { public init(paymentRequest: PKPaymentRequest) }
+@MainActor public protocol PKPaymentAuthorizationControllerDelegate: AnyObject { optional func paymentAuthorizationController( _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment, handler completion: @escaping (PKPaymentAuthorizationResult) -> Void ) {} }
+public class PKPaymentAuthorizationResult: NSObject, Sendable { public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) }
+public enum PKPaymentAuthorizationStatus: Int, Sendable { case success }
+@MainActor public class PKPaymentAuthorizationViewController: UIViewController { public init?(coder: NSCoder); public init?(paymentRequest: PKPaymentRequest) }
+@MainActor public protocol PKPaymentAuthorizationViewControllerDelegate: AnyObject { optional func paymentAuthorizationViewController( _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment, handler completion: @escaping (PKPaymentAuthorizationResult) -> Void ) {}; optional func paymentAuthorizationViewController( _ controller: PKPaymentAuthorizationViewController, didSelect paymentMethod: PKPaymentMethod, handler completion: @escaping (PKPaymentRequestPaymentMethodUpdate) -> Void ) {}; optional func paymentAuthorizationViewController( _ controller: PKPaymentAuthorizationViewController, didSelect shippingMethod: PKShippingMethod, handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void ) {}; optional func paymentAuthorizationViewController( _ controller: PKPaymentAuthorizationViewController, didSelectShippingContact contact: PKContact, handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void ) {} }
 @MainActor public class PKPaymentButton: UIButton { public init(paymentButtonType: PKPaymentButtonType, paymentButtonStyle: PKPaymentButtonStyle); public init?(coder: NSCoder) }
 public enum PKPaymentButtonStyle: Int, Sendable { case white }
 public enum PKPaymentButtonType: Int, Sendable { case plain }
+public class PKPaymentMethod: NSObject, Sendable {}
+public enum PKPaymentMethodType: UInt, Sendable { case unknown }
 public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {}
+public class PKPaymentRequest: NSObject, Sendable { public init() }
+public class PKPaymentRequestCouponCodeUpdate: PKPaymentRequestShippingContactUpdate, Sendable {}
+public class PKPaymentRequestPaymentMethodUpdate: PKPaymentRequestUpdate, Sendable { public init(errors: [any Error]?, paymentSummaryItems: [PKPaymentSummaryItem]) }
+public class PKPaymentRequestShippingContactUpdate: PKPaymentRequestUpdate, Sendable { public init(errors: [any Error]?, paymentSummaryItems: [PKPaymentSummaryItem], shippingMethods: [PKShippingMethod]) }
+public class PKPaymentRequestShippingMethodUpdate: PKPaymentRequestUpdate, Sendable {}
+public class PKPaymentRequestUpdate: NSObject, Sendable { public init(paymentSummaryItems: [PKPaymentSummaryItem]) }
+public class PKPaymentSummaryItem: NSObject, Sendable { public init(); public init(label: String, amount: NSDecimalNumber, type: PKPaymentSummaryItemType = nil) }
+public enum PKPaymentSummaryItemType: UInt, Sendable { case final }
+public class PKPaymentToken: NSObject, Sendable { public init() }
+public class PKRecurringPaymentSummaryItem: PKPaymentSummaryItem, Sendable {}
+public enum PKShippingContactEditingMode: UInt, Sendable { case available }
+public class PKShippingMethod: PKPaymentSummaryItem, Sendable {}
+public enum PKShippingType: UInt, Sendable { case shipping }
 @MainActor public class QLPreviewController: UIViewController {}
 @MainActor public protocol QLPreviewControllerDataSource: AnyObject {}
 @MainActor public protocol QLPreviewControllerDelegate: AnyObject { optional func previewController( _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem, at modifiedContentsURL: URL ) {}; optional func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem) {}; optional func previewController(_ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem) -> QLPreviewItemEditingMode { .disabled }; optional func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool { true }; optional func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView? { nil }; optional func previewControllerDidDismiss(_ controller: QLPreviewController) {}; optional func previewControllerWillDismiss(_ controller: QLPreviewController) {} }

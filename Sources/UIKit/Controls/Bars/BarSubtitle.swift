@@ -47,9 +47,12 @@ import Graphics
     }
 
     var frame: CGRect {
-        get { (ownView ?? label).frame }
-        set { (ownView ?? label).frame = newValue }
+        get { shown.frame }
+        set { shown.frame = newValue }
     }
+
+    /// What is shown: the item's view or the text.
+    var shown: UIView { ownView ?? label }
 
     private static func size(of view: UIView) -> CGSize {
         let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -109,8 +109,14 @@ open class UINavigationBar: UIView {
     /// What is below the first item: that of the column before it, where a split view has one column.
     var itemBelow: UINavigationItem? { didSet { topItemDidChange() } }
     private var previousItem: UINavigationItem? { backItem ?? itemBelow }
-    /// Whether scrolled content has collapsed the large title.
-    var isCollapsed = false { didSet { if isCollapsed != oldValue { setNeedsLayout() } } }
+    /// The points of the large title that have scrolled away with the content, at most `titlesHeight`. The bar's controller says so.
+    var scrolledAway: CGFloat = 0 { didSet { if scrolledAway != oldValue { setNeedsLayout() } } }
+    /// The height of the large title with its subtitle; zero where there is none.
+    var titlesHeight: CGFloat { showsLargeTitle ? largeTitleHeight + largeSubtitleHeight : 0 }
+    /// What is left of the large title.
+    private var remainingTitlesHeight: CGFloat { max(titlesHeight - scrolledAway, 0) }
+    /// Whether the large title has scrolled away, so that the title is in the row.
+    private var isCollapsed: Bool { scrolledAway > 0 && remainingTitlesHeight == 0 }
 
     package var showsLargeTitle: Bool {
         guard prefersLargeTitles, let item = topItem, resolvedTraits.values.verticalSizeClass != .compact, !isInLowWindow else {
@@ -141,8 +147,7 @@ open class UINavigationBar: UIView {
         guard !isSearchActive else { return search }
         var height = rowHeight + systemMetrics.navigationRowGap
         if topItem?.prompt != nil { height += 30 }
-        if showsLargeTitle, !isCollapsed { height += largeTitleHeight + largeSubtitleHeight }
-        return height + search
+        return height + remainingTitlesHeight + search
     }
 
     /// Whether an active search field has taken the place of titles and buttons.
@@ -171,7 +176,7 @@ open class UINavigationBar: UIView {
     private let titleLabel = UILabel()
     private let largeTitleLabel = UILabel()
     /// A picture of the layer shows no plain title on glass, but a title view (a recorded picture of iOS 26).
-    override var subviewsOfScreen: [UIView] { systemMetrics.hasGlass ? [titleLabel] : [] }
+    override var subviewsOfScreen: [UIView] { systemMetrics.hasGlass ? [titleLabel, backButton].compactMap(\.self) : [] }
     private let subtitle = BarSubtitle(font: .systemFont(ofSize: 12))
     private let largeSubtitle = BarSubtitle(font: .systemFont(ofSize: 15))
     private var promptLabel: UILabel?
@@ -265,11 +270,13 @@ open class UINavigationBar: UIView {
             attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = .systemFont(ofSize: 17)
             return attributes
         }
-        let button = UIButton(configuration: look)
+        let button = BackButton(configuration: look)
         button.accessibilityIdentifier = "BackButton"
         button.accessibilityTraits = [.button, .backButton]
         button.accessibilityLabel = title
-        button.accessibilityUserInputLabels = title == "Back" ? [] : [title, "Back"]
+        // Generations.md, backNames.
+        let isNamed = systemMetrics.backButtonHasNames && (title != "Back" || systemMetrics.hasGlass)
+        button.accessibilityUserInputLabels = isNamed ? [title, "Back"] : []
         button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
         addSubview(button)
         return button
@@ -361,7 +368,7 @@ open class UINavigationBar: UIView {
         layOutTitle(row, from: leadingEdge, to: trailingEdge)
         top += rowHeight + systemMetrics.navigationRowGap
         layOutLargeTitle(at: top)
-        if showsLargeTitle, !isCollapsed { top += largeTitleHeight + largeSubtitleHeight }
+        top += remainingTitlesHeight
         layOutSearch(at: top)
     }
 
@@ -506,14 +513,26 @@ open class UINavigationBar: UIView {
         // A smaller title ends where others do.
         let lower = systemMetrics.hasGlass ? max(-largeTitleGrowth, 0) : 0
         let frame = CGRect(
-            x: bounds.minX + inset + sideMargin, y: roundToPixel(top + 3 + lower), width: min(size.width, bounds.width - 2 * sideMargin),
-            height: size.height)
+            x: bounds.minX + inset + sideMargin, y: roundToPixel(top + 3 + lower - scrolledAway),
+            width: min(size.width, bounds.width - 2 * sideMargin), height: size.height)
         largeTitleLabel.frame = mirrored(frame)
+        cut(largeTitleLabel, above: top)
         guard systemMetrics.hasGlass, let item = topItem else { return }
         let line = largeSubtitle.show(item.largeSubtitleView ?? item.subtitleView, or: item.largeSubtitleText, in: self)
         guard line.height > 0 else { return }
         let width = min(line.width, bounds.width - 2 * sideMargin)
         largeSubtitle.frame = mirrored(CGRect(x: frame.minX, y: frame.maxY, width: width, height: line.height))
+        cut(largeSubtitle.shown, above: top)
+    }
+
+    /// Hides what has scrolled behind the row of buttons, which has no ground yet.
+    private func cut(_ view: UIView, above top: CGFloat) {
+        let hidden = top - view.frame.minY
+        guard scrolledAway > 0, hidden > 0 else { return view.layer.mask = nil }
+        let mask = view.layer.mask ?? CALayer()
+        mask.backgroundColor = UIColor.black.cgColor
+        mask.frame = CGRect(x: 0, y: hidden, width: view.bounds.width, height: max(view.bounds.height - hidden, 0))
+        view.layer.mask = mask
     }
 
     private func titleText(
@@ -532,4 +551,15 @@ open class UINavigationBar: UIView {
     }
 
     package override var summary: String? { topItem?.title }
+}
+
+/// The button that leads back: a chevron and a title.
+private final class BackButton: UIButton {
+    /// For readers it is as high as the bar and begins at its edge (Suites.md, backFrame); on glass it is as large as its ground.
+    override var standardAccessibilityFrame: CGRect {
+        guard let bar = superview as? UINavigationBar, !systemMetrics.hasGlass else { return super.standardAccessibilityFrame }
+        let whole = CGRect(x: 0, y: frame.midY - bar.rowHeight / 2, width: frame.maxX + 4 / 3, height: bar.rowHeight)
+        let turned = CGRect(x: frame.minX - 4 / 3, y: whole.minY, width: bar.bounds.maxX - frame.minX + 4 / 3, height: whole.height)
+        return UIAccessibility.convertToScreenCoordinates(bar.isRightToLeft ? turned : whole, in: bar)
+    }
 }

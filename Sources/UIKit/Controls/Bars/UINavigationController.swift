@@ -287,6 +287,7 @@ open class UINavigationController: UIViewController {
         navigationBar.isInLowWindow = view.window.map { $0.bounds.height < 480 } ?? false
         // A search field among the toolbar's items is not in the navigation bar.
         if !isToolbarHidden { toolbarStorage.items = stack.last?.toolbarItems }
+        navigationBar.scrolledAway = followContent()
         let rise = riseBesideIsland(of: safe), metrics = navigationBar.systemMetrics, isInSheet = view.isInSheet
         let drop = safe.top > 0 ? 0 : isInSheet ? metrics.sheetBarTopMargin : metrics.navigationTopMargin
         let top = isNavigationBarHidden ? 0 : navigationBar.wantedHeight - rise + drop
@@ -308,6 +309,26 @@ open class UINavigationController: UIViewController {
             toolbarStorage.frame = CGRect(x: 0, y: view.bounds.height - margin - height, width: view.bounds.width, height: height)
         }
         arrangeChild(bars: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), safe: safe)
+    }
+
+    /// Returns how much of the large title the content of the shown controller has scrolled away: the title moves with the content, and the
+    /// bar is as much lower (apple-docs: a large title shrinks as its content scrolls).
+    private func followContent() -> CGFloat {
+        guard let top = stack.last else { return 0 }
+        let height = isNavigationBarHidden ? 0 : navigationBar.titlesHeight
+        guard height > 0, let scroll = top.barScrollView(for: .top), scroll.adjustedContentInset.top > scroll.contentInset.top else {
+            top.titleScrolledAway = 0
+            return 0
+        }
+        let distance = scroll.contentOffset.y + scroll.adjustedContentInset.top + top.titleScrolledAway
+        // An offset is whole pixels, an inset may be parts of one.
+        top.titleScrolledAway = distance < view.hairline + 0.01 ? 0 : min(distance, height)
+        return top.titleScrolledAway
+    }
+
+    override func follows(_ content: UIView) -> Bool {
+        if isViewLoaded, navigationBar.titlesHeight > 0, stack.last?.barScrollView(for: .top) === content { view.setNeedsLayout() }
+        return true
     }
 
     /// The search that is under way in the toolbar.

@@ -272,7 +272,8 @@ open class UITabBar: UIView {
 
     private var elementStorage: [UIAccessibilityElement] = []
 
-    /// The accessibility elements of the items that the bar draws. The value is the badge; a number is read as so many "items".
+    /// The accessibility elements of the items that the bar draws. The value is the badge until iOS 18, and a number is read as so many "items";
+    /// a disabled item is read as others are (Suites.md, tabWords).
     private var itemElements: [UIAccessibilityElement] {
         let items = items ?? []
         while elementStorage.count < items.count { elementStorage.append(UIAccessibilityElement(accessibilityContainer: self)) }
@@ -282,10 +283,10 @@ open class UITabBar: UIView {
             let element = elementStorage[index]
             var traits: UIAccessibilityTraits = [.button, .tabBarItem]
             if item === selectedItem { traits.insert(.selected) }
-            if !item.isEnabled { traits.insert(.notEnabled) }
             element.accessibilityLabel = item.accessibilityLabel ?? item.title
             element.accessibilityHint = item.accessibilityHint
-            element.accessibilityValue = item.accessibilityValue ?? item.badgeValue.map { Int($0) == nil ? $0 : "\($0) items" }
+            let badge = systemMetrics.hasGlass ? nil : item.badgeValue.map { Int($0) == nil ? $0 : "\($0) items" }
+            element.accessibilityValue = item.accessibilityValue ?? badge
             element.accessibilityIdentifier = item.accessibilityIdentifier
             element.accessibilityTraits = traits
             // An item's button is inset by 2 points at its sides and by 1 from the bar's top edge (recorded pictures of iOS 18); in a

@@ -78,7 +78,8 @@ open class UIStepper: UIControl {
         for (index, element) in halves.enumerated() {
             let isFirst = index == 0, canGo = isEnabled && (wraps || (isFirst ? value > minimumValue : value < maximumValue))
             element.accessibilityLabel = isFirst ? "Decrement" : "Increment"
-            element.accessibilityTraits = canGo ? .button : [.button, .notEnabled]
+            // On iOS 26 a stepper at its end does not say so (Suites.md, tabWords).
+            element.accessibilityTraits = canGo || systemMetrics.hasGlass ? .button : [.button, .notEnabled]
             element.accessibilityFrameInContainerSpace = mirrored(
                 CGRect(x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: bounds.height))
         }

@@ -86,6 +86,12 @@ open class UISwitch: UIControl {
         context.drawKnob(in: CGRect(origin: CGPoint(x: x, y: 2), size: knob), color: resolved(thumbTintColor ?? .white))
     }
 
+    /// On or off; what is set is ignored (Suites.md, switchValue).
+    open override var accessibilityValue: String? {
+        get { standardAccessibility.value }
+        set {}
+    }
+
     override var standardAccessibility: StandardAccessibility {
         StandardAccessibility(
             isElement: true, value: isOn ? "1" : "0", traits: isEnabled ? [.button, .toggleButton] : [.button, .toggleButton, .notEnabled])

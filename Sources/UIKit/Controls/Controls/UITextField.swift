@@ -334,11 +334,12 @@ open class UITextField: UIControl, UIKeyInput {
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, bounds, atStart: true) }
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, bounds, atStart: false) }
 
-    /// Returns the frame of a side view. It keeps its size, but is no taller than the field.
+    /// Returns the frame of a side view. It keeps its size, but is no taller than the field, unless constraints make it so: its text is in the
+    /// middle of the field's then (Suites.md, sideView).
     private func sideRect(_ view: UIView?, _ bounds: CGRect, atStart: Bool) -> CGRect {
         guard let view else { return .zero }
         var size = sideSize(view)
-        size.height = min(size.height, bounds.height)
+        if view.translatesAutoresizingMaskIntoConstraints { size.height = min(size.height, bounds.height) }
         let x = atStart ? bounds.minX : bounds.maxX - size.width
         return mirrored(CGRect(x: x, y: roundToPixel(bounds.midY - size.height / 2), width: size.width, height: size.height))
     }
@@ -397,10 +398,10 @@ open class UITextField: UIControl, UIKeyInput {
         return attributed.map { TextBlock($0, in: textContext) } ?? TextBlock(plain, in: textContext)
     }
 
-    /// Dots in place of letters: 0.765 of the font's own, 1.159 times as far apart (a recorded picture: dots of 13 pixels, 188 from the first
-    /// to the last, for 17 and 168 of the font's).
+    /// Dots in place of letters: 0.765 of the font's own, 1.387 times as far apart (a recorded picture: dots of 13 pixels, 188 from the first
+    /// to the last, for 17 and 168 of Inter's, which are 0.5372 em apart at 17 points; letters of the smaller size are less close).
     private var secureBlock: TextBlock {
-        let share: CGFloat = 0.765, pitch: CGFloat = 1.159
+        let share: CGFloat = 0.765, pitch: CGFloat = 1.387
         var context = textContext
         let size = context.font.pointSize
         let advance = TextSystem.layout(TextBlock("••", in: context)).size.width - TextSystem.layout(TextBlock("•", in: context)).size.width
@@ -574,7 +575,9 @@ open class UITextField: UIControl, UIKeyInput {
         if isFirstResponder { traits.insert(.isEditing) }
         if !isEnabled { traits.insert(.notEnabled) }
         let shown = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text ?? ""
-        return StandardAccessibility(isElement: true, value: shown.isEmpty ? placeholder : shown, traits: traits)
+        // While it is edited, the screen's corner is where it is activated (Suites.md, editedField).
+        return StandardAccessibility(
+            isElement: true, value: shown.isEmpty ? placeholder : shown, traits: traits, activationPoint: isFirstResponder ? .zero : nil)
     }
 
     package override var summary: String? { hasText ? (isSecureTextEntry ? nil : text) : placeholder }

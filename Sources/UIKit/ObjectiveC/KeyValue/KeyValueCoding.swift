@@ -1,12 +1,5 @@
 import Foundation
 
-extension Property {
-    /// Returns the property of an object that has this name in Objective-C or in Swift.
-    @MainActor static func of(_ object: Any, _ key: String) -> Property? {
-        (object as? any PropertyDescribed).flatMap { Swift.type(of: $0).table[key] }
-    }
-}
-
 /// An object that keeps its values by name itself, as those of Core Data do.
 package protocol ValuesByName: AnyObject {
     func namedValue(_ key: String) -> Any?

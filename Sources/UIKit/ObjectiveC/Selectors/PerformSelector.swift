@@ -3,21 +3,21 @@ import Synchronization
 
 /// `NSObject`'s messages by selector, which Foundation on Linux lacks. They extend the protocol so that a class can declare its own.
 extension NSObjectProtocol {
-    /// Whether the object has the method, as far as selectors were created with methods.
-    public func responds(to aSelector: Selector!) -> Bool { aSelector.map { $0.method(of: self) != nil } ?? false }
+    /// Whether the object has the method, as far as selectors were created with methods, or the property whose getter or setter it is.
+    public func responds(to aSelector: Selector!) -> Bool { aSelector?.isAnswered(by: self) ?? false }
 
     public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
     @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-        unsafe LastResult.keep(aSelector?.send(to: self))
+        unsafe LastResult.keep(aSelector?.call(self))
     }
 
     @discardableResult public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-        unsafe LastResult.keep(aSelector?.send(to: self, object))
+        unsafe LastResult.keep(aSelector?.call(self, object))
     }
 
     @discardableResult public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
-        unsafe LastResult.keep(aSelector?.send(to: self, object1, object2))
+        unsafe LastResult.keep(aSelector?.call(self, object1, object2))
     }
 }
 

@@ -99,4 +99,5 @@ struct StandardAccessibility {
     var userInputLabels: [String]?
     /// In screen coordinates, points; nil stands for the middle of the frame.
     var activationPoint: CGPoint?
+    var respondsToUserInteraction = true
 }

@@ -229,6 +229,8 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
         didSet { if additionalSafeAreaInsets != oldValue { loadedView?.updateInsets() } }
     }
     /// The insets that the bars of a container cover, in addition to `additionalSafeAreaInsets`.
+    /// The points of the large title above that have scrolled away with the view's content, which `barInsets` are without.
+    final var titleScrolledAway: CGFloat = 0
     package final var barInsets = UIEdgeInsets.zero {
         didSet { if barInsets != oldValue { loadedView?.updateInsets() } }
     }

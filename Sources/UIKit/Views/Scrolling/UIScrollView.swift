@@ -218,8 +218,15 @@ open class UIScrollView: UIView {
 
     final func move(to offset: CGPoint) {
         guard offset != bounds.origin else { return }
+        let isVertical = offset.y != bounds.origin.y
         bounds.origin = offset
+        if isVertical { tellBar() }
         scrollDelegate?.scrollViewDidScroll(self)
+    }
+
+    private func tellBar() {
+        var responder = next
+        while let current = responder, !current.follows(self) { responder = current.next }
     }
 
     /// Rounds an offset to whole pixels, half up (Suites.md, offsetPixels).

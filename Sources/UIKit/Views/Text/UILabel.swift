@@ -357,8 +357,10 @@ open class UILabel: UIView {
     }
 
     override var standardAccessibility: StandardAccessibility {
+        // Nobody acts on a label without a recognizer (Suites.md, labelInteraction).
         StandardAccessibility(
-            isElement: !(text ?? "").isEmpty, label: text, traits: isEnabled ? .staticText : [.staticText, .notEnabled])
+            isElement: !(text ?? "").isEmpty, label: text, traits: isEnabled ? .staticText : [.staticText, .notEnabled],
+            respondsToUserInteraction: gestureRecognizers?.isEmpty == false)
     }
 
     package override var summary: String? { text }

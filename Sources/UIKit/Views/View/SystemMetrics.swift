@@ -62,6 +62,8 @@ struct SystemMetrics: Sendable {
     /// Whether the back button has a title beside its chevron (Generations.md, backButton).
     var backButtonHasTitle = true
     var backTitleSpacing: CGFloat = 6
+    /// Whether a voice command can say the title of a back button, or “Back” (backNames).
+    var backButtonHasNames = false
     /// What a large title adds (Generations.md, largeTitle).
     var largeTitleHeight: CGFloat = 52
     /// The height of a search field, and its corners; nil for half circles (Generations.md, search).
@@ -156,12 +158,14 @@ struct SystemMetrics: Sendable {
     static let ios18 = {
         var metrics = SystemMetrics()
         metrics.backTitleSpacing = 22 / 3
+        metrics.backButtonHasNames = true
         return metrics
     }()
 
     static let ios26 = {
         var metrics = SystemMetrics()
         metrics.hasGlass = true
+        metrics.backButtonHasNames = true
         metrics.switchSize = CGSize(width: 63, height: 28)
         metrics.switchKnob = CGSize(width: 37, height: 24)
         metrics.sliderHeight = 34

@@ -3,5 +3,6 @@ extension UIResponder: PropertyDescribed {
         UIResponder.self, parent: nil,
         [
             .unrecorded("accessibilityIdentifier", \.accessibilityIdentifier), .unrecorded("accessibilityLabel", \.accessibilityLabel),
+            .unrecorded("accessibilityCustomContent", \.details),
         ])
 }

@@ -14,6 +14,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     open var undoManager: UndoManager? { next?.undoManager }
     /// The insets that the bars of a container cover in a controller's view; nil for responders that are not controllers.
     var barInsetsOfContainer: UIEdgeInsets? { nil }
+    /// Whether the responder has a bar above the content of a scroll view. It is called when that has moved.
+    func follows(_ content: UIView) -> Bool { false }
 
     /// Hides the stored properties: `dump` prints the description (Suites.md, dump).
     nonisolated open var customMirror: Mirror { Mirror(self, children: [], displayStyle: .class) }
@@ -84,7 +86,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {}
-    open func responds(to aSelector: Selector!) -> Bool { aSelector?.method(of: self) != nil }
+    open func responds(to aSelector: Selector!) -> Bool { aSelector?.isAnswered(by: self) ?? false }
     open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func validate(_ command: UICommand) {}
@@ -263,7 +265,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
         set { said.textualContext = newValue }
     }
     open var accessibilityRespondsToUserInteraction: Bool {
-        get { assigned(\.respondsToUserInteraction, \.respondsToUserInteractionBlock) ?? true }
+        get { assigned(\.respondsToUserInteraction, \.respondsToUserInteractionBlock) ?? standardAccessibility.respondsToUserInteraction }
         set { said.respondsToUserInteraction = newValue }
     }
     open var accessibilityIgnoresInvertColors: Bool {

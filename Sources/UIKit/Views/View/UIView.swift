@@ -418,10 +418,11 @@ open class UIView: MetatypeResponder, @preconcurrency NSCoding, UITraitEnvironme
 
     override var standardAccessibilityFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
 
-    /// An element with rounded corners has an outline, all corners round (Suites.md, roundedOutline). That there is none where the app sets
-    /// another frame is inferred.
+    /// An element with rounded corners has an outline, all corners round, also around a frame that its block returns (Suites.md,
+    /// roundedOutline). That there is none where the app sets another frame is inferred.
     override var standardAccessibilityPath: UIBezierPath? {
-        guard layer.cornerRadius > 0, isAccessibilityElement, accessibilityFrame == standardAccessibilityFrame else { return nil }
+        let isOwn = accessibilityStore?.frameBlock != nil || accessibilityFrame == standardAccessibilityFrame
+        guard layer.cornerRadius > 0, isAccessibilityElement, isOwn else { return nil }
         return UIBezierPath(roundedRect: accessibilityFrame, cornerRadius: layer.cornerRadius)
     }
 
