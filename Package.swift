@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "SIMDStandIn", targets: ["SIMDStandIn"]),
         .library(name: "UniformTypesStandIn", targets: ["UniformTypesStandIn"]),
         .library(name: "CoreDataStandIn", targets: ["CoreDataStandIn"]),
+        .library(name: "RealmSwift", targets: ["RealmSwift"]),
         .library(name: "NetworkStandIn", targets: ["NetworkStandIn"]),
         .library(name: "SystemStandIn", targets: ["SystemStandIn"]),
         .library(name: "StoreStandIn", targets: ["StoreStandIn"]),
@@ -125,13 +126,15 @@ let package = Package(
         .target(name: "XCTestStandIn", dependencies: ["UIKit"], swiftSettings: settings),
         // Core Data in memory. Only rewritten files import it.
         .target(name: "CoreDataStandIn", dependencies: ["CombineStandIn", "UIKit", "XMLTree"], swiftSettings: settings),
+        // Realm's databases in memory, under the library's name: its own cannot be built for Linux. Only apps that use it import it.
+        .target(name: "RealmSwift", dependencies: ["UIKit"], swiftSettings: settings),
         // Foundation's URL loading, answered from recorded files and samples. Only an app's generated file imports it.
         .target(name: "NetworkStandIn", dependencies: ["CombineStandIn", "UIKit"], swiftSettings: settings),
         .testTarget(
             name: "StandInTests",
             dependencies: [
                 "AppIntentsStandIn", "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "PhotosStandIn",
-                "SIMDStandIn", "StoreStandIn", "SystemStandIn", "UniformTypesStandIn",
+                "RealmSwift", "SIMDStandIn", "StoreStandIn", "SystemStandIn", "UniformTypesStandIn",
             ]),
 
         // Simulated touches and keys for tests of screens.
@@ -336,8 +339,8 @@ if Context.environment["PLUMB_PARTS"] != nil {
             name: "PlumbParts", type: .static,
             targets: [
                 "AppIntentsStandIn", "CombineStandIn", "CoreDataStandIn", "CoreGraphics", "CoreText", "NetworkStandIn", "OSStandIn",
-                "PhotosStandIn", "PlumbCommand", "QuartzCore", "SIMDStandIn", "Snapshots", "StoreStandIn", "SwiftUI", "SystemStandIn",
-                "UIKit", "UIKitInteraction", "UniformTypesStandIn",
+                "PhotosStandIn", "PlumbCommand", "QuartzCore", "RealmSwift", "SIMDStandIn", "Snapshots", "StoreStandIn", "SwiftUI",
+                "SystemStandIn", "UIKit", "UIKitInteraction", "UniformTypesStandIn",
             ]))
 }
 

@@ -32,6 +32,7 @@ struct ImportTests {
         "AppIntentsStandIn": ["Foundation", "SwiftUI", "Synchronization", "UIKit", "UniformTypesStandIn"],
         "XCTestStandIn": ["Foundation", "UIKit", "XCTest"],
         "CoreDataStandIn": ["CombineStandIn", "Foundation", "Synchronization", "UIKit", "XMLTree"],
+        "RealmSwift": ["Foundation", "Synchronization", "UIKit"],
         "NetworkStandIn": ["CombineStandIn", "Foundation", "FoundationNetworking", "Synchronization", "UIKit"],
         "UniformTypesStandIn": ["Foundation", "UIKit"],
         "TestingCoreGraphics": [],

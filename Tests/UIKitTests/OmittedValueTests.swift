@@ -52,6 +52,17 @@ import UIKit
         }
     }
 
+    @Test func `text of a date can be read in the format in which the app reads dates`() {
+        ScreenEnvironment().perform {
+            #expect(InterfaceSample.text("Day.date") == "Jan 9, 2007" && InterfaceSample.text("Day.time") == "9:41 AM")
+            InterfaceSample.register(dateFormat: "yyyy-MM-dd'T'HH:mm:ss")
+            InterfaceSample.register(dateFormat: "d.M.yy")
+            #expect(
+                InterfaceSample.text("Row.date") == "2007-01-09T17:41:00" && InterfaceSample.text("Row.startTime") == "2007-01-09T17:41:00")
+            #expect(InterfaceSample.text("Row.duration") == "9:41 AM")
+        }
+    }
+
     @Test func `a search controller is created as any controller is`() {
         ScreenEnvironment().perform {
             let search = UISearchController()

@@ -31,6 +31,16 @@ import UIKit
         #expect(label.font.pointSize == 40)
     }
 
+    @Test func `stackMargins a stack view begins without margins`() {
+        let icon = UIView(), stack = UIStackView(arrangedSubviews: [icon]), plain = UIStackView()
+        icon.widthAnchor.constraint(equalToConstant: 16).isActive = true
+        icon.heightAnchor.constraint(equalToConstant: 16).isActive = true
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.layoutMargins.bottom = 4
+        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 16, height: 20))
+        #expect(plain.layoutMargins == .zero && plain.directionalLayoutMargins == .zero && UIView().layoutMargins.top == 8)
+    }
+
     @Test func `t2 6.7 an image context begun while drawing gives the image so far`() throws {
         final class Drawn: UIView {
             var image: CGImage?

@@ -71,6 +71,44 @@ import UIKit
         #expect(text.string == "Fish & chips\nnow")
     }
 
+    @Test func `HTML is read with its styles, in black Times New Roman where it says nothing`() throws {
+        func attributes(_ page: String, at index: Int) throws -> [NSAttributedString.Key: Any] {
+            let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [.documentType: NSAttributedString.DocumentType.html]
+            let text = try NSAttributedString(data: Data(page.utf8), options: options, documentAttributes: nil)
+            return text.attributes(at: index, effectiveRange: nil)
+        }
+        let plain = try attributes("Fish", at: 0)
+        #expect((plain[.font] as? UIFont)?.familyName == "Times New Roman" && (plain[.font] as? UIFont)?.pointSize == 12)
+        #expect(plain[.foregroundColor] as? UIColor == .black)
+        let sheet = "<style>body { font-family: -apple-system; font-size: 17px; color: #FF0000 } .loud { font-weight: bold }</style>"
+        let styled = try attributes(sheet + "a <span class='loud'>b</span>", at: 2)[.font] as? UIFont
+        #expect(styled == .boldSystemFont(ofSize: 17))
+        #expect(try attributes(sheet + "a", at: 0)[.foregroundColor] as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        let link = try attributes("<a href=\"https://example.com/?a=1&amp;b=2\">c</a>", at: 0)
+        #expect(link[.link] as? URL == URL(string: "https://example.com/?a=1&b=2") && link[.underlineStyle] as? Int == 1)
+        #expect((try attributes("<h1>d</h1>e", at: 2)[.font] as? UIFont)?.pointSize == 12)
+        #expect((try attributes("<h1>d</h1>e", at: 0)[.font] as? UIFont)?.pointSize == 24)
+    }
+
+    @Test(arguments: [
+        ("<ul><li>One<li>Two</ul><p>a<br>b</p>", "\t•\tOne\n\t•\tTwo\na\nb\n"), ("<ol><li>One</li></ol>", "\t1.\tOne\n"),
+        ("<!-- no --><p>A &mdash; &#8217;&#x2026;</p>", "A — ’…\n"), ("<p> a  <b> b</b>\n c </p>d", "a b c\nd"), ("1 < 2", "1 < 2"),
+    ])
+    func `HTML's blocks, lists and signs become text`(page: String, text: String) throws {
+        let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [.documentType: NSAttributedString.DocumentType.html]
+        #expect(try NSAttributedString(data: Data(page.utf8), options: options, documentAttributes: nil).string == text)
+    }
+
+    @Test(arguments: [
+        ("<b>Café</b>".data(using: .unicode)!, nil, "Café"), (Data("<b>Café</b>".utf8), String.Encoding.utf8.rawValue, "Café"),
+        (Data("<meta charset=utf-8>Café".utf8), nil, "Café"), (Data("Café".utf8), nil, "CafÃ©"),
+    ])
+    func `HTML is read in the encoding of its data`(page: Data, encoding: UInt?, text: String) throws {
+        var options: [NSAttributedString.DocumentReadingOptionKey: Any] = [.documentType: NSAttributedString.DocumentType.html]
+        options[.characterEncoding] = encoding
+        #expect(try NSAttributedString(data: page, options: options, documentAttributes: nil).string == text)
+    }
+
     @Test func `AttributeContainer takes UIKit's attributes by key`() {
         let container = AttributeContainer([.font: UIFont.systemFont(ofSize: 9), .kern: 2])
         #expect(container[AttributeScopes.UIKitAttributes.FontAttribute.self]?.pointSize == 9)

@@ -29,7 +29,10 @@ public struct AppBuilder {
         var dependencies = try settledDependencies(of: package)
         var app = try module(package, after: dependencies, documentClasses: documentClasses(of: package))
         say("\(app.state.sources.count + dependencies.map(\.state.sources.count).reduce(0, +)) files")
-        for path in package.code.bundled.missingResources { say("“\(path)” is not there; the app is built without it") }
+        let missing = package.code.bundled.missingResources
+        if let first = missing.first {
+            say("“\(first)”\(missing.count > 1 ? " and \(missing.count - 1) more files are" : " is") not there; the app is built without")
+        }
         try app.settle()
         while true {
             let found = try buildErrors(package)

@@ -1,14 +1,14 @@
 import Foundation
 
 extension AppPackage {
-    /// Plumb's products that the rewritten files import. Code without SwiftUI does not build it.
-    /// Tests import those that stand for their libraries, too.
+    /// Plumb's products that the rewritten files import. Code without SwiftUI does not build it, nor what stands for a library that it does
+    /// not import.
     private func ownProducts() throws -> [String] {
         [
             "UIKit", "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "PhotosStandIn", "SIMDStandIn", "StoreStandIn",
             "SystemStandIn", "UniformTypesStandIn", "CXML", "CSQLite",
         ] + (try code.usesSwiftUI() ? ["SwiftUI", "AppIntentsStandIn"] : [])
-            + (code.tests == nil ? [] : code.modules.compactMap { DropIn.products[$0] })
+            + code.modules.compactMap { DropIn.products[$0] }
     }
 
     func writeManifest() throws {

@@ -86,8 +86,13 @@ struct AppState {
     ) throws {
         self.code = code
         self.others = others
+        let headers = ObjectiveCHeaders(of: code)
+        // What the app's bridging header imports is seen by all of its files.
+        let seen = headers?.frameworks ?? []
         ownTypes = Dictionary(
-            others.filter(\.isOwn).flatMap { module in module.files.flatMap(\.publicNames).map { ($0, module.name) } },
+            others.filter { $0.isOwn || seen.contains($0.name) }.flatMap { module in
+                module.files.flatMap(\.publicNames).map { ($0, module.name) }
+            },
             uniquingKeysWith: { first, _ in first })
         var options = AdaptationOptions(modules: Set(code.modules + code.packages.flatMap(\.products) + [code.name] + others.map(\.name)))
         // Those in C have no classes.
@@ -101,7 +106,6 @@ struct AppState {
         options.launch = code.tests == nil && !isDependency ? AppInfo(code).launch : nil
         options.hasScreens = code.tests == nil && (!isDependency || code.isOwn && !code.isTested)
         options.documentClasses = documentClasses ?? AppResources(code).documentClasses
-        let headers = ObjectiveCHeaders(of: code)
         options.headerModules = headers?.frameworks.sorted() ?? []
         adapter = SourceAdapter(options: options)
         var asWritten =
@@ -221,7 +225,8 @@ struct AppState {
     @discardableResult
     mutating func giveUp(_ found: [CompilerMessage], inBodies: Bool = false, wholeFiles: Bool, generated: URL) -> Step {
         var step = wholeFiles ? Step.everything : Step()
-        let found = correcting(joined.keepingOne(found.map { disfavored(authored($0, generated)) }, of: numbers), &step)
+        let placed = found.map { overridden(disfavored(authored($0, generated)), generated) }
+        let found = correcting(joined.keepingOne(placed, of: numbers), &step)
         let few = found.count <= 4 ? found : []
         rounds = Dictionary(
             few.flatMap { [$0.path + $0.text, $0.path] }.map { ($0, (rounds[$0] ?? 0) + 1) }, uniquingKeysWith: { one, _ in one })
@@ -283,6 +288,28 @@ struct AppState {
         }
         guard let first, !lines[(first + 1)..<message.line].contains(where: { $0.contains("@_disfavoredOverload") }) else { return message }
         return CompilerMessage(path: message.path, line: first + 1, column: message.column, text: message.text)
+    }
+
+    /// Returns an error about an override that a class got from its extension as one about the extension's member: the class stays.
+    private func overridden(_ message: CompilerMessage, _ generated: URL) -> CompilerMessage {
+        guard message.text.contains("overrid"), let number = numbers[message.path], let column = message.column,
+            let text = try? String(contentsOf: generated.appending(path: Self.fileName(message.path, number)), encoding: .utf8)
+        else { return message }
+        // The first line of a rewritten file says whose it is.
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.indices.contains(message.line),
+            // The compiler points to the name.
+            let name = String(decoding: lines[message.line].utf8.dropFirst(column - 1), as: UTF8.self).prefixMatch(of: #/`?(\w+)/#)?.output
+                .1,
+            String(decoding: lines[message.line].utf8.prefix(column - 1), as: UTF8.self).contains(#/\b(?:func|var) $/#)
+        else { return message }
+        let owners = written[number].classes(in: sources[number], line: message.line)
+        guard !owners.isEmpty else { return message }
+        for (other, readout) in written.enumerated() {
+            guard let line = readout.line(ofOverride: String(name), inExtensionOf: owners) else { continue }
+            return CompilerMessage(path: sources[other].path, line: line, text: message.text)
+        }
+        return message
     }
 
     /// Returns an error in a rewritten file, where a macro has taken code from it, as one in the author's file: a line before, because the first

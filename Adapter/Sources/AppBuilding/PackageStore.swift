@@ -40,6 +40,7 @@ public struct PackageStore {
             waiting.formUnion(unknown)
             unknown = []
         }
+        code.useDropIns()
     }
 
     /// The packages that were looked at, and their modules.
@@ -89,7 +90,7 @@ public struct PackageStore {
     /// Returns the names of the modules that the package has.
     @discardableResult
     private func add(_ package: AppCode.Package, to known: inout Known) -> [String] {
-        guard let place = checkout(of: package) else { return [] }
+        guard !DropIn.packages.contains(package.identity), let place = checkout(of: package) else { return [] }
         guard let package = PackageFolder(place) else {
             say("'\(place.lastPathComponent)' has no Package.swift")
             return []

@@ -33,21 +33,6 @@ public struct TestRun: Sendable, Codable, Equatable {
     }
 }
 
-/// The modules of test libraries that Plumb has under the same name.
-enum DropIn {
-    /// The product of Plumb that has the module.
-    static let products = [
-        "SnapshotTesting": "SnapshotTesting", "InlineSnapshotTesting": "InlineSnapshotTesting",
-        "iOSSnapshotTestCase": "iOSSnapshotTestCase", "FBSnapshotTestCase": "FBSnapshotTestCase",
-        "AccessibilitySnapshot": "AccessibilitySnapshot", "AccessibilitySnapshotCore": "AccessibilitySnapshotCore",
-        "XCTestStandIn": "XCTestStandIn", "AccessibilitySnapshotParser": "AccessibilitySnapshotParser",
-        "FBSnapshotTestCase_Accessibility": "FBSnapshotTestCase-Accessibility",
-    ]
-
-    /// The packages that are not fetched, because Plumb has their modules.
-    static let packages: Set<String> = ["swift-snapshot-testing", "ios-snapshot-test-case", "accessibilitysnapshot"]
-}
-
 extension XcodeProject.Target {
     var isTest: Bool { kind == "bundle.unit-test" }
 }
@@ -76,14 +61,14 @@ extension XcodeProject {
             return [try tests(name)]
         }
         guard !bundles.isEmpty else { throw AppError("'\(url.lastPathComponent)' has no target of unit tests.") }
-        let pictures = bundles.filter { !AppImports.of($0.code).isDisjoint(with: DropIn.products.keys) }
+        let pictures = bundles.filter { !AppImports.of($0.code).isDisjoint(with: DropIn.ofTests.keys) }
         return try (pictures.isEmpty ? bundles : pictures).map { try tests($0.name) }
     }
 
     /// Returns the code of a bundle of tests, which has the `Info.plist` of the app that it runs in.
     func tests(of target: Target) -> AppCode {
         var code = target.code
-        code.modules = (AppImports.of(code).filter { DropIn.products[$0] != nil } + ["XCTestStandIn"]).sorted()
+        code.modules = (AppImports.of(code).filter { DropIn.ofTests[$0] != nil } + ["XCTestStandIn"]).sorted()
         code.tests = TestBundle(
             isHosted: !(code.infoValues["TEST_HOST"] ?? "").isEmpty, runs: TestPlan(of: target.name, beside: url)?.runs ?? [TestRun()])
         guard let app = targets.first(where: { target.dependencies.contains($0.name) && $0.kind == "application" }) else { return code }

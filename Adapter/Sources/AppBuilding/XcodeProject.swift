@@ -89,7 +89,6 @@ extension XcodeProject {
         for (name, found) in pods where others[name] == nil { others[name] = found }
         code.pins = pins()
         code.packages = (target.isTest ? packagesWithTests : packages).map { code.pins?.pin($0) ?? $0 }
-            .filter { !DropIn.packages.contains($0.identity) }
         var waiting = AppImports.of(code).subtracting(code.modules)
         while let module = waiting.min() {
             waiting.remove(module)

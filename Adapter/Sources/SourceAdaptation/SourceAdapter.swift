@@ -186,6 +186,18 @@ public struct FileReadout: Hashable, Codable, Sendable {
     public var importsViews: Bool { reading.importsUIKit }
     public var importsSwiftUI: Bool { reading.importsSwiftUI }
 
+    /// Returns the line of an extension's member that overrides one of this name, and so is called by the class itself; nil if the file has
+    /// none.
+    public func line(ofOverride name: String, inExtensionOf owners: Set<String>) -> Int? {
+        reading.types.lazy.filter { $0.kind == .extension && owners.contains($0.name) }.flatMap(\.members)
+            .first { $0.isOverride && $0.base == name }?.line
+    }
+
+    /// The names of the classes that begin in a line.
+    public func classes(in source: SourceText, line: Int) -> Set<String> {
+        Set(reading.types.lazy.filter { $0.kind == .class && source.line(of: $0.start) == line }.map(\.name))
+    }
+
     /// The top-level types that the whole module sees, with the offset after their opening brace.
     public var sharedTypes: [(name: String, start: Int)] {
         reading.types.filter { $0.kind != .extension && !$0.isLocal && $0.access > .fileprivate && !$0.name.contains(".") }

@@ -186,6 +186,31 @@ struct AppStateTests {
         #expect(!String(decoding: state.files()[0].text, as: UTF8.self).contains("show(a)"))
     }
 
+    @Test func `an override that a class got from its extension is none there if it overrides nothing, and the class stays`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
+        let place = folder.appending(path: "Sources")
+        for (path, text) in [
+            "App/A.swift": "import UIKit\nclass Theme: NSObject { var a = 1\n}\n",
+            "App/B.swift": "import UIKit\nextension Theme {\n  override func missing(key: String) -> Int { 2 }\n  func other() {}\n}\n",
+        ] {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        var state = try AppState(code: AppCode(name: "App", sources: [folder.appending(path: "App").path]))
+        for file in state.files() { try Data(file.text).write(to: place.appending(path: file.name)) }
+        let moved = String(decoding: state.files()[0].text, as: UTF8.self).split(separator: "\n")[2]
+        let column = try #require(moved.firstRange(of: "missing(")).lowerBound.utf16Offset(in: moved) + 1
+        let message = CompilerMessage(
+            path: folder.appending(path: "App/A.swift").path, line: 2, column: column,
+            text: "method does not override any method from its superclass")
+        state.giveUp([message], wholeFiles: false, generated: place)
+        let texts = state.files().map { String(decoding: $0.text, as: UTF8.self) }
+        #expect(texts[0].contains("class Theme: NSObject { var a = 1") && !texts[0].contains("override"))
+        #expect(texts[1].contains("func missing(") && !texts[1].contains("override") && texts[1].contains("func other()"))
+    }
+
     /// A line at the end of a file has no line of the author that could be left out.
     @Test func `a line that the adapter adds is dropped if it does not compile`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL

@@ -52,6 +52,19 @@ struct PackageStoreTests {
 
     private func app(withPackageIn name: String) -> AppCode { app(with: AppCode.Package(url: folder.appending(path: name).path)) }
 
+    @Test func `a library that Plumb has under its name is neither fetched nor compiled`() throws {
+        try write([
+            "App/A.swift": "import RealmSwift\n", "Podfile.lock": "PODS:\n  - Realm (10.0)\n  - RealmSwift (10.0)\n",
+            "Pods/RealmSwift/Realm.swift": "class Realm {}\n",
+        ])
+        let code = app(with: AppCode.Package(url: "https://example.invalid/realm-swift.git"))
+        #expect(code.modules == ["RealmSwift"] && code.dependencies.isEmpty)
+        let pods = try #require(Pods(folder: folder))
+        #expect(pods.modules().isEmpty && pods.summary(built: []) == "Podfile: 2 pods, 2 built, 0 not")
+        try write(["App/A.swift": "import UIKit\n"])
+        #expect(app(with: AppCode.Package(url: "https://example.invalid/realm-swift.git")).modules.isEmpty)
+    }
+
     /// Returns the text of the `Kit.swift` that was compiled for the app, which contains its version.
     private func version(_ package: AppCode.Package) throws -> String {
         let code = app(with: package)

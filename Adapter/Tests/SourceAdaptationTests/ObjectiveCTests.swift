@@ -54,6 +54,7 @@ struct ObjectiveCTests {
             - (BOOL)save:(NSString *)name error:(NSError **)error;
             - (void)load:(void (^_Nullable)(NSArray<NSNumber *> *found))done NS_SWIFT_NAME(fetch(then:));
             + (Editor *)sharedEditor;
+            + (instancetype)showEditorAddedTo:(UIView *)view animated:(BOOL)animated;
             - (void)old NS_UNAVAILABLE;
             @end
             @interface Note : NSObject
@@ -65,6 +66,7 @@ struct ObjectiveCTests {
             "open func image(withOverlay color: UIColor) -> UIImage {", "open func image(withOverlayColor color: UIColor) -> UIImage {",
             "open func open(_ note: Note, animated: Bool) {", "open func openNote(_ note: Note, animated: Bool) {",
             "open func save(_ name: String) throws {", "open func fetch(then done: (([NSNumber]) -> Void)?) {",
+            "public static func showAdded(to view: UIView, animated: Bool) -> Editor {",
             "public static func shared() -> Editor { plumb_shared }", "public static func sharedEditor() -> Editor",
         ] { #expect(text.contains(piece), "\(piece) in \(text)") }
         #expect(!text.contains("old"))

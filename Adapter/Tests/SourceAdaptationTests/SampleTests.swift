@@ -397,6 +397,69 @@ struct SampleTests {
         #expect(try !unset("  var a: String!", elsewhere).text.contains("InterfaceUnset"))
     }
 
+    @Test func `an event of a library has its value, and an object leads to another one of its kind`() throws {
+        let declarations =
+            "class Observable<T> { init(secret: Unknown) {} }\nprotocol Guide { var next: Guide { get }; var last: Guide? { get }; func go() -> Observable<[Int]> }\n"
+        let list = try adapt(Self.screen.replacingOccurrences(of: "VALUE", with: "Guide") + declarations).list
+        #expect(list.contains("var next: Guide { PlumbSample_Guide() }") && list.contains("var last: Guide? { nil }"))
+        #expect(list.contains(#"return Observable<[Int]>.just(InterfaceSample.list { InterfaceSample.count("Guide.go") })"#))
+    }
+
+    @Test func `the format in which the app reads dates is told to samples`() throws {
+        func list(_ code: String) throws -> String { try adapt(Self.screen.replacingOccurrences(of: "VALUE", with: "Int") + code).list }
+        let shows = "func show(_ f: DateFormatter, _ d: Date) -> String { f.dateFormat = \"d MMM yyyy\"; return f.string(from: d) }\n"
+        let reads =
+            "func read(_ s: String) { let f = DateFormatter(); f.dateFormat = \"yyyy-MM-dd'T'HH:mm:ss\"; let d = f.date(from: s); f.dateFormat = \"E\" }\n"
+        #expect(try list(shows + reads).contains(#"    InterfaceSample.register(dateFormat: "yyyy-MM-dd'T'HH:mm:ss")"#))
+        #expect(try !list(shows).contains("dateFormat:"))
+        #expect(
+            try list(shows + "let one: DateFormatter = { let f = DateFormatter(); f.dateFormat = \"yyyy-MM-dd\"; return f }()\n").contains(
+                "\"yyyy-MM-dd\""))
+    }
+
+    @Test func `Realm knows the stored properties of the app's classes by name`() throws {
+        let adapter = SourceAdapter(options: AdaptationOptions(modules: ["RealmSwift"]))
+        let source = SourceText(
+            path: "A.swift",
+            """
+            import RealmSwift
+            class Base: Object { @objc dynamic var id = 0; static var all = 0 }
+            class Trip: Base { @Persisted var name = ""; let stops = List<Stop>(); var draft = ""; @objc dynamic private var hidden = 1 }
+            class Stop: EmbeddedObject { @Persisted var name: String; var length: Int { 0 } }
+            class Other: Thing { @objc dynamic var a = 1 }
+            """)
+        let list = try #require(adapter.adapt([source], readouts: [adapter.read(source)], module: "M").moduleFile)
+        #expect(
+            list.contains(
+                #"StoredProperties.register(Trip.self, [StoredProperty("id", \Trip.id), StoredProperty("name", \Trip.name), StoredProperty("stops", \Trip.stops)])"#
+            ))
+        #expect(list.contains(#"StoredProperties.register(Stop.self, [StoredProperty("name", \Stop.name)])"#))
+        #expect(list.contains("import RealmSwift\n") && !list.contains("Other.self, [Stored"))
+    }
+
+    @Test func `a question whether a shared object is nil sees what was set, and code that needs it a sample`() throws {
+        let (text, list) = try unset(
+            "  public static var shared: Store!; init() {}",
+            "func begin() { if Store.shared == nil { Store.shared = Store() }; guard let store = Store.shared else { return } }\nfunc end() { _ = Store.shared?.hashValue; Store.shared.go() }\n"
+        )
+        #expect(
+            text.contains(
+                "public static var plumbGiven_shared: Optional<Store> { _shared.given }; @InterfaceUnset(\"Store.shared\") public"))
+        #expect(
+            text.contains("if Store.plumbGiven_shared == nil { Store.shared = Store() }; guard let store = Store.plumbGiven_shared else"))
+        #expect(text.contains("_ = Store.plumbGiven_shared?.hashValue; Store.shared.go()"))
+        #expect(list.contains("register(unset: \"Store.shared\""))
+    }
+
+    @Test func `the app's delegate that its class keeps is the application's`() throws {
+        let (text, list) = try unset(
+            "",
+            "class App: UIResponder, UIApplicationDelegate { static var shared: App!; override init() { super.init(); App.shared = self } }\n"
+        )
+        #expect(text.contains("@InterfaceUnset(\"App.shared\") static var shared: App!"))
+        #expect(list.contains("-> App { MainActor.assumeIsolated { UIApplication.shared.delegate as! App } }"))
+    }
+
     @Test func `properties that are coded or observed stay as they are`() throws {
         let source =
             "import UIKit\nclass A: Codable { var a: String! }\n@Observable class B { var a: String! }\nstruct C { var a: String! }\n"

@@ -291,6 +291,8 @@ extension UIApplication { public enum State: Int, Hashable, Sendable { case acti
 public class UIApplicationShortcutIcon: NSObject { public convenience init(systemImageName: String); public convenience init(templateImageName: String); public convenience init(type: IconType) }
 extension UIApplicationShortcutIcon { public enum IconType: Int, Sendable { case compose } }
 public class UIApplicationShortcutItem: NSObject { public init(type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil) }
+public class UIAttachmentBehavior: UIDynamicBehavior { public init(item: any UIDynamicItem, attachedTo: any UIDynamicItem); public init(item: any UIDynamicItem, offsetFromCenter: UIOffset = nil, attachedToAnchor: CGPoint) }
+extension UIAttachmentBehavior { public enum AttachmentType: Int, Sendable { case items } }
 public struct UIAxis: OptionSet, Hashable, Sendable {}
 public struct UIBackgroundConfiguration {}
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData }
@@ -387,6 +389,9 @@ public class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {}
 @MainActor public class UICollectionViewTransitionLayout: UICollectionViewLayout { public init(currentLayout: UICollectionViewLayout, nextLayout: UICollectionViewLayout); public init?(coder: NSCoder) }
 @MainActor public class UICollectionViewUpdateItem: NSObject { public convenience init() }
 extension UICollectionViewUpdateItem { public enum Action: Int, Sendable { case insert } }
+public class UICollisionBehavior: UIDynamicItemsBehavior {}
+extension UICollisionBehavior { public struct Mode: OptionSet, Sendable {} }
+@MainActor public protocol UICollisionBehaviorDelegate: AnyObject { optional func collisionBehavior( _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint ) {}; optional func collisionBehavior( _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint ) {} }
 public class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, Sendable { public convenience init(); public convenience init(_colorLiteralRed: Float, green: Float, blue: Float, alpha: Float); public convenience init(ciColor: CIColor); public convenience init(patternImage: UIImage); public convenience init(resource: ColorResource); public convenience init?(named: String, in: Bundle? = nil, compatibleWith: UITraitCollection? = nil); public init(cgColor: CGColor); public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor); public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat); public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(white: CGFloat, alpha: CGFloat) }
 @MainActor public class UIColorPickerViewController: UIViewController {}
 @MainActor public protocol UIColorPickerViewControllerDelegate: DelegateMessages { optional func colorPickerViewController( _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool ) {}; optional func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {} }
@@ -455,6 +460,12 @@ public class UIDragPreviewParameters: UIPreviewParameters {}
 public enum UIDropOperation: UInt, Hashable, Sendable { case cancel }
 @MainActor public class UIDropProposal: NSObject { public init(operation: UIDropOperation) }
 @MainActor public protocol UIDropSession: UIDragDropSession {}
+@MainActor public class UIDynamicAnimator: NSObject { public convenience init(collectionViewLayout: UICollectionViewLayout); public init(referenceView: UIView) }
+@MainActor public protocol UIDynamicAnimatorDelegate: AnyObject { optional func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}; optional func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {} }
+@MainActor public class UIDynamicBehavior: NSObject { public init() }
+@MainActor public protocol UIDynamicItem: NSObjectProtocol {}
+public class UIDynamicItemBehavior: UIDynamicItemsBehavior {}
+@MainActor public class UIDynamicItemsBehavior: UIDynamicBehavior { public init(items: [any UIDynamicItem]) }
 public struct UIEdgeInsets: Hashable, Sendable { public static let zero = UIEdgeInsets() }
 @MainActor public class UIEditMenuConfiguration: NSObject { public init(identifier: AnyHashable?, sourcePoint: CGPoint) }
 @MainActor public class UIEditMenuInteraction: NSObject, UIInteraction { public init(delegate: (any UIEditMenuInteractionDelegate)?) }
@@ -500,6 +511,7 @@ public class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat { public co
 extension UIGraphicsImageRendererFormat { public enum Range: Int, Sendable { case unspecified } }
 public class UIGraphicsRendererContext: NSObject {}
 public class UIGraphicsRendererFormat: NSObject { public init() }
+public class UIGravityBehavior: UIDynamicItemsBehavior {}
 @MainActor public class UIHoverGestureRecognizer: UIGestureRecognizer {}
 public class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLiteral, Sendable { public convenience init(); public convenience init(cgImage: CGImage); public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation); public convenience init(ciImage: CIImage); public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation); public convenience init(imageLiteralResourceName: String); public convenience init(resource: ImageResource); public convenience init?(coder: NSCoder); public convenience init?(contentsOfFile: String); public convenience init?(data: Data); public convenience init?(data: Data, scale: CGFloat); public convenience init?(named: String); public convenience init?(named: String, in: Bundle?, compatibleWith: UITraitCollection?); public convenience init?(named: String, in: Bundle?, with: Configuration?); public convenience init?(systemName: String); public convenience init?(systemName: String, compatibleWith: UITraitCollection?); public convenience init?(systemName: String, variableValue: Double, configuration: Configuration? = nil); public convenience init?(systemName: String, withConfiguration: Configuration?) }
 extension UIImage { public class Configuration: NSObject, NSCopying, Sendable {} }
@@ -637,6 +649,8 @@ extension UIPrintInfo { public enum OutputType: Int, Sendable { case general } }
 @MainActor public class UIPrintPageRenderer: NSObject {}
 @MainActor public class UIProgressView: UIView { public convenience init(progressViewStyle: Style); public init(frame: CGRect); public init?(coder: NSCoder) }
 extension UIProgressView { public enum Style: Int, Sendable { case `default` } }
+public class UIPushBehavior: UIDynamicItemsBehavior { public init(items: [any UIDynamicItem], mode: Mode) }
+extension UIPushBehavior { public enum Mode: Int, Sendable { case continuous } }
 public struct UIRectCorner: OptionSet, Hashable, Sendable {}
 public struct UIRectEdge: OptionSet, Hashable, Sendable {}
 @MainActor public class UIRefreshControl: UIControl { public init(); public init(frame: CGRect); public init?(coder: NSCoder) }
@@ -696,6 +710,7 @@ extension UISheetPresentationController.Detent { public struct Identifier: RawRe
 extension UISlider { public enum Style: Int, Sendable { case `default` } }
 extension UISlider { public struct TrackConfiguration: Sendable {} }
 extension UISlider.TrackConfiguration { public struct Tick: Sendable {} }
+public class UISnapBehavior: UIDynamicBehavior { public init(item: any UIDynamicItem, snapTo: CGPoint) }
 @MainActor public class UISplitViewController: UIViewController { public init(nibName: String?, bundle: Bundle?); public init(style: Style); public init?(coder: NSCoder) }
 extension UISplitViewController { public enum BackgroundStyle: Int, Sendable { case none } }
 extension UISplitViewController { public enum Column: Int, Hashable, Sendable { case primary } }
@@ -854,6 +869,8 @@ public struct UIViewConfigurationState: UIConfigurationState {}
 @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject { optional func animationEnded(_ transitionCompleted: Bool) {}; optional func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator { UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut) } }
 @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {}
 @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {}
+@MainActor public protocol UIViewControllerPreviewing: NSObjectProtocol {}
+@MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {}
 @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {}
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
 @MainActor public protocol UIViewControllerTransitioningDelegate: DelegateMessages { optional func animationController( forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController ) -> (any UIViewControllerAnimatedTransitioning)? { nil }; optional func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }; optional func interactionControllerForDismissal( using animator: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }; optional func interactionControllerForPresentation( using animator: any UIViewControllerAnimatedTransitioning ) -> (any UIViewControllerInteractiveTransitioning)? { nil }; optional func presentationController( forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController ) -> UIPresentationController? { nil } }
@@ -863,7 +880,7 @@ public class UIViewPrintFormatter: UIPrintFormatter {}
 @MainActor public class UIVisualEffect: NSObject { public init() }
 @MainActor public class UIVisualEffectView: UIView { public init(effect: UIVisualEffect?); public init(frame: CGRect); public init?(coder: NSCoder) }
 @MainActor public class UIWindow: UIView { public convenience init(); public init(frame: CGRect); public init(windowScene: UIWindowScene); public init?(coder: NSCoder) }
-extension UIWindow { public struct Level: RawRepresentable, Hashable, Sendable {} }
+extension UIWindow { public struct Level: RawRepresentable, Hashable, Comparable, Sendable {} }
 @MainActor public class UIWindowScene: UIScene, UITraitEnvironment { public init(); public init(session: UISceneSession, connectionOptions: ConnectionOptions) }
 extension UIWindowScene { public struct Geometry {} }
 extension UIWindowScene { @MainActor public class GeometryPreferences: NSObject {} }

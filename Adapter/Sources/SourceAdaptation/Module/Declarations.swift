@@ -270,6 +270,18 @@ struct FileReading: Hashable, Codable, Sendable {
     var namedTypes: Set<String> = []
     /// The last names of the other expressions that the file sets to nil, or asks whether they are nil.
     var nilNames: Set<String> = []
+    /// The properties of named types that it asks whether they are nil: `Store.shared == nil`.
+    var nilQuestions: [NilQuestion] = []
+    /// The formats of dates that it sets.
+    var dateFormats: [DateFormat] = []
+}
+
+/// A question whether a property of a type, rather than of an object, is nil.
+struct NilQuestion: Hashable, Codable, Sendable {
+    var type: String
+    var name: String
+    /// The range of the name.
+    var range: Range<Int>
 }
 
 extension FileReading {

@@ -176,6 +176,13 @@ struct ModuleIndex: Sendable {
         return result
     }
 
+    /// Whether a class is that of the app's delegate.
+    func isAppDelegate(_ fullName: String) -> Bool {
+        ([fullName] + ancestors(of: fullName)).contains { name in
+            places(of: name).contains { self[$0].inherited.contains { $0.lastName == "UIApplicationDelegate" } }
+        }
+    }
+
     /// Returns the actual types of the generic parameters of a class's superclasses, by the parameters' names.
     func superclassGenerics(of fullName: String) -> [String: String] {
         var result: [String: String] = [:]

@@ -141,8 +141,9 @@ struct OverrideMover {
         guard member.kind != .initializer, !member.isStatic else { return nil }
         for ancestor in index.ancestors(of: name) where index.types[ancestor] == nil {
             for candidate in index.extensions[ancestor] ?? [] {
-                guard let base = index[candidate].members.first(where: { fits($0, member) }) else { continue }
-                guard !base.isOverride, isReachable(base), base.signature?.canForward == true else { return nil }
+                // An extension of a class between may override it, too.
+                guard let base = index[candidate].members.first(where: { fits($0, member) && !$0.isOverride }) else { continue }
+                guard isReachable(base), base.signature?.canForward == true else { return nil }
                 return Move(place: candidate, nameRange: base.nameRange)
             }
         }

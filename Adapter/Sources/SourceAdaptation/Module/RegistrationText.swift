@@ -150,9 +150,16 @@ struct RegistrationText {
             isRegistered($0) && index.ancestors(of: $0).last(where: { $0 != "NSObject" }) == "NSManagedObject"
         }
         if !managed.isEmpty { lines.append("    ManagedObjectTypes.register([\(managed.map { $0 + ".self" }.joined(separator: ", "))])") }
+        let stored = index.types.keys.sorted().filter(isRegistered).compactMap(StoredClassText(index: index).registration)
+        lines += stored.map { "    \($0)" }
         lines += index.types.keys.sorted().compactMap(samples.choices).map { "    \($0)" }
         lines += unset.compactMap(samples.unset).map { "    \($0)" }
         if hasScreens { lines += samples.objects(of: index.readings.flatMap(\.environmentTypes)).map { "    \($0)" } }
+        let formats = index.readings.enumerated().filter { !foreignFiles.contains($0.offset) }.flatMap(\.element.dateFormats)
+        if hasScreens, let format = DateFormat.most(of: formats) {
+            lines.append(
+                "    InterfaceSample.register(dateFormat: \"\(format.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\")")
+        }
         if !isDependency { lines.append("    InterfaceSample.register(server: SampleServer.data(contentsOf:))") }
         if let launch = launchText { lines.append("    module.add(launch: \(launch))") }
         if hasScreens, index.declares("plumbScreens") { lines.append("    module.add(screens: plumbScreens)") }
@@ -170,6 +177,7 @@ struct RegistrationText {
         }
         let imports = Set(
             imports + dependencies + ["Foundation", "CombineStandIn", "NetworkStandIn"] + (managed.isEmpty ? [] : ["CoreDataStandIn"])
+                + (stored.isEmpty ? [] : [StoredClassText.module])
         ).subtracting(["UIKit"] + seenModules).sorted()
         let heads =
             imports.map { $0.imported(leveledImports) } + seenModules.sorted().map { "@testable \($0.imported(leveledImports))" }

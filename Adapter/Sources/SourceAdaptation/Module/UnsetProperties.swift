@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Lets a property of the type `T!` have a sample value while nobody has set it. A screen that is drawn alone lacks what the app would have
 /// set before, often on an object that the whole app shares, and its nil would end the screen.
 ///
-/// Only properties are meant that the app never asks for nil, and whose value is data or a service rather than a part of a screen.
+/// Only properties are meant that the app never asks for nil, except by their class's name, and whose value is data or a service rather than
+/// a part of a screen.
 struct UnsetProperties {
     struct Property {
         let owner: String
@@ -23,15 +24,34 @@ struct UnsetProperties {
         for (number, reading) in index.readings.enumerated() where !foreignFiles.contains(number) {
             for type in reading.types
             where type.kind == .class && !type.hasMacro && !type.isLocal && !type.isGeneric && !isSynthesized(type) {
-                let names = Set(type.members.map(\.name)), kept = nilNames.union(ownNilNames[type.name] ?? []).union(type.setByInitializers)
+                let names = Set(type.members.map(\.name)), kept = nilNames.union(ownNilNames[type.name] ?? [])
                 for member in type.members where !kept.contains(member.name) && !names.contains("_" + member.name) {
+                    // What an initialiser sets on the class is not there while there is no object.
+                    if !member.isStatic, type.setByInitializers.contains(member.name) { continue }
                     guard let (start, wrapped) = place(of: member, in: type) else { continue }
                     let property = Property(owner: type.name, name: member.name, type: wrapped)
                     properties.append(property)
-                    edits[number, default: []].append(Edit(insert: "@InterfaceUnset(\"\(property.key)\") ", at: start))
+                    edits[number, default: []].append(
+                        Edit(insert: answer(member, of: type.name, wrapped) + "@InterfaceUnset(\"\(property.key)\") ", at: start))
                 }
             }
         }
+    }
+
+    /// Lets the app's questions whether a class's property is nil (`Store.shared == nil`) see what was set rather than a sample.
+    /// - Returns: The property that they ask instead; nothing if there are none.
+    private mutating func answer(_ member: Member, of owner: String, _ type: String) -> String {
+        guard member.isStatic else { return "" }
+        let name = "plumbGiven_\(member.name)"
+        var isAsked = false
+        for (number, reading) in index.readings.enumerated() {
+            for question in reading.nilQuestions where question.name == member.name && index.fullName(of: question.type) == owner {
+                isAsked = true
+                edits[number, default: []].append(Edit(question.range, name))
+            }
+        }
+        let access = member.access == .open ? Access.public : member.access
+        return isAsked ? "\(access.rawValue) static var \(name): Optional<\(type)> { _\(member.name).given }; " : ""
     }
 
     /// Returns the names that a class, its extensions and its subclasses ask for nil, by class.
@@ -76,7 +96,8 @@ struct UnsetProperties {
         guard let name = index.resolve(written, in: owner), let declared = index.type(named: name) else {
             return SampleLiterals.value(of: written, named: "").map { _ in written }
         }
-        guard !declared.isGeneric, declared.access > .fileprivate, !declared.isLocal, !index.isOfUIKit(name) else { return nil }
+        guard !declared.isGeneric, declared.access > .fileprivate, !declared.isLocal, !index.isOfUIKit(name) || index.isAppDelegate(name)
+        else { return nil }
         return (declared.kind == .protocol ? "any " : "") + name
     }
 }

@@ -11,7 +11,8 @@ struct ObjectiveCName: Hashable {
     /// - Parameters:
     ///   - types: the types of the parameters.
     ///   - result: the type of the result.
-    static func names(of selector: [String], types: [String], result: String) -> [ObjectiveCName] {
+    ///   - owner: the type that has the method.
+    static func names(of selector: [String], types: [String], result: String, owner: String = "") -> [ObjectiveCName] {
         let first = selector[0], rest = Array(selector.dropFirst())
         guard !types.isEmpty else {
             let short = pruned(first, by: result)
@@ -28,6 +29,7 @@ struct ObjectiveCName: Hashable {
             heads.append((base, label))
             let rested = pruned(base, by: result)
             if rested != base { heads.insert((rested, prunedLabel(label, by: types[0])), at: 0) }
+            if let short = withoutOwner(base, owner) { heads.append((short, prunedLabel(label, by: types[0]))) }
         }
         heads.append((pruned(first, by: types[0]), "_"))
         heads.append((first, "_"))
@@ -60,6 +62,18 @@ struct ObjectiveCName: Hashable {
             index < words.count - 1 || words.count > 1
         else { return nil }
         return (words[..<index].joined(), lowered(words[index...].joined()))
+    }
+
+    /// `showHUDAdded` of `MBProgressHUD` is `showAdded`: after the first word, those that end the name of the type that has the method are left
+    /// out. Nil if there are none.
+    private static func withoutOwner(_ name: String, _ owner: String) -> String? {
+        let words = words(of: name), owners = self.words(of: plain(owner))
+        for count in (1..<max(owners.count, 2)).reversed() where words.count > count {
+            guard words[1...count].elementsEqual(owners.suffix(count)) else { continue }
+            let short = words[0] + words[(count + 1)...].joined()
+            return keywords.contains(short) ? nil : short
+        }
+        return nil
     }
 
     /// Returns a name without the words of a type at its end, unless nothing would be left.

@@ -348,7 +348,7 @@ public struct ObjectiveCSource {
         if !method.isStatic, Self.isInitializer(method.selector[0]) { return ObjectiveCName.initializer(method.selector, types: types) }
         // A result's type is left out of a name if it is the type that has the method.
         let isOwner = ["Self", owner].contains(method.result.name)
-        return ObjectiveCName.names(of: method.selector, types: types, result: isOwner ? owner : "")
+        return ObjectiveCName.names(of: method.selector, types: types, result: isOwner ? owner : "", owner: owner)
     }
 
     private static func isInitializer(_ name: String) -> Bool {

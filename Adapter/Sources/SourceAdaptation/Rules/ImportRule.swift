@@ -13,6 +13,9 @@ struct ImportRule: SourceRule {
         "Combine": "CombineStandIn", "CoreData": "CoreDataStandIn", "libxml2": "CXML", "SQLite3": "CSQLite", "CFNetwork": "Foundation",
     ].merging(system.map { ($0, "SystemStandIn") }) { $1 }.merging(KnownModules.ofSwiftUI.map { ($0, "SwiftUI") }) { $1 }
 
+    /// Modules of libraries that another one of Plumb's has, which a type of the same name hides: `Realm.Configuration` is the type's.
+    private static let libraries = ["Realm": "RealmSwift"]
+
     /// Frameworks of which only the parts that appear on screens are available here.
     private static let system = [
         "WebKit", "SafariServices", "MessageUI", "QuickLook", "UserNotifications", "LocalAuthentication", "CoreLocation", "MapKit",
@@ -58,11 +61,11 @@ struct ImportRule: SourceRule {
     }
 
     private func replace(_ declaration: ImportDeclSyntax, module: String, in context: inout FileContext) {
-        let standIn = Self.standIns[module] ?? "UIKit"
+        let standIn = Self.standIns[module] ?? Self.libraries[module] ?? "UIKit"
         if let kind = declaration.importKindSpecifier { context.remove(kind) }
         for attribute in declaration.attributes where attribute.trimmedDescription == "@testable" { context.remove(attribute) }
         context.replace(declaration.path, with: standIn)
-        guard Self.standIns[module] == nil, !context.options.ownModules.contains(module) else { return }
+        guard Self.standIns[module] == nil, Self.libraries[module] == nil, !context.options.ownModules.contains(module) else { return }
         context.reading.missingModules.append(module)
         context.find(.missingModule, at: declaration, "Module '\(module)' is not available.")
     }

@@ -6,10 +6,10 @@ struct NilRule: SourceRule {
 
     func read(_ node: Syntax, in context: inout FileContext) {
         if let chain = node.as(OptionalChainingExprSyntax.self) {
-            note(ExprSyntax(chain.expression), in: &context)
+            note(ExprSyntax(chain.expression), asks: true, in: &context)
         } else if let binding = node.as(OptionalBindingConditionSyntax.self) {
             if let value = binding.initializer?.value {
-                note(value, in: &context)
+                note(value, asks: true, in: &context)
             } else {
                 note(binding.pattern.trimmedDescription, isOwn: true, in: &context)
             }
@@ -18,15 +18,16 @@ struct NilRule: SourceRule {
             for index in parts.indices.dropFirst().dropLast() {
                 let before = parts[index - 1], after = parts[index + 1]
                 switch parts[index].trimmedDescription {
-                case "??": note(before, in: &context)
+                case "??": note(before, asks: true, in: &context)
                 case "==", "!=", "=":
-                    if after.is(NilLiteralExprSyntax.self) { note(before, in: &context) }
-                    if before.is(NilLiteralExprSyntax.self) { note(after, in: &context) }
+                    let asks = parts[index].trimmedDescription != "="
+                    if after.is(NilLiteralExprSyntax.self) { note(before, asks: asks, in: &context) }
+                    if before.is(NilLiteralExprSyntax.self) { note(after, asks: asks, in: &context) }
                 default: break
                 }
             }
         } else if let choice = node.as(SwitchExprSyntax.self), choice.hasCaseOfNil {
-            note(choice.subject, in: &context)
+            note(choice.subject, asks: true, in: &context)
         } else if let initializer = node.as(InitializerDeclSyntax.self), let scope = context.scopes.last {
             let assigned = AssignedNames(viewMode: .sourceAccurate)
             if let body = initializer.body { assigned.walk(body) }
@@ -34,9 +35,14 @@ struct NilRule: SourceRule {
         }
     }
 
-    private func note(_ expression: ExprSyntax, in context: inout FileContext) {
+    private func note(_ expression: ExprSyntax, asks: Bool, in context: inout FileContext) {
         guard let name = expression.lastName else { return }
         let base = expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+        if asks, let base, base.first?.isUppercase == true, base.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) }),
+            let token = expression.as(MemberAccessExprSyntax.self)?.declName.baseName
+        {
+            return context.reading.nilQuestions.append(NilQuestion(type: base, name: name, range: token.bytes))
+        }
         note(name, isOwn: base == nil || base == "self" || base == "self?", in: &context)
     }
 

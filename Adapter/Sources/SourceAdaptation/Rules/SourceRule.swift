@@ -13,7 +13,7 @@ enum SourceRules {
         KeyPathRule(), OptionalCallRule(), ConditionRule(), ImportRule(), PreviewRule(), RunRule(), AnyObjectRule(), MainFileRule(),
         ConstantKeyRule(), AvailabilityRule(), DynamicPropertyRule(), EntryRule(), DelegateAdaptorRule(),
         StoredModelRule(), MainSyncRule(), ClassUseRule(), SystemNameRule(), FoundationObjectRule(), OnceRule(),
-        IsolationRule(), ExchangeRule(), NilRule(), ElementAliasRule(), SuperclassRule(), SuperInitRule(),
+        IsolationRule(), ExchangeRule(), NilRule(), DateFormatRule(), ElementAliasRule(), SuperclassRule(), SuperInitRule(),
     ]
 
     static let byKind: [SyntaxKind: [any SourceRule]] = {

@@ -25,3 +25,11 @@ extension TrackedTable {
 final class InnerScreen: TrackedScreen {
     override func track() { print("inner") }
 }
+
+extension UITableViewController {
+    override func track() { super.track() }
+}
+
+final class OtherTable: UITableViewController {
+    override func track() { super.track() }
+}

@@ -56,6 +56,8 @@ public enum InterfaceSample {
             /// How the objects are made that a screen's views share, by their classes, and those of this screen.
             var makers: [ObjectIdentifier: @Sendable @MainActor () -> Shared] = [:]
             var objects: [ObjectIdentifier: Shared] = [:]
+            /// The format in which the app reads dates.
+            var dateFormat: String?
             /// What a server answers.
             var server: (@Sendable (URL) throws -> Data)?
         }
@@ -105,6 +107,13 @@ public enum InterfaceSample {
 
     /// Tells what a server answers to a request for an address.
     public static func register(server: @escaping @Sendable (URL) throws -> Data) { State.current.values.withLock { $0.server = server } }
+
+    /// Tells in which format the app reads dates; the first one is meant.
+    public static func register(dateFormat: String) {
+        State.current.values.withLock { values in if values.dateFormat == nil { values.dateFormat = dateFormat } }
+    }
+
+    static var dateFormat: String? { State.current.values.withLock { $0.dateFormat } }
 
     /// Returns what is at an address: in a file, or as a server answers.
     public static func data(contentsOf url: URL, options: Data.ReadingOptions = []) throws -> Data {

@@ -10,6 +10,9 @@ import Foundation
     /// - Parameter name: The type and the property, `Store.state`, by which a module has registered its sample.
     public init(_ name: String) { self.name = name }
 
+    /// What was set; nil if the app asks whether it was.
+    public var given: Value? { value }
+
     /// What was set, or else a sample, which is made once.
     public var wrappedValue: Value! {
         get {

@@ -30,6 +30,9 @@ enum SampleWords {
         let words = words(of: name), own = self.words(of: String(name[(name.lastIndex(of: ".") ?? name.startIndex)...]))
         // The last word says most: `userName` is a name, `nameLabelText` a text. What the owner is called says whose name it is.
         let found = own.reversed().lazy.compactMap { word in texts.first { $0.words.contains(word) } }.first
+        if found?.words.contains("date") == true || own.last == "time", let text = readable(number: number, withTime: own.last == "time") {
+            return text
+        }
         let values = found?.values ?? (isPerson(words) && own.last == "name" ? people : titles)
         let value = values[number % values.count]
         // Identifiers, addresses and codes have one length.
@@ -44,10 +47,9 @@ enum SampleWords {
     /// Returns text as a server sends it: dates as in ISO 8601, pictures as addresses. Inferred from the names that public services use.
     static func encoded(_ name: String, number: Int, kind: InterfaceSample.Kind) -> String {
         let own = words(of: String(name[(name.lastIndex(of: ".") ?? name.startIndex)...])), all = Set(words(of: name))
-        let moments: Set<String> = ["at", "timestamp", "datetime", "created", "updated", "published", "modified"]
-        let days: Set<String> = ["date", "day", "birthday", "released"]
         let isMoment = !moments.isDisjoint(with: own), isDay = !days.isDisjoint(with: own)
         if isMoment || isDay {
+            if let text = readable(number: number) { return text }
             let text = date(number: number).formatted(.iso8601)
             return isMoment ? text : String(text.prefix { $0 != "T" })
         }
@@ -58,6 +60,18 @@ enum SampleWords {
             return (own.contains("path") ? "/" : "https://example.com/") + "\(picture)-\(number + 1).jpg"
         }
         return text(name, number: number, kind: kind)
+    }
+
+    private static let moments: Set<String> = ["at", "timestamp", "datetime", "created", "updated", "published", "modified"]
+    private static let days: Set<String> = ["date", "day", "birthday", "released"]
+
+    /// Returns a date in the format in which the app reads dates; nil if it reads none.
+    private static func readable(number: Int, withTime: Bool = false) -> String? {
+        guard let format = InterfaceSample.dateFormat, !withTime || format.contains(where: { "Hh".contains($0) }) else { return nil }
+        let formatter = DateFormatter()
+        (formatter.locale, formatter.timeZone) = (Locale(identifier: "en_US_POSIX"), SimulatedRun.current.timeZone)
+        formatter.dateFormat = format
+        return formatter.string(from: date(number: number))
     }
 
     private static let pictures = [

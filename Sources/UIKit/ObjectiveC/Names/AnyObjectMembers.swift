@@ -58,6 +58,7 @@ public struct AnyObjectMembers {
     @preconcurrency @MainActor public var bounds: CGRect! { (object as? UIView)?.bounds ?? (object as? CALayer)?.bounds }
     public var description: String { (object as? NSObject)?.description ?? String(describing: object) }
     public var count: Int! { (object as? NSArray)?.count ?? (object as? NSDictionary)?.count ?? (object as? NSSet)?.count }
+    public var integerValue: Int! { (object as? NSString)?.integerValue ?? (object as? NSNumber)?.intValue }
     public var length: Int! { (object as? NSString)?.length ?? (object as? NSData)?.length }
 
     @preconcurrency @MainActor public func value(forKey key: String) -> Any? { (object as? NSObject)?.value(forKey: key) }

@@ -25,9 +25,22 @@ extension NotificationCenter {
         for gone in SelectorObservers.remove(where: { $0.isOf(observer) && $0.center === self }) { gone.stop() }
     }
 
+    /// Removes the methods of a class that is an observer itself.
+    public func removeObserver(_ observer: AnyClass) {
+        for gone in SelectorObservers.remove(where: { $0.isOf(observer) && $0.center === self }) { gone.stop() }
+    }
+
+    public func removeObserver(_ observer: AnyClass, name aName: Notification.Name?, object anObject: Any?) {
+        stop(observer, aName, anObject)
+    }
+
     /// Removes the observer's methods for one name and one sender; nil matches all.
     public func removeObserver(_ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?) {
         removeObserver(observer as Any, name: aName, object: anObject)
+        stop(observer, aName, anObject)
+    }
+
+    private func stop(_ observer: Any, _ aName: Notification.Name?, _ anObject: Any?) {
         let sender = anObject.map { $0 as AnyObject }
         let gone = SelectorObservers.remove {
             $0.isOf(observer) && $0.center === self && (aName == nil || $0.name == aName) && (sender == nil || $0.sender === sender)

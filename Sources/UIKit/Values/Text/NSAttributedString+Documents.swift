@@ -30,15 +30,16 @@ extension NSAttributedString {
     /// The error for types of documents that cannot be read or written.
     public struct UnreadableDocument: Error { public init() {} }
 
-    /// Creates a string from plain text, or from the text of an HTML document without its styles. Throws `UnreadableDocument` for other
+    /// Creates a string from plain text or an HTML document. Throws `UnreadableDocument` for other
     /// types.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
     ) throws {
-        let text = String(decoding: data, as: UTF8.self)
-        switch options[.documentType] as? DocumentType ?? .plain {
+        let type = options[.documentType] as? DocumentType ?? .plain
+        let text = DocumentEncoding.text(of: data, options[.characterEncoding], isPage: type == .html)
+        switch type {
         case .plain: self.init(string: text)
-        case .html: self.init(string: MarkedText.text(of: text))
+        case .html: self.init(attributedString: StyledPage(text).text)
         default: throw UnreadableDocument()
         }
     }
@@ -50,34 +51,22 @@ extension NSAttributedString {
     }
 }
 
-/// The text of an HTML document.
-enum MarkedText {
-    private static let breaks: Set<String> = ["br", "p", "div", "li", "tr", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "ul", "ol"]
-    private static let entities = ["&nbsp;": "\u{A0}", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&#39;": "'", "&apos;": "'"]
-
-    static func text(of page: String) -> String {
-        var text = "", rest = page[...], silent: String?
-        while let open = rest.firstIndex(of: "<") {
-            if silent == nil { text += collapsed(rest[..<open]) }
-            guard let close = rest[open...].firstIndex(of: ">") else { rest = rest[open...].dropFirst(); continue }
-            let inside = rest[rest.index(after: open)..<close].lowercased()
-            let isEnd = inside.hasPrefix("/")
-            let name = String(inside.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber })
-            if let wanted = silent {
-                if isEnd, name == wanted { silent = nil }
-            } else if !isEnd, ["style", "script", "head", "title"].contains(name) {
-                silent = name
-            } else if name == "br" || (isEnd && breaks.contains(name)) {
-                text += "\n"
-            }
-            rest = rest[rest.index(after: close)...]
+/// How a document's bytes are read.
+private enum DocumentEncoding {
+    /// Returns the text of bytes that begin with a mark, or are in the encoding that options or a page's `charset` say. Others are UTF-8; those
+    /// of a page are Windows' Latin letters, as browsers read them, so that an app that says nothing gets two signs for an `é` (public reports
+    /// of `NSAttributedString(data:options:)`).
+    static func text(of data: Data, _ given: Any?, isPage: Bool) -> String {
+        if data.starts(with: [0xEF, 0xBB, 0xBF]) { return String(decoding: data.dropFirst(3), as: UTF8.self) }
+        if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) { return String(data: data, encoding: .utf16) ?? "" }
+        let number = given as? UInt ?? (given as? Int).map { UInt(bitPattern: $0) } ?? (given as? NSNumber)?.uintValue
+        if let encoding = given as? String.Encoding ?? number.map({ String.Encoding(rawValue: $0) }) {
+            if let text = String(data: data, encoding: encoding) { return text }
         }
-        text += silent == nil ? collapsed(rest) : ""
-        for (entity, character) in entities { text = text.replacingOccurrences(of: entity, with: character) }
-        return text.replacingOccurrences(of: "&amp;", with: "&")
-    }
-
-    private static func collapsed(_ part: Substring) -> String {
-        part.split(omittingEmptySubsequences: false) { $0.isNewline || $0 == "\t" }.joined(separator: " ")
+        let begin = String(decoding: data.prefix(1024), as: UTF8.self).lowercased()
+        guard isPage, !begin.contains("charset=utf-8"), !begin.contains("charset=\"utf-8\"") else {
+            return String(decoding: data, as: UTF8.self)
+        }
+        return String(data: data, encoding: .windowsCP1252) ?? String(decoding: data, as: UTF8.self)
     }
 }

@@ -19,10 +19,16 @@ open class UIStackView: UIView {
     /// The system's spacing: 8 points (Margins.md, stackSpacing).
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        beginWithoutMargins()
+    }
 
     // As on iOS, it cannot fail; the superclass's initialiser never returns nil.
-    public required init(coder: NSCoder) { super.init(coder: coder)! }
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)!
+        beginWithoutMargins()
+    }
 
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
@@ -145,4 +151,10 @@ open class UIStackView: UIView {
         }
         return best?.view
     }
+}
+
+extension UIStackView {
+    /// A stack view's own margins begin at 0, not at 8: an icon under a stack's `layoutMargins.bottom = 4` ends at its side edges
+    /// (Suites.md, stackMargins).
+    fileprivate func beginWithoutMargins() { (insets.margins, insets.effectiveMargins) = (.absolute(.zero), .zero) }
 }

@@ -257,7 +257,7 @@ open class UIWindow: UIView {
         return shown.sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }.map(\.element)
     }
 
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
@@ -265,6 +265,7 @@ open class UIWindow: UIView {
         public static let alert = Level(rawValue: 2000)
         public static let statusBar = Level(rawValue: 1000)
 
+        public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
         public static func + (level: Level, number: CGFloat) -> Level { Level(rawValue: level.rawValue + number) }
         public static func - (level: Level, number: CGFloat) -> Level { Level(rawValue: level.rawValue - number) }
     }

@@ -56,6 +56,19 @@ enum SampleLiterals {
         }
     }
 
+    /// Returns an event or a promise of RxSwift, PromiseKit and the like that has its value, which a function of the type makes.
+    static func future(
+        _ type: String, arguments: [String], value: (String) throws(SampleGap) -> String
+    ) throws(SampleGap) -> String? {
+        if type == "Completable", arguments.isEmpty { return "Completable.empty()" }
+        let functions = [
+            "Observable": "just", "Single": "just", "Maybe": "just", "Infallible": "just", "Driver": "just", "Signal": "just",
+            "Promise": "value", "Guarantee": "value",
+        ]
+        guard arguments.count == 1, let function = functions[type] else { return nil }
+        return try "\(type)<\(arguments[0])>.\(function)(\(["Void", "()"].contains(arguments[0]) ? "()" : value(arguments[0])))"
+    }
+
     /// Returns three values, or as many as the kind of sample has.
     static func list(_ value: String) -> String { "InterfaceSample.list { \(value) }" }
 

@@ -13,6 +13,8 @@ final class SampleMaker {
     private let documentClasses: DocumentClasses
     /// The numbers of the files of other people's code.
     private let foreignFiles: Set<Int>
+    /// How many values that may be missing the value is inside of.
+    private var optionals = 0
     /// The generated declarations by name; nil while one is being written.
     private var declarations: [String: Result<String, SampleGap>?] = [:]
     /// The number of types around the current one; deeper ones are not created.
@@ -88,6 +90,8 @@ final class SampleMaker {
         guard !names.contains(where: { $0.hasSuffix("delegate") || $0.hasSuffix("datasource") || SampleStates.isPassing($0) }) else {
             return "nil"
         }
+        optionals += 1
+        defer { optionals -= 1 }
         do {
             let made = try value(of: type, context)
             return failing[made] ?? made
@@ -95,6 +99,8 @@ final class SampleMaker {
     }
 
     private func list(_ element: TypeSyntax, _ context: SampleContext) -> String {
+        optionals += 1
+        defer { optionals -= 1 }
         do { return SampleLiterals.list(try value(of: element, context)) } catch { return "[]" }
     }
 
@@ -120,11 +126,23 @@ final class SampleMaker {
         if let actual = context.generics[name] { return try value(of: actual, named: context.name, in: context.owner) }
         if let optional = arguments.first, name == "Optional" { return try optionalValue(of: optional, context) }
         if arguments.count == 1, ["Array", "ContiguousArray"].contains(name) { return list(arguments[0], context) }
-        if let own = index.resolve(name, in: context.owner) {
-            return try ownValue(own, arguments: arguments.map(\.trimmedDescription), context)
-        }
-        if let alias = index.alias(name, in: context.owner) {
-            return try deeper(in: name) { () throws(SampleGap) in try value(of: alias.type, named: context.name, in: alias.owner) }
+        do {
+            if let own = index.resolve(name, in: context.owner) {
+                return try ownValue(own, arguments: arguments.map(\.trimmedDescription), context)
+            }
+            if let alias = index.alias(name, in: context.owner) {
+                return try deeper(in: name) { () throws(SampleGap) in try value(of: alias.type, named: context.name, in: alias.owner) }
+            }
+        } catch {
+            // A library's type that only its own code makes.
+            guard
+                let made = try SampleLiterals.future(
+                    name, arguments: arguments.map(\.trimmedDescription),
+                    value: { argument throws(SampleGap) in
+                        try self.value(of: argument, named: context.name, in: context.owner, generics: context.generics)
+                    })
+            else { throw error }
+            return made
         }
         if arguments.isEmpty, let literal = SampleLiterals.value(of: name, named: context.name) { return literal }
         do {
@@ -148,6 +166,7 @@ final class SampleMaker {
         guard let type = index.type(named: name) else { throw SampleGap("`\(name)` is not declared") }
         guard type.access > .fileprivate, !type.isLocal else { throw SampleGap("`\(name)` is private") }
         if type.kind == .protocol { return try conformer(to: [name], context) }
+        if index.isAppDelegate(name) { return "MainActor.assumeIsolated { UIApplication.shared.delegate as! \(name) }" }
         guard type.genericNames.count == arguments.count, !type.isGeneric || !arguments.isEmpty else {
             throw SampleGap("`\(name)` is generic")
         }
@@ -625,6 +644,8 @@ final class SampleMaker {
     private func conformer(to names: [String], _ context: SampleContext) throws(SampleGap) -> String {
         let full = names.map { index.resolve($0, in: context.owner) ?? $0 }
         let name = "PlumbSample_" + full.map { $0.map { $0 == "." ? "_" : String($0) }.joined() }.joined(separator: "_")
+        // An object that leads to one of its own kind makes it when it is asked. One that may be missing is: who follows them must end.
+        if case .some(.none) = declarations[name], optionals == 0 { return name + "()" }
         try declare(name, for: full.joined(separator: " & ")) { () throws(SampleGap) in
             try SampleConformer(name: name, protocols: full, maker: self).text()
         }
