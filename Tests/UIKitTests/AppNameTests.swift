@@ -51,6 +51,25 @@ import Testing
         #expect(controller.keyCommands == nil)
     }
 
+    @Test func `a text storage can be made without text by a subclass`() {
+        final class Code: NSTextStorage {
+            let language: String
+
+            init(language: String) {
+                self.language = language
+                super.init()
+            }
+
+            override init() {
+                language = "swift"
+                super.init()
+            }
+
+            required init?(coder: NSCoder) { nil }
+        }
+        #expect(Code().language == "swift" && Code(language: "c").string.isEmpty && NSTextStorage().length == 0)
+    }
+
     @Test func `a text storage notifies its delegate once for a group of edits`() {
         final class Storage: NSTextStorage {
             func change() {

@@ -105,8 +105,9 @@ extension AppPackage {
         }
         func language(_ code: AppCode) -> [String] {
             // Xcode tells an app's warnings. SwiftPM takes longer to read thousands of them than to build the app.
+            // Each compiler reads the whole module before it compiles its share, 25 files unless told otherwise.
             LanguageFlags(code: code).settings + (code.defines + ["PLUMB"]).map { ".define(\"\($0)\")" }
-                + [".unsafeFlags([\"-suppress-warnings\"])"] + settings
+                + [".unsafeFlags([\"-suppress-warnings\", \"-driver-batch-size-limit\", \"200\"])"] + settings
         }
         // A dependency imports those before it.
         var targets: [String] = [], earlier: [String] = []

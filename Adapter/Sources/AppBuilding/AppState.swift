@@ -123,6 +123,9 @@ struct AppState {
         {
             omissions[sources[number].path] = names
         }
+        for source in sources where String(validating: source.bytes, as: UTF8.self) == nil {
+            omissions[source.path] = [Omission(line: 1, extent: .file, reason: "it is no text; perhaps it is encrypted")]
+        }
         for (number, names) in joined.repeatedMembers(readouts) { omissions[sources[number].path, default: []].formUnion(names) }
         numbers = Dictionary(sources.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }

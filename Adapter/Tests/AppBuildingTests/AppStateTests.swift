@@ -186,6 +186,18 @@ struct AppStateTests {
         #expect(!String(decoding: state.files()[0].text, as: UTF8.self).contains("show(a)"))
     }
 
+    @Test func `a file that is no text, as an encrypted one, is left out and said`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("let a = 1\n".utf8).write(to: folder.appending(path: "A.swift"))
+        try Data([0, 0x47, 0x49, 0x54, 0xFF, 0xFE, 0x80]).write(to: folder.appending(path: "Secrets.swift"))
+        var state = try AppState(code: AppCode(name: "App", sources: [folder.path]))
+        let texts = state.files().map { String(decoding: $0.text, as: UTF8.self) }
+        #expect(texts[0].contains("let a = 1") && !texts[1].contains("GIT"))
+        let report = state.report(program: folder)
+        #expect(report.filesWhole == 1 && report.left.map(\.cause) == ["it is no text; perhaps it is encrypted"])
+    }
+
     @Test func `an override that a class got from its extension is none there if it overrides nothing, and the class stays`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
         let place = folder.appending(path: "Sources")

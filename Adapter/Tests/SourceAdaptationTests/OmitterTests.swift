@@ -33,6 +33,18 @@ struct OmitterTests {
         #expect(lines[8] == "        let value = missing()")
     }
 
+    @Test func `a parameter's own value is replaced, and the initialiser stays`() {
+        let text = "class Store {\n    init(\n        cache: Cache = MissingCache(),\n        name: String = Missing.name\n    ) {}\n}"
+        let source = SourceText(path: "/a/Store.swift", text)
+        let omissions = [
+            Omission(line: 3, column: 24, extent: .part, reason: "r"), Omission(line: 4, column: 24, extent: .part, reason: "s"),
+        ]
+        #expect(Set(Omitter.effective(omissions, in: source)) == Set(omissions))
+        let lines = String(decoding: Omitter.text(of: source, without: omissions).bytes, as: UTF8.self).split(separator: "\n")
+        #expect(lines[2] == "        cache: Cache = InterfaceOmission.lost(\"Store.swift:3 does not compile: r\"),")
+        #expect(lines[3] == "        name: String = InterfaceOmission.reached(\"Store.swift:4 does not compile: s\", else: \"\")")
+    }
+
     @Test func `a preview that does not compile is left out without the file around it`() {
         let source = SourceText(path: "/a/Card.swift", "struct Card {}\n#Preview {\n    let card = Card(1)\n    card\n}\nstruct Later {}")
         let omission = Omission(line: 2, extent: .declaration, reason: "r")

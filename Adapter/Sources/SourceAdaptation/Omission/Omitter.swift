@@ -196,6 +196,19 @@ private final class OmissionFinder: SyntaxVisitor {
 
     override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { element(node.bytes, node.id) }
 
+    /// Replaces a parameter's own value, whose type is written, so that the function or initialiser stays.
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        guard let own = node.defaultValue?.value else { return .visitChildren }
+        let found = (omitted(.part, in: own.bytes) + omitted(.statement, in: own.bytes)).filter { omission in
+            omission.column.flatMap { table.offset(line: omission.line, column: $0) }.map(own.bytes.contains) ?? true
+        }
+        guard let omission = found.first else { return .visitChildren }
+        let empty = values.value(of: node.type.trimmedDescription).map { value($0, omission) }
+        edits.append(Edit(own.bytes, empty ?? lost(omission)))
+        handled.formUnion(found)
+        return .skipChildren
+    }
+
     // MARK: Statements
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {

@@ -18,6 +18,15 @@ open class NSTextStorage: NSMutableAttributedString {
     open private(set) var changeInLength = 0
     private var editingDepth = 0
 
+    // Foundation's class has no `init()` here, which subclasses override and call.
+    public init() { super.init(string: "") }
+    public override init(string str: String) { super.init(string: str) }
+    public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        super.init(string: str, attributes: attrs)
+    }
+    public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// Records a change. Subclasses with their own text call it after each change.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         self.editedMask.formUnion(editedMask)
