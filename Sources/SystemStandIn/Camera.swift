@@ -165,4 +165,7 @@ public func AudioServicesCreateSystemSoundID(_ inFileURL: CFURL, _ outSystemSoun
 public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) {
     inCompletionBlock?()
 }
+public func AudioServicesPlayAlertSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) {
+    inCompletionBlock?()
+}
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}

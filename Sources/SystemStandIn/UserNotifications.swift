@@ -143,6 +143,14 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     }
 }
 
+extension NSString {
+    /// Returns the text of a notification in the app's language.
+    public static func localizedUserNotificationString(forKey key: String, arguments: [Any]?) -> String {
+        let format = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+        return String(format: format, arguments: (arguments ?? []).map { ($0 as? any CVarArg) ?? "\($0)" as NSString })
+    }
+}
+
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     open override var title: String {
         get { stored.title }

@@ -64,6 +64,31 @@ import UIKit
         #expect(asset.size == CGSize(width: 24, height: 16))
     }
 
+    @Test func `a controller may answer with the status bar's style of now`() {
+        final class Screen: UIViewController {
+            override var preferredStatusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
+        }
+        ScreenEnvironment().perform {
+            let window = LabelTests.window()
+            window.rootViewController = Screen()
+            window.makeKeyAndVisible()
+            #expect(window.statusBarStyle == .default && UIApplication.shared.statusBarStyle == .default)
+        }
+    }
+
+    @Test func `a nib's objects live until the end of the turn, for owners with weak outlets`() {
+        ScreenEnvironment().perform {
+            weak var outlet: UIView?
+            InterfaceDocuments.nibs = { _, _ in
+                let view = UIView()
+                outlet = view
+                return [view]
+            }
+            _ = Bundle.main.loadNibNamed("Card", owner: nil)
+            #expect(outlet != nil)
+        }
+    }
+
     @Test func `t2 6.15 a navigation bar's style decides the status bar`() {
         final class Light: UIViewController {
             override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }

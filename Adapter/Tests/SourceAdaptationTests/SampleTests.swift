@@ -434,6 +434,9 @@ struct SampleTests {
                 #"StoredProperties.register(Trip.self, [StoredProperty("id", \Trip.id), StoredProperty("name", \Trip.name), StoredProperty("stops", \Trip.stops)])"#
             ))
         #expect(list.contains(#"StoredProperties.register(Stop.self, [StoredProperty("name", \Stop.name)])"#))
+        let plain = SourceText(path: "B.swift", "import Realm\nfunc show(_ one: Realm.Configuration) { print(UIApplication.shared) }\n")
+        let text = adapter.adapt([plain], readouts: [adapter.read(plain)], module: "M").files[0].text
+        #expect(text.contains("import RealmSwift; import UIKit\nfunc show(_ one: Realm.Configuration)"))
         #expect(list.contains("import RealmSwift\n") && !list.contains("Other.self, [Stored"))
     }
 

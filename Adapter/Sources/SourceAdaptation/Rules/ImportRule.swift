@@ -33,7 +33,7 @@ struct ImportRule: SourceRule {
         if !context.isConditional { context.reading.importEnd = declaration.bytes.upperBound }
         context.reading.imports.append(module)
         let isHere = context.options.modules.contains(module) && !context.options.ownModules.contains(module)
-        let here = isHere ? module : Self.standIns[module, default: "UIKit"]
+        let here = isHere ? module : Self.standIns[module] ?? Self.libraries[module] ?? "UIKit"
         if here == "SwiftUI" { context.reading.importsSwiftUI = true }
         if ["UIKit", "SwiftUI"].contains(here) && (here == module || !context.isConditional)
             || isHere && ["CoreText", "XCTest"].contains(module)

@@ -112,13 +112,17 @@ public enum UIDocumentPickerMode: UInt, Hashable, Sendable { case `import`, open
 
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-    public init(documentTypes: [String], in mode: UIDocumentPickerMode) { super.init(nibName: nil, bundle: nil) }
+    public init(documentTypes: [String], in mode: UIDocumentPickerMode) {
+        documentPickerMode = mode
+        super.init(nibName: nil, bundle: nil)
+    }
     public init(forExporting urls: [URL], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
     /// - Parameter identifiers: the types that can be picked.
     package init(openingTypes identifiers: [String]) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open weak var delegate: (any UIDocumentPickerDelegate)?
+    open private(set) var documentPickerMode = UIDocumentPickerMode.open
     open var allowsMultipleSelection = false
     open var shouldShowFileExtensions = false
     open var directoryURL: URL?

@@ -5,6 +5,8 @@
     /// The screen of the window that became key last.
     weak var screenOfWindow: UIScreen?
     weak var keyWindow: UIWindow?
+    /// Whether a controller is being asked how the status bar looks.
+    var asksForStatusBar = false
     /// Oldest first.
     private var entries: [Entry] = []
 

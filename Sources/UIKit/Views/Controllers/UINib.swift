@@ -11,7 +11,11 @@ open class UINib: NSObject {
     }
 
     open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
-        InterfaceDocuments.nibs?(name, owner.map { $0 as AnyObject }) ?? []
+        let objects = InterfaceDocuments.nibs?(name, owner.map { $0 as AnyObject }) ?? []
+        // An autorelease pool keeps them until the end of the turn: the owner's outlets are often weak, and the list is thrown away.
+        nonisolated(unsafe) let kept = objects
+        if !objects.isEmpty { DispatchQueue.main.async { unsafe withExtendedLifetime(kept) {} } }
+        return objects
     }
 }
 

@@ -206,6 +206,11 @@ open class UIWindow: UIView {
     /// `UIViewControllerBasedStatusBarAppearance`, `UIStatusBarStyle`).
     package final var statusBarStyle: UIStatusBarStyle {
         if let information = StatusBarInformation.ofApp { return information.style }
+        let windows = ScreenWindows.current
+        // A controller may answer with the style that the app has now, `UIApplication.shared.statusBarStyle`.
+        guard !windows.asksForStatusBar else { return .default }
+        windows.asksForStatusBar = true
+        defer { windows.asksForStatusBar = false }
         if isPresenterReceding { return .lightContent }
         var controller = statusBarController
         while let child = controller?.childForStatusBarStyle { controller = child }
