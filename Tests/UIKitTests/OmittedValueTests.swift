@@ -63,6 +63,16 @@ import UIKit
         }
     }
 
+    @Test func `a list's sample data source has three rows with text`() {
+        ScreenEnvironment().perform {
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400)), rows = InterfaceSample.rows()
+            table.dataSource = rows
+            table.layoutIfNeeded()
+            #expect(table.visibleCells.map { $0.textLabel?.text } == ["Morning Walk", "Weekend in Lisbon", "Reading List"])
+            withExtendedLifetime(rows) {}
+        }
+    }
+
     @Test func `a search controller is created as any controller is`() {
         ScreenEnvironment().perform {
             let search = UISearchController()

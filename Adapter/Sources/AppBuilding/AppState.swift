@@ -267,6 +267,7 @@ struct AppState {
                         omission.extent = wider
                     }
                     own.insert(omission)
+                    own.formUnion(following(omission, message, in: sources[number]))
                 }
                 own.formUnion(named.map { Omission(line: $0.line, column: $0.column, extent: .name, reason: $0.text) })
                 own = reaching(own, in: sources[number])
@@ -399,6 +400,23 @@ struct AppState {
             named.map { (name: $1, line: $0.line) }, in: source,
             declared: Set((others.flatMap(\.files) + readouts).lazy.flatMap(\.typeNames)))
         return Set(zip(named, isDone).filter(\.1).map(\.0.0))
+    }
+
+    /// Returns omissions of the statements after one that sets something of an object whose type is missing, as far as they begin with the same
+    /// object. The compiler would say them one at a time, because they are in a closure.
+    private func following(_ omission: Omission, _ message: CompilerMessage, in source: SourceText) -> [Omission] {
+        guard let type = message.text.quoted(after: ["value of type '"]), message.text.contains("has no member"), missing.declares(type)
+        else {
+            return []
+        }
+        let lines = String(decoding: source.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.indices.contains(message.line - 1), let object = lines[message.line - 1].prefixMatch(of: #/\s*(\w+\.)\w/#)?.output.1
+        else {
+            return []
+        }
+        return lines[message.line...].enumerated().prefix { $0.element.drop(while: \.isWhitespace).hasPrefix(object) }.map {
+            Omission(line: message.line + 1 + $0.offset, extent: .statement, reason: omission.reason)
+        }
     }
 
     /// Returns an omission one step wider than the last one for this line.

@@ -397,6 +397,11 @@ struct SampleTests {
         #expect(try !unset("  var a: String!", elsewhere).text.contains("InterfaceUnset"))
     }
 
+    @Test func `a list's data source has rows`() throws {
+        #expect(try value("UITableViewDataSource", "") == "InterfaceSample.rows()")
+        #expect(try value("UITableViewDelegate & UITableViewDataSource", "") == "InterfaceSample.rows()")
+    }
+
     @Test func `an event of a library has its value, and an object leads to another one of its kind`() throws {
         let declarations =
             "class Observable<T> { init(secret: Unknown) {} }\nprotocol Guide { var next: Guide { get }; var last: Guide? { get }; func go() -> Observable<[Int]> }\n"

@@ -199,7 +199,7 @@ public class NSTextAttachment: NSObject { public convenience init(image: UIImage
 public class NSTextContainer: NSObject { public init(size: CGSize = nil) }
 @MainActor public class NSTextLayoutManager: NSObject {}
 public protocol NSTextLocation: AnyObject {}
-public class NSTextStorage: NSMutableAttributedString {}
+public class NSTextStorage: NSMutableAttributedString { public init(); public init(attributedString: NSAttributedString); public init(string: String); public init(string: String, attributes: [NSAttributedString.Key: Any]? = nil); public init?(coder: NSCoder) }
 extension NSTextStorage { public struct EditActions: OptionSet, Sendable {} }
 public protocol NSTextStorageDelegate: DelegateMessages { optional func textStorage( _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int ) {}; optional func textStorage( _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int ) {} }
 public class NSTextTab: NSObject, Sendable { public init(textAlignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = nil) }
@@ -2336,6 +2336,7 @@ public func AVMakeRect()
 public func AudioServicesCreateSystemSoundID()
 public func AudioServicesDisposeSystemSoundID()
 public func AudioServicesPlayAlertSound()
+public func AudioServicesPlayAlertSoundWithCompletion()
 public func AudioServicesPlaySystemSound()
 public func AudioServicesPlaySystemSoundWithCompletion()
 public func CCHmac()

@@ -72,6 +72,16 @@ enum SampleLiterals {
     /// Returns three values, or as many as the kind of sample has.
     static func list(_ value: String) -> String { "InterfaceSample.list { \(value) }" }
 
+    /// Whether the protocols are a list's data source, with or without its delegate: UIKit has an object that conforms to all of them.
+    static func areRows(_ protocols: [String]) -> Bool {
+        let sources: Set<String> = ["UITableViewDataSource", "UICollectionViewDataSource", "UIPickerViewDataSource"]
+        let delegates: Set<String> = [
+            "UITableViewDelegate", "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout", "UIPickerViewDelegate",
+            "NSObjectProtocol",
+        ]
+        return !sources.isDisjoint(with: protocols) && sources.union(delegates).isSuperset(of: protocols)
+    }
+
     /// Protocols without requirements that a class has to write down.
     static let plainProtocols: Set<String> = [
         "AnyObject", "class", "Sendable", "NSObjectProtocol", "ObservableObject", "Identifiable", "Error", "Hashable", "Equatable",

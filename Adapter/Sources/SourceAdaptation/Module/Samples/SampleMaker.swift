@@ -643,6 +643,7 @@ final class SampleMaker {
 
     private func conformer(to names: [String], _ context: SampleContext) throws(SampleGap) -> String {
         let full = names.map { index.resolve($0, in: context.owner) ?? $0 }
+        if SampleLiterals.areRows(full) { return "InterfaceSample.rows()" }
         let name = "PlumbSample_" + full.map { $0.map { $0 == "." ? "_" : String($0) }.joined() }.joined(separator: "_")
         // An object that leads to one of its own kind makes it when it is asked. One that may be missing is: who follows them must end.
         if case .some(.none) = declarations[name], optionals == 0 { return name + "()" }
