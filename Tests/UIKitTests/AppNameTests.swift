@@ -51,6 +51,16 @@ import Testing
         #expect(controller.keyCommands == nil)
     }
 
+    @Test func `a scanner gives its strings to places for NSString`() {
+        let scanner = Scanner(string: "<b>bold</b>")
+        scanner.charactersToBeSkipped = nil
+        var found: NSString? = ""
+        #expect(scanner.scanString("<", into: &found) && scanner.scanUpTo(">", into: &found) && found == "b")
+        #expect(scanner.scanCharacters(from: CharacterSet(charactersIn: ">"), into: &found) && found == ">")
+        #expect(scanner.scanUpToCharacters(from: CharacterSet(charactersIn: "<"), into: &found) && found == "bold")
+        #expect(!scanner.scanString("x", into: &found) && found == "bold")
+    }
+
     @Test func `a text storage can be made without text by a subclass`() {
         final class Code: NSTextStorage {
             let language: String

@@ -918,6 +918,7 @@ extension NotificationCenter { var addObserver; var removeObserver }
 extension PersonNameComponents { var formatted }
 extension ProcessInfo { var isLowPowerModeEnabled; var isMacCatalystApp; var isiOSAppOnMac; var thermalState; var thermalStateDidChangeNotification }
 extension RunLoop.Mode { var commonModes; var defaultMode }
+extension Scanner { var scanCharacters; var scanString; var scanUpTo; var scanUpToCharacters }
 extension Timer { var scheduledTimer }
 extension URL { var applicationSupportDirectory; var bookmarkData; var cachesDirectory; var checkPromisedItemIsReachable; var documentsDirectory; var downloadsDirectory; var libraryDirectory; var lines; var moviesDirectory; var musicDirectory; var picturesDirectory; var resourceBytes; var startAccessingSecurityScopedResource; var stopAccessingSecurityScopedResource }
 extension URLResourceKey { var directoryEntryCountKey }
