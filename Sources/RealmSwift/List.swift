@@ -99,23 +99,3 @@ public final class MutableSet<Element: RealmCollectionValue>: RealmCollection, E
     var isSettable: Bool { true }
     func setElements(_ elements: [Any]) { list.setElements(elements) }
 }
-
-/// Values by keys, sorted by their keys.
-public final class Map<Key: Hashable & Comparable, Value: RealmCollectionValue>: Sequence, RealmDefault {
-    private var values: [Key: Value] = [:]
-
-    public init() {}
-    public static var realmDefault: Map<Key, Value> { Map() }
-    public var keys: [Key] { values.keys.sorted() }
-    public var count: Int { values.count }
-    public var isEmpty: Bool { values.isEmpty }
-    public subscript(key: Key) -> Value? {
-        get { values[key] }
-        set { values[key] = newValue }
-    }
-    public func removeAll() { values = [:] }
-    public func removeObject(for key: Key) { values[key] = nil }
-    public func makeIterator() -> IndexingIterator<[(key: Key, value: Value)]> {
-        values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }.makeIterator()
-    }
-}
