@@ -18,7 +18,7 @@ open class ObjectBase: NSObject, ValuesByName, RealmCollectionValue {
     /// Creates an object with values by the names of properties, or in their order.
     public convenience init(value: Any) {
         self.init()
-        ObjectSchema.set(value, in: self, store: nil)
+        ObjectSchema.set(value, in: self)
     }
 
     open class func primaryKey() -> String? { nil }
@@ -39,7 +39,10 @@ open class ObjectBase: NSObject, ValuesByName, RealmCollectionValue {
     open func setValue(_ value: Any?, forKey key: String) { objectSchema.set(value, key, in: self) }
 
     // Predicates and sorting know lists as arrays.
-    package func namedValue(_ key: String) -> Any? { (value(forKey: key) as? any ElementsHolder)?.elements ?? value(forKey: key) }
+    package func namedValue(_ key: String) -> Any? {
+        let value = value(forKey: key)
+        return (value as? any ElementsHolder)?.elements ?? value
+    }
     package func setNamedValue(_ value: Any?, _ key: String) { setValue(value, forKey: key) }
 
     /// Whether both are the same object of a database.
@@ -83,6 +86,4 @@ public typealias RealmSwiftObject = Object
 public typealias RealmSwiftEmbeddedObject = EmbeddedObject
 
 /// An object that is identified in lists of SwiftUI.
-public protocol ObjectKeyIdentifiable: Identifiable {}
-extension ObjectKeyIdentifiable where Self: ObjectBase { public var id: ObjectIdentifier { ObjectIdentifier(self) } }
-extension ObjectKeyIdentifiable { public var id: ObjectIdentifier { fatalError("\(Self.self) is no object of a database") } }
+public protocol ObjectKeyIdentifiable: Identifiable, ObjectBase {}

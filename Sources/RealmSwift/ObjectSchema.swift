@@ -66,16 +66,20 @@ public final class ObjectSchema: @unchecked Sendable {
     static func of(_ type: ObjectBase.Type) -> ObjectSchema {
         let state = RealmState.current
         if let known = state.schema(of: type) { return known }
-        // An object that is made in order to know its class asks for no schema.
-        let sample = state.unconnected { type.init() }
-        let made = ObjectSchema(type, state.properties(of: type), sample)
+        return of(type.init(), in: state)
+    }
+
+    private static func of(_ object: ObjectBase, in state: RealmState) -> ObjectSchema {
+        let type = Swift.type(of: object)
+        if let known = state.schema(of: type) { return known }
+        let made = ObjectSchema(type, state.properties(of: type), object)
         state.keep(made)
         return made
     }
 
     /// Tells the object's lists of other objects whose they are.
     static func connect(_ object: ObjectBase) {
-        guard !RealmState.current.isUnconnected, of(Swift.type(of: object)).hasLinks else { return }
+        guard of(object, in: RealmState.current).hasLinks else { return }
         for (_, value) in children(of: object) {
             let keeper = value as? any OwnerKeeper ?? (value as? any PersistedValue)?.stored as? any OwnerKeeper
             keeper?.keep(owner: object)
@@ -110,7 +114,7 @@ public final class ObjectSchema: @unchecked Sendable {
     }
 
     /// Sets values by the names of properties, in their order, or those of another object.
-    static func set(_ value: Any, in object: ObjectBase, store: RealmStore?) {
+    static func set(_ value: Any, in object: ObjectBase) {
         let schema = of(Swift.type(of: object))
         switch value {
         case let other as ObjectBase: for property in schema.properties { schema.set(property.get(other), property.name, in: object) }
@@ -125,7 +129,7 @@ public final class ObjectSchema: @unchecked Sendable {
         let wanted = type as? ObjectBase.Type ?? (type as? any OptionalValue.Type)?.wrapped as? ObjectBase.Type
         guard let wanted, let value, value is [String: Any] || value is [Any] else { return nil }
         let object = wanted.init()
-        set(value, in: object, store: nil)
+        set(value, in: object)
         return object
     }
 }

@@ -71,12 +71,12 @@ public struct Realm: Equatable {
         if update != .error, let values = value as? [String: Any], let key = ObjectSchema.of(type).primaryKey,
             let known = values[key].flatMap({ store.object(of: type, key: $0) }) as? T
         {
-            ObjectSchema.set(values, in: known, store: store)
+            ObjectSchema.set(values, in: known)
             store.adopt(ObjectLinks.of(known))
             return known
         }
         let object = type.init()
-        ObjectSchema.set(value, in: object, store: store)
+        ObjectSchema.set(value, in: object)
         store.add(object, updates: update != .error)
         return object
     }

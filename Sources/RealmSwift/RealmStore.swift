@@ -46,7 +46,7 @@ final class RealmStore: @unchecked Sendable {
                 guard updates else {
                     fatalError("Attempting to create an object of type '\(type)' with an existing primary key value.")
                 }
-                ObjectSchema.set(object, in: known, store: self)
+                ObjectSchema.set(object, in: known)
                 lists[key]?[index] = object
             } else {
                 lists[key, default: []].append(object)
@@ -89,8 +89,9 @@ final class RealmStore: @unchecked Sendable {
     func commitWrite() {
         guard isWriting else { return }
         depth -= 1
+        let isLast = depth == 0
         lock.unlock()
-        if depth == 0 { tell() }
+        if isLast { tell() }
     }
 
     func cancelWrite() {
@@ -149,7 +150,6 @@ final class RealmState: InheritedState {
         var types: [ObjectBase.Type] = []
         var properties: [ObjectIdentifier: [StoredProperty]] = [:]
         var schemas: [ObjectIdentifier: ObjectSchema] = [:]
-        var unconnected = 0
         var lastIdentifier = 0
     }
 
@@ -191,15 +191,6 @@ final class RealmState: InheritedState {
     func properties(of type: ObjectBase.Type) -> [StoredProperty]? { values.withLock { $0.properties[ObjectIdentifier(type)] } }
     func schema(of type: ObjectBase.Type) -> ObjectSchema? { values.withLock { $0.schemas[ObjectIdentifier(type)] } }
     func keep(_ schema: ObjectSchema) { values.withLock { $0.schemas[ObjectIdentifier(schema.type)] = schema } }
-
-    var isUnconnected: Bool { values.withLock { $0.unconnected > 0 } }
-
-    /// Makes an object that is not told what belongs to it.
-    func unconnected<Result>(_ make: () -> Result) -> Result {
-        values.withLock { $0.unconnected += 1 }
-        defer { values.withLock { $0.unconnected -= 1 } }
-        return make()
-    }
 
     func nextIdentifier() -> Int {
         values.withLock { values in

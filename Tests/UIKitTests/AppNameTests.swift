@@ -61,6 +61,48 @@ import Testing
         #expect(!scanner.scanString("x", into: &found) && found == "bold")
     }
 
+    @Test func `a class can be an observer of notifications, and end it`() {
+        enum Seen { @MainActor static var count = 0 }
+        final class Listener: NSObject {
+            static func hear() { MainActor.assumeIsolated { Seen.count += 1 } }
+        }
+        let center = NotificationCenter(), name = Notification.Name("name")
+        func post() { center.post(name: name, object: nil) }
+        let hear = Selector("hear", { (type: Listener.Type) in { type.hear() } })
+        center.addObserver(Listener.self, selector: hear, name: name, object: nil)
+        post()
+        center.removeObserver(Listener.self, name: Notification.Name("other"), object: nil)
+        post()
+        #expect(Seen.count == 2)
+        center.removeObserver(Listener.self, name: name, object: nil)
+        post()
+        #expect(Seen.count == 2)
+        center.addObserver(Listener.self, selector: hear, name: name, object: nil)
+        center.removeObserver(Listener.self)
+        post()
+        #expect(Seen.count == 2)
+    }
+
+    @Test func `levels of windows are compared, numbers and texts are whole numbers`() {
+        #expect(UIWindow.Level.alert > .statusBar && UIWindow.Level.normal < .normal + 1)
+        #expect(AnyObjectMembers("12 days" as NSString).integerValue == 12 && AnyObjectMembers(NSNumber(value: 3)).integerValue == 3)
+        #expect(AnyObjectMembers(NSNull()).integerValue == nil)
+    }
+
+    @Test func `behaviours keep their items, and a snap moves its item`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)),
+            item = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let animator = UIDynamicAnimator(referenceView: view), gravity = UIGravityBehavior(items: [item])
+        let snap = UISnapBehavior(item: item, snapTo: CGPoint(x: 50, y: 60)), both = UIDynamicBehavior()
+        animator.addBehavior(gravity)
+        #expect(item.center == CGPoint(x: 5, y: 5) && gravity.dynamicAnimator === animator && gravity.items.count == 1)
+        both.addChildBehavior(snap)
+        animator.addBehavior(both)
+        #expect(item.center == CGPoint(x: 50, y: 60) && animator.items(in: CGRect(x: 40, y: 50, width: 20, height: 20)).count == 1)
+        animator.removeAllBehaviors()
+        #expect(animator.behaviors.isEmpty && snap.dynamicAnimator == nil)
+    }
+
     @Test func `a text storage can be made without text by a subclass`() {
         final class Code: NSTextStorage {
             let language: String

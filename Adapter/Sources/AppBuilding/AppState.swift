@@ -301,11 +301,11 @@ struct AppState {
         else { return message }
         // The first line of a rewritten file says whose it is.
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.indices.contains(message.line),
-            // The compiler points to the name.
-            let name = String(decoding: lines[message.line].utf8.dropFirst(column - 1), as: UTF8.self).prefixMatch(of: #/`?(\w+)/#)?.output
-                .1,
-            String(decoding: lines[message.line].utf8.prefix(column - 1), as: UTF8.self).contains(#/\b(?:func|var) $/#)
+        guard lines.indices.contains(message.line) else { return message }
+        // The compiler points to the name.
+        let line = lines[message.line].utf8, head = String(decoding: line.prefix(column - 1), as: UTF8.self)
+        guard head.hasSuffix("func ") || head.hasSuffix("var "),
+            let name = String(decoding: line.dropFirst(column - 1), as: UTF8.self).prefixMatch(of: #/`?(\w+)/#)?.output.1
         else { return message }
         let owners = written[number].classes(in: sources[number], line: message.line)
         guard !owners.isEmpty else { return message }

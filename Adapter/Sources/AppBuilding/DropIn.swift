@@ -1,4 +1,5 @@
 import Foundation
+import SourceAdaptation
 
 /// The modules of other people's libraries that Plumb has under the same name.
 enum DropIn {
@@ -11,9 +12,7 @@ enum DropIn {
         "FBSnapshotTestCase_Accessibility": "FBSnapshotTestCase-Accessibility",
     ]
 
-    /// The same for libraries of apps that cannot be built for Linux, because they are written in Objective-C.
-    static let ofApps = ["RealmSwift": "RealmSwift", "Realm": "RealmSwift"]
-    static let products = ofTests.merging(ofApps) { $1 }
+    static let products = ofTests.merging(KnownModules.libraries) { $1 }
 
     /// The packages that are not fetched, because Plumb has their modules.
     static let packages: Set<String> = [
@@ -24,7 +23,7 @@ enum DropIn {
 extension AppCode {
     /// Lets the code and what it is compiled with import Plumb's modules instead of libraries that cannot be built here.
     mutating func useDropIns() {
-        func used(by code: AppCode) -> [String] { Set(code.importedModules.compactMap { DropIn.ofApps[$0] }).sorted() }
+        func used(by code: AppCode) -> [String] { Set(code.importedModules.compactMap { KnownModules.libraries[$0] }).sorted() }
         for number in dependencies.indices { dependencies[number].modules = used(by: dependencies[number]) }
         modules = Set(modules + used(by: self) + dependencies.flatMap(\.modules)).sorted()
     }

@@ -1,4 +1,5 @@
 import Foundation
+import SourceAdaptation
 
 /// The pods that a `Podfile.lock` names, and those that lie in the folder.
 struct Pods {
@@ -52,7 +53,7 @@ struct Pods {
 
     /// Returns the pods that lie in the folder `Pods` and have Swift files or public headers.
     func modules() -> [(name: String, code: AppCode)] {
-        names.filter { DropIn.ofApps[$0] == nil }.compactMap { name in
+        names.filter { KnownModules.libraries[$0] == nil }.compactMap { name in
             let place = folder.appending(path: name).standardizedFileURL.path
             var code = AppCode(name: module(of: name), sources: [place])
             code.headers = headers(of: name)
@@ -78,7 +79,7 @@ struct Pods {
     /// by nothing.
     func summary(built modules: Set<String>) -> String {
         let here = Set((self.modules() + ownModules()).map(\.name))
-        let rest = names.filter { !modules.contains(module(of: $0)) && DropIn.ofApps[$0] == nil }
+        let rest = names.filter { !modules.contains(module(of: $0)) && KnownModules.libraries[$0] == nil }
         let lost = rest.filter { !here.contains(module(of: $0)) }, idle = rest.count - lost.count
         let line =
             "Podfile: \(names.count) \(names.count == 1 ? "pod" : "pods"), \(names.count - rest.count) built, "

@@ -1,4 +1,5 @@
 import Foundation
+import SourceAdaptation
 import Testing
 
 @testable import AppBuilding
@@ -184,6 +185,23 @@ struct AppStateTests {
         let message = CompilerMessage(path: place.path + "/0_A.swift", line: 3, text: "cannot find 'show' in scope")
         state.giveUp([message], wholeFiles: false, generated: place)
         #expect(!String(decoding: state.files()[0].text, as: UTF8.self).contains("show(a)"))
+    }
+
+    @Test func `a file sees the modules that the app's bridging header imports`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)").standardizedFileURL
+        let header = folder.appending(path: "Bridge.h"), file = folder.appending(path: "A.swift")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("#import <Progress/Progress.h>\n".utf8).write(to: header)
+        try Data("import UIKit\nfunc show() -> ProgressBox { ProgressBox() }\n".utf8).write(to: file)
+        var code = AppCode(name: "App", sources: [file.path])
+        code.headers = [header.path]
+        let box = SourceAdapter().read(SourceText(path: "Box.swift", "public class ProgressBox { public init() {} }\n"))
+        for (name, isSeen) in [("Progress", true), ("Other", false)] {
+            var state = try AppState(code: code, beside: [ModuleReadout(name: name, files: [box])])
+            let message = CompilerMessage(path: file.path, line: 2, column: 16, text: "cannot find type 'ProgressBox' in scope")
+            state.giveUp([message], wholeFiles: false, generated: folder)
+            #expect(String(decoding: state.files()[0].text, as: UTF8.self).contains("import \(name)") == isSeen)
+        }
     }
 
     @Test func `a file that is no text, as an encrypted one, is left out and said`() throws {

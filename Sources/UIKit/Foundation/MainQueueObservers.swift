@@ -34,6 +34,12 @@ package enum MainQueue {
     /// Runs `work` immediately if the caller is on the main queue. Otherwise runs it there, and the caller waits.
     static func run(_ work: () -> Void) { isCurrent ? work() : DispatchQueue.main.sync(execute: work) }
 
+    /// Keeps an object until the end of the turn, as an autorelease pool does: code may hold it weakly until it shows it.
+    static func keep(_ object: Any) {
+        nonisolated(unsafe) let kept = object
+        DispatchQueue.main.async { unsafe withExtendedLifetime(kept) {} }
+    }
+
     /// Whether the caller is on the main queue, which may run on another thread than the first.
     package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 }

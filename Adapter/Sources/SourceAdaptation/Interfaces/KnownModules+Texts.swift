@@ -94,6 +94,7 @@ public protocol DelegateMessages: AnyObject {}
 @MainActor public class DiffableDataSource<T>: NSObject {}
 extension DispatchSource { public struct MemoryPressureEvent: OptionSet, Sendable {} }
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
+@MainActor public class DynamicItemsBehavior: UIDynamicBehavior { public init(items: [any UIDynamicItem]) }
 extension FileHandle { public struct AsyncBytes: AsyncSequence, Sendable {} }
 extension FileHandle.AsyncBytes { public struct AsyncIterator: AsyncIteratorProtocol {} }
 @MainActor public protocol HostedContent {}
@@ -389,9 +390,9 @@ public class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {}
 @MainActor public class UICollectionViewTransitionLayout: UICollectionViewLayout { public init(currentLayout: UICollectionViewLayout, nextLayout: UICollectionViewLayout); public init?(coder: NSCoder) }
 @MainActor public class UICollectionViewUpdateItem: NSObject { public convenience init() }
 extension UICollectionViewUpdateItem { public enum Action: Int, Sendable { case insert } }
-public class UICollisionBehavior: UIDynamicItemsBehavior {}
+public class UICollisionBehavior: DynamicItemsBehavior {}
 extension UICollisionBehavior { public struct Mode: OptionSet, Sendable {} }
-@MainActor public protocol UICollisionBehaviorDelegate: AnyObject { optional func collisionBehavior( _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint ) {}; optional func collisionBehavior( _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint ) {} }
+@MainActor public protocol UICollisionBehaviorDelegate: DelegateMessages { optional func collisionBehavior( _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint ) {}; optional func collisionBehavior( _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint ) {} }
 public class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, Sendable { public convenience init(); public convenience init(_colorLiteralRed: Float, green: Float, blue: Float, alpha: Float); public convenience init(ciColor: CIColor); public convenience init(patternImage: UIImage); public convenience init(resource: ColorResource); public convenience init?(named: String, in: Bundle? = nil, compatibleWith: UITraitCollection? = nil); public init(cgColor: CGColor); public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor); public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat); public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(white: CGFloat, alpha: CGFloat) }
 @MainActor public class UIColorPickerViewController: UIViewController {}
 @MainActor public protocol UIColorPickerViewControllerDelegate: DelegateMessages { optional func colorPickerViewController( _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool ) {}; optional func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {} }
@@ -461,11 +462,10 @@ public enum UIDropOperation: UInt, Hashable, Sendable { case cancel }
 @MainActor public class UIDropProposal: NSObject { public init(operation: UIDropOperation) }
 @MainActor public protocol UIDropSession: UIDragDropSession {}
 @MainActor public class UIDynamicAnimator: NSObject { public convenience init(collectionViewLayout: UICollectionViewLayout); public init(referenceView: UIView) }
-@MainActor public protocol UIDynamicAnimatorDelegate: AnyObject { optional func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}; optional func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {} }
+@MainActor public protocol UIDynamicAnimatorDelegate: DelegateMessages { optional func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}; optional func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {} }
 @MainActor public class UIDynamicBehavior: NSObject { public init() }
 @MainActor public protocol UIDynamicItem: NSObjectProtocol {}
-public class UIDynamicItemBehavior: UIDynamicItemsBehavior {}
-@MainActor public class UIDynamicItemsBehavior: UIDynamicBehavior { public init(items: [any UIDynamicItem]) }
+public class UIDynamicItemBehavior: DynamicItemsBehavior {}
 public struct UIEdgeInsets: Hashable, Sendable { public static let zero = UIEdgeInsets() }
 @MainActor public class UIEditMenuConfiguration: NSObject { public init(identifier: AnyHashable?, sourcePoint: CGPoint) }
 @MainActor public class UIEditMenuInteraction: NSObject, UIInteraction { public init(delegate: (any UIEditMenuInteractionDelegate)?) }
@@ -511,7 +511,7 @@ public class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat { public co
 extension UIGraphicsImageRendererFormat { public enum Range: Int, Sendable { case unspecified } }
 public class UIGraphicsRendererContext: NSObject {}
 public class UIGraphicsRendererFormat: NSObject { public init() }
-public class UIGravityBehavior: UIDynamicItemsBehavior {}
+public class UIGravityBehavior: DynamicItemsBehavior {}
 @MainActor public class UIHoverGestureRecognizer: UIGestureRecognizer {}
 public class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLiteral, Sendable { public convenience init(); public convenience init(cgImage: CGImage); public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation); public convenience init(ciImage: CIImage); public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation); public convenience init(imageLiteralResourceName: String); public convenience init(resource: ImageResource); public convenience init?(coder: NSCoder); public convenience init?(contentsOfFile: String); public convenience init?(data: Data); public convenience init?(data: Data, scale: CGFloat); public convenience init?(named: String); public convenience init?(named: String, in: Bundle?, compatibleWith: UITraitCollection?); public convenience init?(named: String, in: Bundle?, with: Configuration?); public convenience init?(systemName: String); public convenience init?(systemName: String, compatibleWith: UITraitCollection?); public convenience init?(systemName: String, variableValue: Double, configuration: Configuration? = nil); public convenience init?(systemName: String, withConfiguration: Configuration?) }
 extension UIImage { public class Configuration: NSObject, NSCopying, Sendable {} }
@@ -649,7 +649,7 @@ extension UIPrintInfo { public enum OutputType: Int, Sendable { case general } }
 @MainActor public class UIPrintPageRenderer: NSObject {}
 @MainActor public class UIProgressView: UIView { public convenience init(progressViewStyle: Style); public init(frame: CGRect); public init?(coder: NSCoder) }
 extension UIProgressView { public enum Style: Int, Sendable { case `default` } }
-public class UIPushBehavior: UIDynamicItemsBehavior { public init(items: [any UIDynamicItem], mode: Mode) }
+public class UIPushBehavior: DynamicItemsBehavior { public init(items: [any UIDynamicItem], mode: Mode) }
 extension UIPushBehavior { public enum Mode: Int, Sendable { case continuous } }
 public struct UIRectCorner: OptionSet, Hashable, Sendable {}
 public struct UIRectEdge: OptionSet, Hashable, Sendable {}

@@ -6,6 +6,9 @@ public enum KnownModules {
         "SystemStandIn", "UniformTypesStandIn", "SwiftUI", "AppIntentsStandIn",
     ]
 
+    /// The modules of apps' libraries that cannot be built for Linux, because they are written in Objective-C, and Plumb's in their place.
+    public static let libraries = ["RealmSwift": "RealmSwift", "Realm": "RealmSwift"]
+
     /// The superclass of all, which Foundation declares.
     private static let foundation = "public class NSObject { public init() }"
 

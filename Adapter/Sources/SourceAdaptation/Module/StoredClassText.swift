@@ -7,7 +7,7 @@ struct StoredClassText {
 
     init(index: ModuleIndex) {
         self.index = index
-        isUsed = index.readings.contains { $0.imports.contains(Self.module) || $0.imports.contains("Realm") }
+        isUsed = index.readings.contains { $0.imports.contains { KnownModules.libraries[$0] == Self.module } }
     }
 
     /// Returns the statement that registers a class; nil for other classes.

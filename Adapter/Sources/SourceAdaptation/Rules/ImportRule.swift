@@ -13,8 +13,11 @@ struct ImportRule: SourceRule {
         "Combine": "CombineStandIn", "CoreData": "CoreDataStandIn", "libxml2": "CXML", "SQLite3": "CSQLite", "CFNetwork": "Foundation",
     ].merging(system.map { ($0, "SystemStandIn") }) { $1 }.merging(KnownModules.ofSwiftUI.map { ($0, "SwiftUI") }) { $1 }
 
-    /// Modules of libraries that another one of Plumb's has, which a type of the same name hides: `Realm.Configuration` is the type's.
-    private static let libraries = ["Realm": "RealmSwift"]
+    /// Returns what stands for a module under another name; nil if nothing does. A library's type may have its module's name, so that
+    /// `Realm.Configuration` is the type's: only imports ask for libraries.
+    private static func standIn(for module: String) -> String? {
+        standIns[module] ?? KnownModules.libraries[module].flatMap { $0 == module ? nil : $0 }
+    }
 
     /// Frameworks of which only the parts that appear on screens are available here.
     private static let system = [
@@ -33,7 +36,7 @@ struct ImportRule: SourceRule {
         if !context.isConditional { context.reading.importEnd = declaration.bytes.upperBound }
         context.reading.imports.append(module)
         let isHere = context.options.modules.contains(module) && !context.options.ownModules.contains(module)
-        let here = isHere ? module : Self.standIns[module] ?? Self.libraries[module] ?? "UIKit"
+        let here = isHere ? module : Self.standIn(for: module) ?? "UIKit"
         if here == "SwiftUI" { context.reading.importsSwiftUI = true }
         if ["UIKit", "SwiftUI"].contains(here) && (here == module || !context.isConditional)
             || isHere && ["CoreText", "XCTest"].contains(module)
@@ -61,11 +64,11 @@ struct ImportRule: SourceRule {
     }
 
     private func replace(_ declaration: ImportDeclSyntax, module: String, in context: inout FileContext) {
-        let standIn = Self.standIns[module] ?? Self.libraries[module] ?? "UIKit"
+        let standIn = Self.standIn(for: module) ?? "UIKit"
         if let kind = declaration.importKindSpecifier { context.remove(kind) }
         for attribute in declaration.attributes where attribute.trimmedDescription == "@testable" { context.remove(attribute) }
         context.replace(declaration.path, with: standIn)
-        guard Self.standIns[module] == nil, Self.libraries[module] == nil, !context.options.ownModules.contains(module) else { return }
+        guard Self.standIn(for: module) == nil, !context.options.ownModules.contains(module) else { return }
         context.reading.missingModules.append(module)
         context.find(.missingModule, at: declaration, "Module '\(module)' is not available.")
     }

@@ -22,15 +22,14 @@ extension NotificationCenter {
     public func removeObserver(_ observer: AnyObject) {
         // Foundation's method, which handles only its own tokens.
         removeObserver(observer as Any)
-        for gone in SelectorObservers.remove(where: { $0.isOf(observer) && $0.center === self }) { gone.stop() }
+        stop(observer, nil, nil)
     }
 
     /// Removes the methods of a class that is an observer itself.
-    public func removeObserver(_ observer: AnyClass) {
-        for gone in SelectorObservers.remove(where: { $0.isOf(observer) && $0.center === self }) { gone.stop() }
-    }
+    public func removeObserver(_ observer: AnyClass) { stop(observer, nil, nil) }
 
-    public func removeObserver(_ observer: AnyClass, name aName: Notification.Name?, object anObject: Any?) {
+    // Beside a parameter of the type `AnyClass`, Swift prefers Foundation's method.
+    public func removeObserver<Observer: AnyObject>(_ observer: Observer.Type, name aName: Notification.Name?, object anObject: Any?) {
         stop(observer, aName, anObject)
     }
 

@@ -4,6 +4,8 @@ import Foundation
 /// (public reports of `NSAttributedString(data:options:)`). Tables and pictures are left out; so are selectors of more than one part.
 struct StyledPage {
     private(set) var text = NSMutableAttributedString()
+    /// The last sign of the text; at its start, that of a line before.
+    private var last: Character = "\n"
     private var styles = [PageStyle()]
     /// The open elements, which end what was opened inside of them.
     private var open: [(name: String, depth: Int)] = []
@@ -42,23 +44,27 @@ struct StyledPage {
     }
 
     private var style: PageStyle { styles[styles.count - 1] }
-    private var isAtStart: Bool { text.length == 0 || text.string.hasSuffix("\n") }
+    private var isAtStart: Bool { last == "\n" }
 
     // MARK: Text
 
     private mutating func append(_ part: Substring) {
-        var words = part.split(omittingEmptySubsequences: false) { $0.isWhitespace && $0 != "\u{A0}" }.joined(separator: " ")
-        while let double = words.range(of: "  ") { words.replaceSubrange(double, with: " ") }
-        if isAtStart || text.string.hasSuffix(" ") { words = String(words.drop { $0 == " " }) }
+        func isSpace(_ sign: Character?) -> Bool { sign.map { $0.isWhitespace && $0 != "\u{A0}" } ?? false }
+        var words = part.split(whereSeparator: isSpace).joined(separator: " ")
+        if isSpace(part.first), !isAtStart, last != " " { words = " " + words }
+        if isSpace(part.last), !words.isEmpty, words != " " { words += " " }
         guard !words.isEmpty else { return }
         add(PageEntities.decoded(words))
     }
 
-    private mutating func add(_ words: String) { text.append(NSAttributedString(string: words, attributes: style.attributes)) }
+    private mutating func add(_ words: String) {
+        text.append(NSAttributedString(string: words, attributes: style.attributes))
+        last = words.last ?? last
+    }
 
     private mutating func endLine() {
         guard !isAtStart else { return }
-        if text.string.hasSuffix(" ") { text.deleteCharacters(in: NSRange(location: text.length - 1, length: 1)) }
+        if last == " " { text.deleteCharacters(in: NSRange(location: text.length - 1, length: 1)) }
         add("\n")
     }
 

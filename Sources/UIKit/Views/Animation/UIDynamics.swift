@@ -14,7 +14,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
 extension UIView: UIDynamicItem {}
 
 @preconcurrency @MainActor
-public protocol UIDynamicAnimatorDelegate: AnyObject {
+public protocol UIDynamicAnimatorDelegate: DelegateMessages {
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
@@ -86,9 +86,9 @@ open class UIDynamicBehavior: NSObject {
     }
 }
 
-/// A behaviour of several items.
+/// A behaviour of several items, shared by UIKit's classes.
 @preconcurrency @MainActor
-open class UIDynamicItemsBehavior: UIDynamicBehavior {
+open class DynamicItemsBehavior: UIDynamicBehavior {
     public var items: [any UIDynamicItem] { dynamicItems }
 
     public init(items: [any UIDynamicItem]) {
@@ -100,7 +100,7 @@ open class UIDynamicItemsBehavior: UIDynamicBehavior {
     open func removeItem(_ item: any UIDynamicItem) { dynamicItems.removeAll { $0 === item } }
 }
 
-open class UIDynamicItemBehavior: UIDynamicItemsBehavior {
+open class UIDynamicItemBehavior: DynamicItemsBehavior {
     open var elasticity: CGFloat = 0
     open var friction: CGFloat = 0
     open var density: CGFloat = 1
@@ -116,7 +116,7 @@ open class UIDynamicItemBehavior: UIDynamicItemsBehavior {
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
 }
 
-open class UIGravityBehavior: UIDynamicItemsBehavior {
+open class UIGravityBehavior: DynamicItemsBehavior {
     open var gravityDirection = CGVector(dx: 0, dy: 1)
     open var angle: CGFloat = .pi / 2
     open var magnitude: CGFloat = 1
@@ -124,7 +124,7 @@ open class UIGravityBehavior: UIDynamicItemsBehavior {
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
 }
 
-open class UICollisionBehavior: UIDynamicItemsBehavior {
+open class UICollisionBehavior: DynamicItemsBehavior {
     public struct Mode: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -155,7 +155,7 @@ open class UICollisionBehavior: UIDynamicItemsBehavior {
 }
 
 @preconcurrency @MainActor
-public protocol UICollisionBehaviorDelegate: AnyObject {
+public protocol UICollisionBehaviorDelegate: DelegateMessages {
     func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?,
         at p: CGPoint)
@@ -173,7 +173,7 @@ extension UICollisionBehaviorDelegate {
     ) {}
 }
 
-open class UIPushBehavior: UIDynamicItemsBehavior {
+open class UIPushBehavior: DynamicItemsBehavior {
     public enum Mode: Int, Sendable { case continuous, instantaneous }
 
     public let mode: Mode

@@ -12,9 +12,8 @@ open class UINib: NSObject {
 
     open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
         let objects = InterfaceDocuments.nibs?(name, owner.map { $0 as AnyObject }) ?? []
-        // An autorelease pool keeps them until the end of the turn: the owner's outlets are often weak, and the list is thrown away.
-        nonisolated(unsafe) let kept = objects
-        if !objects.isEmpty { DispatchQueue.main.async { unsafe withExtendedLifetime(kept) {} } }
+        // The owner's outlets are often weak, and the list is thrown away.
+        if !objects.isEmpty { MainQueue.keep(objects) }
         return objects
     }
 }

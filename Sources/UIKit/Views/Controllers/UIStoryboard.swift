@@ -53,9 +53,8 @@ open class UIStoryboard: NSObject {
         }.first
     }
 
-    /// Keeps a controller until the end of the turn, as an autorelease pool does: code may hold it weakly until it shows it.
     private func kept(_ controller: UIViewController?) -> UIViewController? {
-        if let controller { DispatchQueue.main.async { withExtendedLifetime(controller) {} } }
+        if let controller { MainQueue.keep(controller) }
         return controller
     }
 }
