@@ -25,6 +25,17 @@ import UIKit
         }
     }
 
+    private struct Service { let name: String }
+
+    @Test func `what is missing has the sample that was registered for its place`() {
+        ScreenEnvironment().perform {
+            InterfaceSample.register(unset: "Service@Store") { Service(name: "One") }
+            let service: Service = InterfaceOmission.lost("a", sample: "Service@Store")
+            let unknown: String = InterfaceOmission.lost("b", sample: "String@Store")
+            #expect(service.name == "One" && unknown.isEmpty && InterfaceOmission.take() == ["a", "b"])
+        }
+    }
+
     @MainActor private final class Store {
         @InterfaceUnset("Store.state") var state: String! { didSet { changes += 1 } }
         @InterfaceUnset("Store.other") var other: Store!

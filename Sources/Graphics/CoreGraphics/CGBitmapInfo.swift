@@ -43,7 +43,7 @@ public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
 public final class CGDataProvider: Sendable {
     public let data: CFData?
     public init?(data: CFData) { self.data = data }
-    public init?(data: CFMutableData) { self.data = Data(referencing: data) }
+    public init?(data: NSData) { self.data = Data(referencing: data) }
     public init?(url: CFURL) {
         guard let bytes = try? Data(contentsOf: url) else { return nil }
         data = bytes

@@ -28,6 +28,12 @@ public enum InterfaceOmission {
         return empty
     }
 
+    /// Replaces an expression of a type without an empty value with the sample that the app's list registered under this name.
+    public static func lost<Value>(_ location: String, sample name: String) -> Value {
+        guard let value = InterfaceSample.registered(name) as? Value else { return lost(location) }
+        return reached(location, else: value)
+    }
+
     /// An object of a type that is missing. It has no members.
     open class Placeholder: NSObject, Codable, Error, @unchecked Sendable {
         public override init() {

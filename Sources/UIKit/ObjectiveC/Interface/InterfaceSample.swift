@@ -68,15 +68,19 @@ public enum InterfaceSample {
         State.current.values.withLock { $0.choices[ObjectIdentifier(type)] = { choices() } }
     }
 
-    /// Tells which value a property has that nobody has set, by its type and its name: `Store.state`.
+    /// Tells which value a property has that nobody has set, by its type and its name: `Store.state`; or which value stands for code that was
+    /// left out, by its type and the type around it: `Service@Store`.
     public static func register<Value>(unset name: String, _ make: @escaping @Sendable () -> Value) {
         State.current.values.withLock { $0.unset[name] = { make() } }
     }
 
-    /// Returns the value of a property that nobody has set; nil in an app's tests, on threads that cannot make the objects of a screen, and
-    /// while it is being made: objects inside it may have the property, too.
-    static func unset(_ name: String) -> Any? {
-        guard fillsStores, MainQueue.isCurrent else { return nil }
+    /// Returns the value of a property that nobody has set; nil in an app's tests.
+    static func unset(_ name: String) -> Any? { fillsStores ? registered(name) : nil }
+
+    /// Returns a value that was registered; nil on threads that cannot make the objects of a screen, and while it is being made: objects
+    /// inside it may need it, too.
+    static func registered(_ name: String) -> Any? {
+        guard MainQueue.isCurrent else { return nil }
         let state = State.current
         let make = state.values.withLock { values in values.unset[name].flatMap { values.unfinished.insert(name).inserted ? $0 : nil } }
         guard let make else { return nil }

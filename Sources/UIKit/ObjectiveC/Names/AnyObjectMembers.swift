@@ -61,6 +61,9 @@ public struct AnyObjectMembers {
     public var integerValue: Int! { (object as? NSString)?.integerValue ?? (object as? NSNumber)?.intValue }
     public var length: Int! { (object as? NSString)?.length ?? (object as? NSData)?.length }
 
+    @preconcurrency @MainActor public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        (object as? any UIScrollViewDelegate)?.scrollViewDidScroll(scrollView)
+    }
     @preconcurrency @MainActor public func value(forKey key: String) -> Any? { (object as? NSObject)?.value(forKey: key) }
     @discardableResult public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
         unsafe (object as? NSObject)?.perform(selector)

@@ -10,8 +10,18 @@ public final class Method: Sendable {
 }
 
 /// What stands for the code of a method. It is as large as an address, because apps cast it to a function that they never call.
-public struct IMP: Hashable, Sendable { private let address: UInt = 0 }
+public struct IMP: Hashable, Sendable {
+    private let address: UInt = 0
+    package init() {}
+}
 
+// An Objective-C class has no properties.
+public func class_getProperty(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> OpaquePointer? { nil }
+public func property_getAttributes(_ property: OpaquePointer) -> UnsafePointer<CChar>? { nil }
+
+public func object_getClass(_ obj: Any?) -> AnyClass? { obj.flatMap { type(of: $0) as? AnyClass } }
+/// Changes nothing: an object keeps its class.
+@discardableResult public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? { object_getClass(obj) }
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { cls.map { _ in Method(name) } }
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { cls.map { _ in Method(name) } }
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { cls.map { _ in IMP() } }
@@ -25,3 +35,8 @@ public func method_getImplementation(_ m: Method) -> IMP { IMP() }
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 public func method_getName(_ m: Method) -> Selector { m.name }
 public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP() }
+
+extension NSObjectProtocol {
+    /// Returns what stands for the code of a method, whether or not the object has it.
+    public func method(for aSelector: Selector!) -> IMP! { IMP() }
+}

@@ -1,10 +1,21 @@
 import Foundation
 import Graphics
 
+/// What `#colorLiteral(red:green:blue:alpha:)` is read as. The initialiser is the protocol's, so that subclasses of colours need none.
+public protocol InterfaceColorLiteral: _ExpressibleByColorLiteral {}
+
+extension InterfaceColorLiteral where Self: UIColor {
+    public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        let color = UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+        guard let literal = color as? Self else { fatalError("a colour literal is a UIColor, not a \(Self.self)") }
+        self = literal
+    }
+}
+
 /// A colour that may depend on the traits of the view that uses it.
 ///
 /// Immutable after creation. Every colour resolves to sRGB; components outside 0…1 are clipped.
-open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, InterfaceColorLiteral, @unchecked Sendable {
     /// Must stay the first stored property; see `FoundationMark`.
     private let foundationMark = FoundationMark.object
 
@@ -85,11 +96,6 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         content = .named(name, provider)
         alphaOverride = nil
         super.init()
-    }
-
-    /// Creates a colour from `#colorLiteral(red:green:blue:alpha:)`.
-    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
-        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     init(

@@ -59,6 +59,8 @@ open class UIApplication: UIResponder {
     open var statusBarStyle: UIStatusBarStyle { scene.statusBarManager?.statusBarStyle ?? .default }
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .allButUpsideDown }
     open var isIdleTimerDisabled = false
+    /// Stored only; no bar shows it.
+    open var isNetworkActivityIndicatorVisible = false
     open var applicationIconBadgeNumber = 0
     /// Sends the event to its window. Touches of views outside any window are delivered, too.
     open func sendEvent(_ event: UIEvent) {

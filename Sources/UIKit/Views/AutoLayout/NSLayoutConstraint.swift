@@ -170,7 +170,7 @@ open class NSLayoutConstraint: MetatypeObject, CustomReflectable {
     }
 
     /// An empty mirror, because the stored references may be invalid.
-    nonisolated open var customMirror: Mirror { Mirror(self, children: [], displayStyle: .class) }
+    nonisolated open var customMirror: Mirror { classMirror }
 }
 
 /// A constraint that represents a view's frame and autoresizing mask.

@@ -35,7 +35,7 @@ open class UILayoutGuide: NSObject, CustomReflectable {
 
     deinit { unsafe itemReference?.clear() }
 
-    nonisolated open var customMirror: Mirror { Mirror(self, children: [], displayStyle: .class) }
+    nonisolated open var customMirror: Mirror { classMirror }
 
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }

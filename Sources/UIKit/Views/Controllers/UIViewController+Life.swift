@@ -10,7 +10,14 @@ extension UIViewController {
             ProgrammerError.stop("loadView of \(type(of: self)) set no view")
             return
         }
-        viewDidLoad()
+        call("viewDidLoad", []) { viewDidLoad() }
+    }
+
+    /// Calls one of the controller's callbacks, and tells who observes them.
+    private func call(_ name: String, _ arguments: [Any], _ callback: () -> Void) {
+        lifeObserver?(name, arguments, true)
+        callback()
+        lifeObserver?(name, arguments, false)
     }
 
     /// Loads the view from the controller's document.
@@ -75,11 +82,11 @@ extension UIViewController {
             guard appearance == .gone || appearance == .disappearing else { return }
             appearance = .appearing
             loadViewIfNeeded()
-            viewWillAppear(animated)
+            call("viewWillAppear:", [animated]) { viewWillAppear(animated) }
         } else {
             guard appearance == .shown || appearance == .appearing else { return }
             appearance = .disappearing
-            viewWillDisappear(animated)
+            call("viewWillDisappear:", [animated]) { viewWillDisappear(animated) }
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }
         for child in children where child.isShownInParent { child.beginAppearance(isAppearing, animated) }
@@ -95,10 +102,10 @@ extension UIViewController {
         switch appearance {
         case .appearing:
             appearance = .shown
-            viewDidAppear(animated)
+            call("viewDidAppear:", [animated]) { viewDidAppear(animated) }
         case .disappearing:
             appearance = .gone
-            viewDidDisappear(animated)
+            call("viewDidDisappear:", [animated]) { viewDidDisappear(animated) }
         case .gone, .shown: return
         }
         guard shouldAutomaticallyForwardAppearanceMethods else { return }

@@ -47,6 +47,8 @@ open class UIViewController: MetatypeResponder, @preconcurrency NSCoding, UITrai
     }
     /// The storyboard, segues and objects that the controller's document defines for it.
     package final var origin = InterfaceOrigin()
+    /// Learns of a callback before and after it, by its selector and its arguments.
+    package final var lifeObserver: ((_ selector: String, _ arguments: [Any], _ isBefore: Bool) -> Void)?
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open var title: String? {

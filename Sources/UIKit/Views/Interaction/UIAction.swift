@@ -59,6 +59,14 @@ open class UIAction: UIMenuElement {
     open var state: UIMenuElement.State
     open internal(set) weak var sender: AnyObject?
     let handler: UIActionHandler
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
 
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,

@@ -3,6 +3,15 @@ import Foundation
 /// A menu command with a selector. It is stored and never performed.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
+
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off

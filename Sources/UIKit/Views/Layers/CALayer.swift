@@ -44,7 +44,7 @@ open class CALayer: MetatypeObject, CustomReflectable {
     public required convenience init(madeByClass order: MetatypeOrder) { self.init() }
 
     /// Has no children, so that `dump` prints only the description (Suites.md, dump).
-    nonisolated open var customMirror: Mirror { Mirror(self, children: [], displayStyle: .class) }
+    nonisolated open var customMirror: Mirror { classMirror }
 
     /// Creates a copy of a layer's geometry and look, as Core Animation does for presentation.
     public init(layer: Any) {
@@ -283,6 +283,11 @@ open class CALayer: MetatypeObject, CustomReflectable {
     open var contentsGravity: CALayerContentsGravity {
         get { rare.contentsGravity }
         set { ownRare.contentsGravity = newValue }
+    }
+    /// Stored only; the whole picture is scaled.
+    open var contentsCenter: CGRect {
+        get { rare.contentsCenter }
+        set { ownRare.contentsCenter = newValue }
     }
     /// Stored only; images are always scaled smoothly.
     open var magnificationFilter: CALayerContentsFilter {

@@ -29,6 +29,7 @@ import Graphics
     var shouldRasterize: Bool = false
     var rasterizationScale: CGFloat = 1
     var contentsGravity: CALayerContentsGravity = .resize
+    var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     var minificationFilterBias: Float = 0
     var contents: Any?
     var allowsEdgeAntialiasing: Bool = false

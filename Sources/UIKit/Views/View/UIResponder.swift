@@ -18,7 +18,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     func follows(_ content: UIView) -> Bool { false }
 
     /// Hides the stored properties: `dump` prints the description (Suites.md, dump).
-    nonisolated open var customMirror: Mirror { Mirror(self, children: [], displayStyle: .class) }
+    nonisolated open var customMirror: Mirror { classMirror }
 
     // MARK: First responder
 
