@@ -108,8 +108,13 @@ struct AppState {
         options.documentClasses = documentClasses ?? AppResources(code).documentClasses
         options.headerModules = headers?.frameworks.sorted() ?? []
         adapter = SourceAdapter(options: options)
+        let texts = code.files().map { file in (file: file, text: Result { try Data(contentsOf: file) }) }
+        // A link may lead nowhere.
+        for case (let file, .failure) in texts {
+            omissions[file.path] = [Omission(line: 1, extent: .file, reason: "it cannot be read")]
+        }
         var asWritten =
-            try code.files().map { SourceText(path: $0.path, bytes: Array(try Data(contentsOf: $0))) } + DataModel.sources(of: code)
+            texts.map { SourceText(path: $0.file.path, bytes: Array((try? $0.text.get()) ?? Data())) } + DataModel.sources(of: code)
         var read = asWritten.map(adapter.read)
         let objectiveC = headers?.source(declared: Set(read.lazy.flatMap(\.typeNames)))
         let generated = GeneratedCode.sources(of: code, asWritten, read) + [objectiveC].compactMap(\.self)

@@ -78,6 +78,16 @@ struct CorrectionTests {
         #expect(
             corrected("    func a() { save(nil, access: kSecAttrAccessibleAlways) }", reason)
                 == "    func a() { save(nil, access: (kSecAttrAccessibleAlways as AnyObject)) }")
+        #expect(
+            corrected(
+                "    func a() { query[kSecClass as String] = kSecClassKey }",
+                "cannot assign value of type 'CFString' (aka 'String') to subscript of type 'AnyObject'")
+                == "    func a() { query[kSecClass as String] = (kSecClassKey as AnyObject) }")
+        #expect(
+            corrected(
+                "    let query: [String: AnyObject] = [kSecClass as String: kSecClassKey]",
+                "cannot convert value of type 'CFString' (aka 'String') to expected dictionary value type 'AnyObject'")
+                == "    let query: [String: AnyObject] = [kSecClass as String: (kSecClassKey as AnyObject)]")
     }
 
     @Test func `a text of C is an object where only that fits`() {

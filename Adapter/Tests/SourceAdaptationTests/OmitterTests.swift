@@ -41,8 +41,16 @@ struct OmitterTests {
         ]
         #expect(Set(Omitter.effective(omissions, in: source)) == Set(omissions))
         let lines = String(decoding: Omitter.text(of: source, without: omissions).bytes, as: UTF8.self).split(separator: "\n")
-        #expect(lines[2] == "        cache: Cache = InterfaceOmission.lost(\"Store.swift:3 does not compile: r\"),")
+        let sample = "InterfaceOmission.lost(\"Store.swift:3 does not compile: r\", sample: \"Cache@Store\")"
+        #expect(lines[2] == "        cache: Cache = \(sample),")
         #expect(lines[3] == "        name: String = InterfaceOmission.reached(\"Store.swift:4 does not compile: s\", else: \"\")")
+    }
+
+    @Test func `an assertion that does not compile is left out without a note`() {
+        let source = SourceText(path: "/a/A.swift", "func f() {\n    assert(a === b, \"c\")\n    g()\n}")
+        let omission = Omission(line: 2, extent: .statement, reason: "r")
+        let text = String(decoding: Omitter.text(of: source, without: [omission]).bytes, as: UTF8.self)
+        #expect(text == "func f() {\n    ()\n    g()\n}")
     }
 
     @Test func `a preview that does not compile is left out without the file around it`() {
@@ -109,7 +117,7 @@ struct OmitterTests {
                 == "func f() -> String? {\n  return \(note), else: nil)\n}")
         #expect(
             omitted("func f() -> Foo {\n  return x()\n}", line: 2, .statement)
-                == "func f() -> Foo {\n  return InterfaceOmission.lost(\"A.swift:2 does not compile: r\")\n}")
+                == "func f() -> Foo {\n  return InterfaceOmission.lost(\"A.swift:2 does not compile: r\", sample: \"Foo\")\n}")
         #expect(
             omitted("func f() -> Foo {\n  return x()\n}", line: 2, .value)
                 == "func f() -> Foo {\n  fatalError(\"A.swift:2 does not compile: r\")\n}")

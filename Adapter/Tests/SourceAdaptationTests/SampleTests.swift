@@ -119,12 +119,15 @@ struct SampleTests {
         ("struct A { let b: B\n enum B { case c } }", "A(b: plumbSample_A_B())"), ("struct A { let b: A? }", "A(b: nil)"),
         ("struct A { let b: [A] }", "A(b: [])"),
         ("typealias ID = String\nstruct A { let id: ID }", "A(id: InterfaceSample.text(\"A.id\"))"),
+        ("struct C {}\nstruct A { typealias C = Int\n let c: C }", "A(c: InterfaceSample.count(\"A.c\"))"),
         ("struct A { typealias C = Int\n let c: C }", "A(c: InterfaceSample.count(\"A.c\"))"),
         ("struct Box<T> { let value: T }\nstruct A { let b: Box<Int> }", "A(b: Box<Int>(value: InterfaceSample.count(\"Box.value\")))"),
         ("class A { init(c: Int) {}\n convenience init() { self.init(c: 1) } }", "A()"),
         ("class A { static let shared = A()\n private init() {} }", "A.shared"),
         ("class B { init(c: Int) {} }\nclass A: B {}", "A(c: InterfaceSample.count(\"B.c\"))"),
         ("struct A { init?(b: Int) {} }", "InterfaceSample.present(A(b: InterfaceSample.count(\"A.b\")))"),
+        ("struct A { init?(b: Int) {}\n static let zero = Self(b: 0)!\n static let name = \"A\" }", "A.zero"),
+        ("struct A { init?(b: Int) {}\n static let name = \"A\" }", "InterfaceSample.present(A(b: InterfaceSample.count(\"A.b\")))"),
         ("struct A { let b: B?\n struct B { init?(c: Int) {} } }", "A(b: A.B(c: InterfaceSample.count(\"B.c\")))"),
         ("class A { init?(coder: NSCoder) {}\n init?(b: Int) {} }", "InterfaceSample.present(A(b: InterfaceSample.count(\"A.b\")))"),
         (
@@ -145,6 +148,33 @@ struct SampleTests {
         #expect(list.contains("InterfaceSample.register(Status.self, choices: plumbChoices_Status)"))
         #expect(list.contains("func plumbChoices_Status() -> [Status] { [Status.alive, Status.dead] }"))
         #expect(!list.contains("plumbChoices_Plain"))
+    }
+
+    /// What the omitted code would have made is known by its type alone.
+    @Test func `code that was left out takes a sample of a protocol, which the list registers`() throws {
+        let screen = """
+            import UIKit
+            protocol Log { func write(_ text: String) }
+            enum Start { struct State { init(_ name: String) {} } }
+            class Screen: UIViewController {
+                let log: Log
+                init(log: Log = InterfaceOmission.lost("r", sample: "Log@Screen")) { self.log = log }
+            }
+            extension Start { static func state() -> State { InterfaceOmission.lost("r", sample: "State@Start") } }
+            """
+        let list = try adapt(screen).list
+        #expect(list.contains("InterfaceSample.register(unset: \"Log@Screen\", plumbLost_Log_Screen)"))
+        #expect(list.contains("func plumbLost_Log_Screen() -> Log { PlumbSample_Log() }"))
+        #expect(list.contains("func plumbLost_State_Start() -> Start.State { plumbSample_Start_State() }"))
+    }
+
+    @Test func `an initialiser whose parameters all have values of their own is called with one, rather than the superclass's`() throws {
+        let screen = """
+            class Screen: UIViewController {
+                convenience init(_ done: @escaping () -> Void = {}) { self.init(nibName: nil, bundle: nil) }
+            }
+            """
+        #expect(try adapt(screen).list.contains("make: { Screen({ }) }"))
     }
 
     @Test func `an optional property of a model that is computed is set, too`() throws {

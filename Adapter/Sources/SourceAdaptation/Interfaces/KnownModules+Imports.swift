@@ -54,6 +54,14 @@ extension KnownModules {
         }
     }
 
+    /// The beginnings of the names that RxCocoa has in Objective-C, which its own headers declare, too.
+    private static let runtimeOfReactive = ["_RX", "RX_", "RXObjC", "RXMessageSent", "RXDeallocating"]
+
+    /// Whether a library's header declares what a stand-in has in its place.
+    static func isOfLibrary(_ name: String) -> Bool {
+        runtimeOfReactive.contains(where: name.hasPrefix) && modules[name] == "SystemStandIn"
+    }
+
     private static func isReExported(_ name: String, from module: String) -> Bool {
         reExported[module, default: []].contains { name.hasPrefix($0) }
     }
@@ -68,7 +76,7 @@ extension KnownModules {
     /// The beginnings of the names that Foundation (Security) and UIKit (User Notifications) re-export on iOS, and that come from headers
     /// (File Provider, locks). Other names need an import on iOS, too, and `ImportRule` replaces that.
     private static let reExported = [
-        "SystemStandIn": ["UN", "Sec", "kSec", "errSec", "NSFileProvider"],
+        "SystemStandIn": ["UN", "Sec", "kSec", "errSec", "NSFileProvider"] + runtimeOfReactive,
         "OSStandIn": ["os_unfair_lock", "OSAtomic", "OSSpinLock", "OS_SPINLOCK"],
     ]
 

@@ -102,6 +102,7 @@ extension FileHandle.AsyncBytes { public struct AsyncIterator: AsyncIteratorProt
 public struct IMP: Hashable, Sendable {}
 public struct ImageResource: Hashable, Sendable {}
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {}
+public protocol InterfaceColorLiteral: _ExpressibleByColorLiteral {}
 @MainActor public class InterfaceConnections {}
 @MainActor public struct InterfaceLaunch {}
 @MainActor public class InterfaceModule { public init(named: String) }
@@ -152,6 +153,7 @@ public struct NSDiffableDataSourceSnapshot<T>: Sendable {}
 public struct NSDiffableDataSourceTransaction<T> {}
 public struct NSDirectionalEdgeInsets: Hashable, Sendable { public static let zero = NSDirectionalEdgeInsets() }
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {}
+public protocol NSDiscardableContent {}
 public class NSException: NSObject, Sendable { public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) }
 public struct NSExceptionName: RawRepresentable, Hashable, Sendable {}
 @MainActor public class NSExtensionContext: NSObject { public init() }
@@ -393,7 +395,7 @@ extension UICollectionViewUpdateItem { public enum Action: Int, Sendable { case 
 public class UICollisionBehavior: DynamicItemsBehavior {}
 extension UICollisionBehavior { public struct Mode: OptionSet, Sendable {} }
 @MainActor public protocol UICollisionBehaviorDelegate: DelegateMessages { optional func collisionBehavior( _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint ) {}; optional func collisionBehavior( _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint ) {} }
-public class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, Sendable { public convenience init(); public convenience init(_colorLiteralRed: Float, green: Float, blue: Float, alpha: Float); public convenience init(ciColor: CIColor); public convenience init(patternImage: UIImage); public convenience init(resource: ColorResource); public convenience init?(named: String, in: Bundle? = nil, compatibleWith: UITraitCollection? = nil); public init(cgColor: CGColor); public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor); public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat); public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(white: CGFloat, alpha: CGFloat) }
+public class UIColor: NSObject, NSCopying, InterfaceColorLiteral, Sendable { public convenience init(); public convenience init(ciColor: CIColor); public convenience init(patternImage: UIImage); public convenience init(resource: ColorResource); public convenience init?(named: String, in: Bundle? = nil, compatibleWith: UITraitCollection? = nil); public init(cgColor: CGColor); public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor); public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat); public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat); public init(white: CGFloat, alpha: CGFloat) }
 @MainActor public class UIColorPickerViewController: UIViewController {}
 @MainActor public protocol UIColorPickerViewControllerDelegate: DelegateMessages { optional func colorPickerViewController( _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool ) {}; optional func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {} }
 @MainActor public class UIColorWell: UIControl { public init(frame: CGRect); public init?(coder: NSCoder) }
@@ -908,7 +910,7 @@ extension FileHandle { var bytes }
 extension FileManager { var containerURL; var evictUbiquitousItem; var isUbiquitousItem; var setUbiquitous; var startDownloadingUbiquitousItem; var ubiquityIdentityToken; var url }
 extension NSData { var compressed; var decompressed }
 extension NSObject { var addObserver; var cancelPreviousPerformRequests; var classForCoder; var description; var instancesRespond; var perform; var performSelector; var removeObserver }
-extension NSObjectProtocol { var forwardingTarget; var localizedAdditionalDescription; var localizedDescription; var mutableArrayValue; var perform; var responds; var setValue; var value }
+extension NSObjectProtocol { var forwardingTarget; var localizedAdditionalDescription; var localizedDescription; var method; var mutableArrayValue; var perform; var responds; var setValue; var value }
 extension NSString { var localizedStringWithFormat; var stringEncoding }
 extension NSTextCheckingKey { var city; var country; var name; var phone; var state; var street; var zip }
 extension NSTextCheckingResult { var addressComponents; var components; var date; var dateCheckingResult; var duration; var linkCheckingResult; var phoneNumber; var phoneNumberCheckingResult; var timeZone; var url }
@@ -1030,6 +1032,7 @@ public func class_addMethod()
 public func class_getClassMethod()
 public func class_getInstanceMethod()
 public func class_getMethodImplementation()
+public func class_getProperty()
 public func class_replaceMethod()
 public func imp_implementationWithBlock()
 public func method_exchangeImplementations()
@@ -1042,6 +1045,9 @@ public func objc_removeAssociatedObjects()
 public func objc_setAssociatedObject()
 public func objc_sync_enter()
 public func objc_sync_exit()
+public func object_getClass()
+public func object_setClass()
+public func property_getAttributes()
 public func sysctlbyname()
 public let CATransform3DIdentity
 public let CGAffineTransformIdentity
@@ -1121,10 +1127,32 @@ public let kCGImageSourceShouldCache
 public let kCGImageSourceShouldCacheImmediately
 public let kCGImageSourceThumbnailMaxPixelSize
 public let kCGImageSourceTypeIdentifierHint
+public let kCIInputAngleKey
+public let kCIInputAspectRatioKey
+public let kCIInputBackgroundImageKey
+public let kCIInputBiasKey
+public let kCIInputBrightnessKey
+public let kCIInputCenterKey
 public let kCIInputColorKey
+public let kCIInputContrastKey
+public let kCIInputEVKey
+public let kCIInputExtentKey
+public let kCIInputGradientImageKey
 public let kCIInputImageKey
 public let kCIInputIntensityKey
+public let kCIInputMaskImageKey
+public let kCIInputNeutralChromaticityXKey
 public let kCIInputRadiusKey
+public let kCIInputRefractionKey
+public let kCIInputSaturationKey
+public let kCIInputScaleKey
+public let kCIInputShadingImageKey
+public let kCIInputSharpnessKey
+public let kCIInputTargetImageKey
+public let kCIInputTimeKey
+public let kCIInputTransformKey
+public let kCIInputWeightsKey
+public let kCIInputWidthKey
 public let kCIOutputImageKey
 public let kCaseSensitiveLayoutOnSelector
 public let kCaseSensitiveLayoutType
@@ -1214,7 +1242,7 @@ public enum CGColorRenderingIntent: Int32, Hashable, Sendable { case defaultInte
 public struct CGColorSpace: Hashable, Sendable {}
 public enum CGColorSpaceModel: Int32, Hashable, Sendable { case unknown }
 public class CGContext { public init(bounds: CGRect = nil) }
-public class CGDataProvider: Sendable { public init?(data: CFData); public init?(data: CFMutableData); public init?(url: CFURL) }
+public class CGDataProvider: Sendable { public init?(data: CFData); public init?(data: NSData); public init?(url: CFURL) }
 public struct CGGradient: Hashable, Sendable {}
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {}
 public class CGImage: Hashable, Sendable { public convenience init?(width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent) }
@@ -1438,6 +1466,8 @@ public class PHAsset: PHObject, Sendable {}
 public class PHAssetChangeRequest: NSObject {}
 public class PHAssetCollection: PHObject {}
 public enum PHAssetMediaType: Int, Sendable { case unknown }
+public class PHAssetResource: NSObject, Sendable {}
+public enum PHAssetResourceType: Int, Sendable { case photo }
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined }
 public class PHCachingImageManager: PHImageManager, Sendable {}
 public class PHChange: NSObject {}
@@ -1448,6 +1478,10 @@ public class PHImageManager: NSObject, Sendable {}
 public class PHImageRequestOptions: NSObject {}
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic }
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none }
+public class PHLivePhoto: NSObject, Sendable {}
+@MainActor public class PHLivePhotoView: UIView {}
+@MainActor public protocol PHLivePhotoViewDelegate: NSObjectProtocol { optional func livePhotoView(_ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle) {}; optional func livePhotoView(_ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle) {} }
+public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined }
 public class PHObject: NSObject {}
 public class PHPhotoLibrary: NSObject, Sendable {}
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {}
@@ -1459,7 +1493,12 @@ public struct PHPickerFilter: Hashable, Sendable {}
 public struct PHPickerResult: Hashable, Sendable {}
 @MainActor public class PHPickerViewController: UIViewController { public init(configuration: PHPickerConfiguration); public init?(coder: NSCoder) }
 @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {}
+public let PHLivePhotoInfoCancelledKey
+public let PHLivePhotoInfoErrorKey
+public let PHLivePhotoInfoIsDegradedKey
+public let PHLivePhotoRequestIDInvalid
 public typealias PHImageRequestID = Any
+public typealias PHLivePhotoRequestID = Any
 """#,
         "SIMDStandIn": #"""
 public struct simd_float3x3: Equatable, Sendable {}
@@ -2213,6 +2252,9 @@ public enum PKShippingType: UInt, Sendable { case shipping }
 @MainActor public protocol QLPreviewControllerDelegate: AnyObject { optional func previewController( _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem, at modifiedContentsURL: URL ) {}; optional func previewController(_ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem) {}; optional func previewController(_ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem) -> QLPreviewItemEditingMode { .disabled }; optional func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool { true }; optional func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView? { nil }; optional func previewControllerDidDismiss(_ controller: QLPreviewController) {}; optional func previewControllerWillDismiss(_ controller: QLPreviewController) {} }
 public protocol QLPreviewItem: AnyObject { optional var previewItemTitle: String? }
 public enum QLPreviewItemEditingMode: Int, Sendable { case disabled }
+public protocol RXDeallocatingObserver: AnyObject {}
+public protocol RXMessageSentObserver: AnyObject {}
+public enum RXObjCRuntimeError: Int, Sendable { case unknown }
 public protocol RawRepresentableKey: Hashable, Sendable {}
 public class SCNetworkReachability: Sendable {}
 public struct SCNetworkReachabilityContext {}
@@ -2332,6 +2374,8 @@ extension WKWebpagePreferences { public enum ContentMode: Int, Sendable { case r
 @MainActor public class WKWebsiteDataRecord: NSObject {}
 @MainActor public class WKWebsiteDataStore: NSObject {}
 @MainActor public class WKWindowFeatures: NSObject {}
+public class _RXDelegateProxy: NSObject, SelectorResponding { public init() }
+public class _RXKVOObserver: NSObject { public init(target: Any, retainTarget: Bool, keyPath: String, options: NSKeyValueObservingOptions = nil, callback: @escaping (Any?) -> Void) }
 public enum tls_protocol_version_t: UInt16, Sendable { case TLSv10 }
 public func AVMakeRect()
 public func AudioServicesCreateSystemSoundID()
@@ -2352,6 +2396,10 @@ public func CMTimeGetSeconds()
 public func CMTimeMake()
 public func CMTimeMakeWithSeconds()
 public func MKCoordinateRegionMake()
+public func RX_default_target_implementation()
+public func RX_ensure_observing()
+public func RX_reference_from_selector()
+public func RX_selector()
 public func SCError()
 public func SCNetworkReachabilityCreateWithAddress()
 public func SCNetworkReachabilityCreateWithName()
@@ -2680,6 +2728,8 @@ public let NSFileProviderErrorDomain
 public let NSURLAuthenticationMethodClientCertificate
 public let NSURLAuthenticationMethodServerTrust
 public let NSURLSessionDownloadTaskResumeData
+public let RXObjCRuntimeErrorDomain
+public let RXObjCRuntimeErrorIsKVOKey
 public let UNNotificationDefaultActionIdentifier
 public let UNNotificationDismissActionIdentifier
 public let WCErrorDomain

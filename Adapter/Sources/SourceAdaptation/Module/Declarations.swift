@@ -274,6 +274,8 @@ struct FileReading: Hashable, Codable, Sendable {
     var nilQuestions: [NilQuestion] = []
     /// The formats of dates that it sets.
     var dateFormats: [DateFormat] = []
+    /// The sample values that stand for code that was left out.
+    var lostSamples: Set<LostSample> = []
 }
 
 /// A question whether a property of a type, rather than of an object, is nil.

@@ -30,7 +30,7 @@ struct OverrideHook: Hashable {
         let head =
             member.kind == .property
             ? "var \(requirement)\(signature.clause) { get\(signature.isSettable ? " set" : "") }"
-            : "func \(requirement)\(signature.heading)"
+            : "func \(requirement)\(signature.headingOfRequirement)"
         return "\(isMainActor ? "@MainActor " : "")public protocol \(name): AnyObject { \(head) }"
     }
 }
@@ -40,5 +40,16 @@ extension Signature {
     fileprivate var namesSelf: Bool { ([result ?? ""] + parameterTypes).contains { $0.contains("Self") } }
 
     /// The head of a function, such as `(_ a: Int) throws -> Bool where T: P`.
-    var heading: String { head + (result.map { " -> \($0)" } ?? "") + (whereClause.isEmpty ? "" : " " + whereClause) }
+    var heading: String { head + ending }
+
+    /// The head of a protocol's requirement, in which parameters have no values of their own.
+    fileprivate var headingOfRequirement: String {
+        let clause = parameters.map { parameter in
+            let names = parameter.label == parameter.name ? parameter.name : "\(parameter.label ?? "_") \(parameter.name)"
+            return "\(names): \(parameter.type)"
+        }.joined(separator: ", ")
+        return "\(genericParameters)(\(clause))" + (effects.isEmpty ? "" : " " + effects) + ending
+    }
+
+    private var ending: String { (result.map { " -> \($0)" } ?? "") + (whereClause.isEmpty ? "" : " " + whereClause) }
 }

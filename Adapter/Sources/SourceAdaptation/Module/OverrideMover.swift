@@ -309,7 +309,10 @@ struct OverrideMover {
     private func declaresMessages(_ name: String) -> Bool {
         let ancestors = index.ancestors(of: name)
         return !ancestors.contains("UIResponder")
-            && !ancestors.contains { index.declaredMembers(of: $0).contains { Self.messages.contains($0.name) } }
+            && !ancestors.contains { name in
+                index.declaredMembers(of: name).contains { Self.messages.contains($0.name) }
+                    || KnownModules.index.type(named: name)?.inherited.contains("SelectorResponding") == true
+            }
     }
 
     /// The members of `NSObject`, which belong to no actor.

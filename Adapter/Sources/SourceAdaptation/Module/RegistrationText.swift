@@ -104,7 +104,7 @@ struct RegistrationText {
 
     /// Returns the module's list: `registerClasses` for storyboards, screens by class name, previews.
     func moduleFile(named module: String) -> ModuleFile {
-        var lines: [String] = [], lost: [UnmadeScreen] = [], made: [MadeScreen] = []
+        var lines: [String] = [], unmade: [UnmadeScreen] = [], made: [MadeScreen] = []
         let connected = filesOfConnections()
         // Of other modules only what is public is seen, and is no data of the app.
         let samples = SampleMaker(
@@ -130,7 +130,7 @@ struct RegistrationText {
                     let making = try making(name, chain, isInDocument: isInDocument, samples)
                     if let code = Self.expression(in: making) { made.append(MadeScreen(name: type.objectiveCName ?? name, code: code)) }
                     arguments += making
-                } catch  where !isInDocument { lost.append(UnmadeScreen(name: name, reason: error.description)) } catch {}
+                } catch  where !isInDocument { unmade.append(UnmadeScreen(name: name, reason: error.description)) } catch {}
             }
             if hasScreens, !foreignFiles.contains(place.file), isCell(name), unsampled[name] == nil {
                 let calls = samples.injections(of: [name] + index.ancestors(of: name)).map { "object.\($0)" }
@@ -154,6 +154,8 @@ struct RegistrationText {
         lines += stored.map { "    \($0)" }
         lines += index.types.keys.sorted().compactMap(samples.choices).map { "    \($0)" }
         lines += unset.compactMap(samples.unset).map { "    \($0)" }
+        let lost = index.readings.reduce(into: Set()) { $0.formUnion($1.lostSamples) }
+        lines += lost.sorted().compactMap(samples.lost).map { "    \($0)" }
         if hasScreens { lines += samples.objects(of: index.readings.flatMap(\.environmentTypes)).map { "    \($0)" } }
         let formats = index.readings.enumerated().filter { !foreignFiles.contains($0.offset) }.flatMap(\.element.dateFormats)
         if hasScreens, let format = DateFormat.most(of: formats) {
@@ -199,7 +201,7 @@ struct RegistrationText {
             \(body)\(body.contains("plumbKept(") ? "\n" + SampleMaker.keeper + "\n" : "")
             """
         let isEmpty = isDependency && !usesNetwork && samples.text.isEmpty && (lines + previews + providers + registered).isEmpty
-        return ModuleFile(text: text, made: made, unmade: lost, hidden: hidden, isEmpty: isEmpty)
+        return ModuleFile(text: text, made: made, unmade: unmade, hidden: hidden, isEmpty: isEmpty)
     }
 
     /// Returns `import enum Models.Visibility` for a name that the text uses, and that iOS or other people's modules have, too: the type of the

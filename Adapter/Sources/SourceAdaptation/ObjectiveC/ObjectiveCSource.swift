@@ -2,7 +2,7 @@
 ///
 /// Objective-C is not compiled here. Properties are stored; a method notes that it was reached and returns nothing, zero or nil, or its own
 /// object where it returns one of its class: a picture that would be tinted stays as it is. A method that must return an object returns an
-/// empty one of UIKit, or else stops with a sentence.
+/// empty one of UIKit or a sample, or else stops with a sentence.
 public struct ObjectiveCSource {
     private let declarations: HeaderDeclarations
     /// Whether Swift code, UIKit or a stand-in declares a type.
@@ -25,6 +25,9 @@ public struct ObjectiveCSource {
         var parser = HeaderParser(text)
         var declarations = parser.parse()
         declarations.joinRepeated()
+        declarations.interfaces.removeAll { ($0.superclass != nil || $0.isProtocol) && KnownModules.isOfLibrary($0.name) }
+        declarations.enumerations.removeAll { KnownModules.isOfLibrary($0.name) }
+        declarations.constants.removeAll { KnownModules.isOfLibrary($0.name) }
         self.declarations = declarations
         (self.managed, self.values) = (managed, values)
         own = Set(declarations.interfaces.map(\.name))
@@ -284,11 +287,11 @@ public struct ObjectiveCSource {
         guard type.presence == .always else { return "\(head) \(name): \(type.written)" }
         if let start = EmptyValue.of(type.name) { return "\(head) \(name): \(type.name) = \(start)" }
         let storage = "plumb_\(property.name)"
-        let missing = "\(owner).\(property.name) is set by Objective-C, which is not compiled here"
+        let missing = lost("\(owner).\(property.name) is set by Objective-C, which is not compiled here", type.name)
         return """
             \(property.isStatic ? "private static" : "private") var \(storage): \(optional(type)); \
-            \(head) \(name): \(type.name) { get { guard let value = \(storage) else { fatalError("\(missing)") }; return value } \
-            set { \(storage) = newValue } }
+            \(head) \(name): \(type.name) { get { if let value = \(storage) { return value }; let made: \(type.name) = \(missing); \
+            \(storage) = made; return made } set { \(storage) = newValue } }
             """
     }
 
@@ -424,7 +427,13 @@ public struct ObjectiveCSource {
         if emptyProtocols.contains(type.name) { return "\(note); return \(Self.emptyClass(of: type.name))()" }
         // A header that does not say whether there is a value is used in Swift as if there were.
         if type.presence == .unknown { return "\(note); return nil" }
-        return "fatalError(\"an object of \(type.name) is made by Objective-C, which is not compiled here\")"
+        return "return " + lost("an object of \(type.name) is made by Objective-C, which is not compiled here", type.name)
+    }
+
+    /// Returns the expression of a sample, without which the program ends with the sentence.
+    private func lost(_ sentence: String, _ type: String) -> String {
+        guard let sample = LostSample(type: type, owner: nil) else { return "fatalError(\"\(sentence)\")" }
+        return "InterfaceOmission.lost(\"\(sentence)\", sample: \"\(sample.key)\")"
     }
 }
 

@@ -89,7 +89,7 @@ public struct Correction: Hashable, Codable, Sendable {
         if reason.hasPrefix("cannot convert value of type 'CFString' (aka 'String') to expected argument type 'NSString'") {
             return .name("CFString", "NSString")
         }
-        if reason.hasPrefix("argument type 'CFString' (aka 'String') expected to be an instance of a class") { return .object }
+        if Self.objectMessages.contains(where: reason.hasPrefix) { return .object }
         if reason.hasPrefix("cannot override 'strong' property with 'weak' property") { return .strong }
         if reason.hasPrefix("'?' pattern cannot match values of type ") { return .unwrapped }
         if reason.hasPrefix("'required' initializer 'init(coder:)' must be provided by subclass of ") { return .required }
@@ -204,6 +204,22 @@ public struct Correction: Hashable, Codable, Sendable {
         return [Edit(insert: "AnyObjectMembers(", at: object.bytes.lowerBound), Edit(insert: ")", at: object.bytes.upperBound)]
     }
 
+    /// What the compiler says where a constant is an object on iOS, and text here.
+    private static let objectMessages = [
+        "argument type 'CFString' (aka 'String') expected to be an instance of a class",
+        "cannot assign value of type 'CFString' (aka 'String') to subscript of type 'AnyObject'",
+        "cannot convert value of type 'CFString' (aka 'String') to expected dictionary value type 'AnyObject'",
+    ]
+
+    /// Whether the name is a whole argument, the value of a literal's element, or what is assigned.
+    private static func isValue(_ name: DeclReferenceExprSyntax) -> Bool {
+        guard let parent = name.parent else { return false }
+        if let element = parent.as(DictionaryElementSyntax.self) { return element.value.id == name.id }
+        guard let list = parent.as(ExprListSyntax.self) else { return parent.is(LabeledExprSyntax.self) }
+        let parts = Array(list)
+        return parts.count == 3 && parts[1].is(AssignmentExprSyntax.self) && parts[2].id == name.id
+    }
+
     private static func edit(_ token: TokenSyntax, _ change: Change) -> Edit? {
         switch change {
         case .name(let old, let new):
@@ -235,7 +251,7 @@ public struct Correction: Hashable, Codable, Sendable {
             else { return nil }
             return Edit(call.arguments.bytes, "")
         case .object:
-            guard let argument = token.parent?.as(DeclReferenceExprSyntax.self), argument.parent?.is(LabeledExprSyntax.self) == true,
+            guard let constant = token.parent?.as(DeclReferenceExprSyntax.self), isValue(constant),
                 token.text.first == "k", token.text.dropFirst().first?.isUppercase == true
             else { return nil }
             return Edit(token.bytes, "(\(token.text) as AnyObject)")

@@ -203,8 +203,7 @@ private final class OmissionFinder: SyntaxVisitor {
             omission.column.flatMap { table.offset(line: omission.line, column: $0) }.map(own.bytes.contains) ?? true
         }
         guard let omission = found.first else { return .visitChildren }
-        let empty = values.value(of: node.type.trimmedDescription).map { value($0, omission) }
-        edits.append(Edit(own.bytes, empty ?? lost(omission)))
+        edits.append(Edit(own.bytes, value(of: node.type.trimmedDescription, at: node, omission)))
         handled.formUnion(found)
         return .skipChildren
     }
@@ -229,15 +228,17 @@ private final class OmissionFinder: SyntaxVisitor {
         // Without `super.init` nothing after it compiles, and the object is never complete. If the replacement fails too, the body is left
         // out next.
         if let plain = item.plainSuperInit { return "\(note(omission)); \(plain)" }
-        if let (target, type) = item.assignedProperty, let empty = values.value(of: type) { return "\(target) = " + value(empty, omission) }
+        // A picture lacks nothing without a check of the program.
+        if item.isAssertion { return "()" }
+        if let (target, type) = item.assignedProperty { return "\(target) = " + value(of: type, at: item, omission) }
         if case .decl(let declaration) = item.item, let variable = declaration.as(VariableDeclSyntax.self),
             let value = variable.bindings.first?.initializer?.value, let empty = emptyValue(of: variable),
             lines(value.bytes).contains(omission.line)
         {
             return source.text(item.bytes.lowerBound..<value.bytes.lowerBound) + self.value(empty, omission)
         }
-        if let declared = item.returnedVariable, let empty = values.value(of: declared.type) {
-            return "\(declared.head): \(declared.type) = " + value(empty, omission)
+        if let declared = item.returnedVariable {
+            return "\(declared.head): \(declared.type) = " + value(of: declared.type, at: item, omission)
         }
         if omission.extent == .value, item.isImplicitReturn { return lost(omission) }
         if item.isImplicitReturn, let type = item.resultType, !["Void", "()"].contains(type), let empty = values.value(of: type) {
@@ -246,7 +247,7 @@ private final class OmissionFinder: SyntaxVisitor {
         guard case .stmt(let statement) = item.item, let back = statement.as(ReturnStmtSyntax.self) else { return note(omission) }
         guard back.expression != nil else { return "return" }
         guard omission.extent != .value else { return trap(omission) }
-        return "return " + (item.resultType.flatMap { values.value(of: $0) }.map { value($0, omission) } ?? lost(omission))
+        return "return " + (item.resultType.map { value(of: $0, at: item, omission) } ?? lost(omission))
     }
 
     /// Returns the assignments, before `super.init`, of a first value to properties that lost theirs.
@@ -267,6 +268,13 @@ private final class OmissionFinder: SyntaxVisitor {
     private func note(_ omission: Omission) -> String { "InterfaceOmission.reached(\"\(place(omission).oneLine)\")" }
 
     private func lost(_ omission: Omission) -> String { "InterfaceOmission.lost(\"\(place(omission).oneLine)\")" }
+
+    /// Returns an empty value of a type that is written; without one, the expression that takes a sample value when the program comes there.
+    private func value(of type: String, at node: some SyntaxProtocol, _ omission: Omission) -> String {
+        if let empty = values.value(of: type) { return value(empty, omission) }
+        guard let sample = LostSample(type: type, owner: Syntax(node).enclosingType) else { return lost(omission) }
+        return "InterfaceOmission.lost(\"\(place(omission).oneLine)\", sample: \"\(sample.key)\")"
+    }
 
     private func value(_ value: String, _ omission: Omission) -> String {
         "InterfaceOmission.reached(\"\(place(omission).oneLine)\", else: \(value))"

@@ -16,6 +16,12 @@ extension CodeBlockItemSyntax {
 }
 
 extension CodeBlockItemSyntax {
+    /// Whether the statement is a call of `assert`.
+    var isAssertion: Bool {
+        guard case .expr(let expression) = item, let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+        return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "assert" && !isImplicitReturn
+    }
+
     /// Whether what is around the statement gets its value.
     var givesValue: Bool {
         if isImplicitReturn { return true }

@@ -27,7 +27,7 @@ struct ImportRule: SourceRule {
         "CoreSpotlight", "Intents", "IntentsUI", "PassKit", "CoreHaptics", "GameplayKit", "CryptoKit", "CommonCrypto",
         "AppTrackingTransparency", "AdSupport", "NaturalLanguage", "CloudKit", "Contacts", "ContactsUI", "EventKit", "EventKitUI",
         "MediaPlayer", "CoreTelephony", "CallKit", "WatchConnectivity", "CoreMotion", "Speech", "JavaScriptCore", "CoreBluetooth",
-        "HealthKit", "DeviceCheck",
+        "HealthKit", "DeviceCheck", "RxCocoaRuntime",
     ]
 
     func read(_ node: Syntax, in context: inout FileContext) {

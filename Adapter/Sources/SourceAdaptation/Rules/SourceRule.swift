@@ -13,7 +13,8 @@ enum SourceRules {
         KeyPathRule(), OptionalCallRule(), ConditionRule(), ImportRule(), PreviewRule(), RunRule(), AnyObjectRule(), MainFileRule(),
         ConstantKeyRule(), AvailabilityRule(), DynamicPropertyRule(), EntryRule(), DelegateAdaptorRule(),
         StoredModelRule(), MainSyncRule(), ClassUseRule(), SystemNameRule(), FoundationObjectRule(), OnceRule(),
-        IsolationRule(), ExchangeRule(), NilRule(), DateFormatRule(), ElementAliasRule(), SuperclassRule(), SuperInitRule(),
+        IsolationRule(), ExchangeRule(), NilRule(), DateFormatRule(), LostSampleRule(), ElementAliasRule(), SuperclassRule(),
+        SuperInitRule(), AssociatedClassRule(),
     ]
 
     static let byKind: [SyntaxKind: [any SourceRule]] = {

@@ -7,6 +7,6 @@ extension Sheet {
 }
 
 extension UIView {
-    @objc open func shimmer(_ on: Bool) -> Bool { on }
+    @objc open func shimmer(_ on: Bool = true) -> Bool { on }
     @objc open var glow: CGFloat { 1 }
 }

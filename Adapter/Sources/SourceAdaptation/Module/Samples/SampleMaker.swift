@@ -127,10 +127,12 @@ final class SampleMaker {
         if let optional = arguments.first, name == "Optional" { return try optionalValue(of: optional, context) }
         if arguments.count == 1, ["Array", "ContiguousArray"].contains(name) { return list(arguments[0], context) }
         do {
-            if let own = index.resolve(name, in: context.owner) {
+            let own = index.resolve(name, in: context.owner), alias = index.alias(name, in: context.owner)
+            // What a type means by a name is nearer than what the module does.
+            if let own, alias?.owner == nil || own != name {
                 return try ownValue(own, arguments: arguments.map(\.trimmedDescription), context)
             }
-            if let alias = index.alias(name, in: context.owner) {
+            if let alias {
                 return try deeper(in: name) { () throws(SampleGap) in try value(of: alias.type, named: context.name, in: alias.owner) }
             }
         } catch {
@@ -247,7 +249,22 @@ final class SampleMaker {
                 }
             }
         }
-        return nil
+        return validConstant(of: type)
+    }
+
+    /// Returns a constant of a type that checks what it holds, as one with an initialiser that may fail does: `static let zero = Self(…)`. A
+    /// sample of its own might not pass.
+    private func validConstant(of type: TypeDeclaration) -> String? {
+        let members = index.places(of: type.name).flatMap { index[$0].members }
+        guard type.kind == .struct, members.contains(where: { $0.kind == .initializer && $0.isFailable }) else { return nil }
+        let constant = members.first { member in
+            guard member.kind == .property, member.isStatic, member.access > .fileprivate, let storage = member.storage,
+                storage.isConstant
+            else { return false }
+            let made = storage.value.map { String($0.prefix { $0 != "(" }) }
+            return [storage.type, made].contains { [type.simpleName, type.name, "Self"].contains($0) }
+        }
+        return constant.map { "\(type.name).\($0.base)" }
     }
 
     /// Returns the call of a static method by which the class wants to be made with data, such as `create(with:)`; nil without one.
@@ -269,16 +286,26 @@ final class SampleMaker {
 
     /// Returns the call that tells which value a property has that nobody set; nil if there is none.
     func unset(_ property: UnsetProperties.Property) -> String? {
-        let function = "plumbUnset_" + property.key.map { $0 == "." ? "_" : String($0) }.joined()
+        registered(property.key, "plumbUnset_", type: property.type, owner: property.owner)
+    }
+
+    /// Returns the call that tells which value stands for code that was left out; nil if there is none.
+    func lost(_ sample: LostSample) -> String? { registered(sample.key, "plumbLost_", type: sample.type, owner: sample.owner) }
+
+    private func registered(_ key: String, _ prefix: String, type: String, owner: String?) -> String? {
+        let function = prefix + key.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
         do {
-            try declare(function, for: property.key) { () throws(SampleGap) in
-                let value = try value(of: property.type, named: property.key, in: property.owner)
-                guard value != "nil" else { throw SampleGap("it stays nil").inside(property.key) }
-                return "func \(function)() -> \(property.type) { \(value) }"
+            try declare(function, for: key) { () throws(SampleGap) in
+                let value = try value(of: type, named: key, in: owner)
+                guard value != "nil" else { throw SampleGap("it stays nil").inside(key) }
+                return "func \(function)() -> \(fullName(type, in: owner)) { \(value) }"
             }
         } catch { return nil }
-        return "InterfaceSample.register(unset: \"\(property.key)\", \(function))"
+        return "InterfaceSample.register(unset: \"\(key)\", \(function))"
     }
+
+    /// Returns a nested type's name as other types write it.
+    private func fullName(_ type: String, in owner: String?) -> String { owner.flatMap { index.resolve(type, in: $0) } ?? type }
 
     /// Returns calls that tell which object a view finds that nobody has put into its environment: a variable of the app with such an object,
     /// or a sample.
@@ -409,6 +436,9 @@ final class SampleMaker {
         func needed(_ member: Member) -> Int { member.name == "init(frame:)" ? 3 : member.parameters.count { !$0.hasDefault } }
         var gap = SampleGap("it has no initialiser that can be called")
         for initializer in usable.sorted(by: { (needed($0), $0.name) < (needed($1), $1.name) }) {
+            // Without arguments, Swift would take the `init()` that classes of UIKit inherit.
+            let isHidden = index.isOfUIKit(owner) && !initializer.parameters.isEmpty && needed(initializer) == 0
+            if isHidden, let value = try? list([initializer.parameters[0]], of: owner, named: owner, generics) { return value }
             do { return try list(initializer.parameters.filter { !$0.hasDefault || $0.isShown }, of: owner, named: owner, generics) } catch
             {
                 gap = error.inside("\(owner.lastName).\(initializer.name.replacing("?:", with: ":"))")

@@ -1,0 +1,4 @@
+import UIKit
+protocol Proxy { associatedtype Delegate }
+func install<P: Proxy>(_ delegate: P.Delegate, of proxy: P.Type) where P: AnyObject, P.Delegate: AnyObject {}
+extension Proxy where Delegate: AnyObject {}
