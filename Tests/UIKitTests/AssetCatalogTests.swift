@@ -96,6 +96,27 @@ import Testing
         #expect(image.resizingMode == .tile)
     }
 
+    /// A border of 4 points around a square of 12: stretched as a whole it would be 40 wide at the sides.
+    @Test func `a vector file is sliced, too, in points`() throws {
+        let square = "<svg xmlns='http://www.w3.org/2000/svg' width='12' height='12'>\(Self.frame)</svg>"
+        try write(
+            "border.imageset",
+            """
+            {"images": [{"filename": "a.svg", "resizing": {"mode": "9-part", "center": {"mode": "stretch", "width": 1, "height": 1},
+              "cap-insets": {"top": 5, "left": 5, "bottom": 5, "right": 5}}}]}
+            """, files: ["a.svg": Array(square.utf8)])
+        let image = try #require(try AssetCatalog.read(folder: folder).images["border"]?.image(for: traits { _ in }))
+        #expect(image.capInsets == UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
+        let wide = UIGraphicsImageRenderer(size: CGSize(width: 120, height: 12)).image { _ in
+            image.draw(in: CGRect(x: 0, y: 0, width: 120, height: 12))
+        }
+        let bitmap = try #require(wide.bitmap)
+        func alpha(_ x: Int) -> UInt8 { bitmap[x * bitmap.width / 120, bitmap.height / 2].alpha }
+        #expect(alpha(2) == 255 && alpha(8) == 0 && alpha(60) == 0 && alpha(117) == 255)
+    }
+
+    private static let frame = "<path d='M0 0H12V12H0Z M4 4V8H8V4Z'/>"
+
     @Test func `colours follow appearance and contrast in every notation of the catalog`() throws {
         try write(
             "brand.colorset",

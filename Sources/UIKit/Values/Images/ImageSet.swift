@@ -68,12 +68,18 @@ struct ImageSet: Sendable {
             // Symbol templates are drawn at a text size of 100 points.
             let factor: CGFloat = isSymbol ? 0.17 : 1
             let size = CGSize(width: asset.size.width * factor, height: asset.size.height * factor)
-            return ImageValue(content: .vector(asset), size: size, scale: max(traits.values.displayScale, 1))
+            let value = ImageValue(content: .vector(asset), size: size, scale: max(traits.values.displayScale, 1))
+            return edged(value, variant, scale: variant.scale ?? 1)
         }
         let bitmap = try ImageFile.bitmap(atPath: variant.file.path)
         let scale = variant.scale ?? 1
         let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
-        var value = ImageValue(content: .bitmap(bitmap), size: size, scale: scale)
+        return edged(ImageValue(content: .bitmap(bitmap), size: size, scale: scale), variant, scale: scale)
+    }
+
+    /// Returns the image with the edges that its entry gives, in pixels of the file.
+    private func edged(_ image: ImageValue, _ variant: Variant, scale: CGFloat) -> ImageValue {
+        var value = image
         if let alignment = variant.alignment { value.alignmentRectInsets = alignment.points(scale: scale) }
         if let resizing = variant.resizing {
             value.capInsets = resizing.insets?.points(scale: scale)

@@ -83,11 +83,7 @@ extension ImageValue {
         switch content {
         case .empty: return DisplayList()
         case .bitmap(let bitmap):
-            var source = ImageSource(bitmap: bitmap, size: size)
-            source.capInsets = capInsets.map {
-                .init(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right, tiles: resizingMode == .tile)
-            }
-            return DisplayList([.image(source, in: rect, tint: color)])
+            return DisplayList([.image(source(bitmap, size), in: rect, tint: color)])
         case .vector(let asset): return pixels(of: asset, in: rect, color: color, traits: appearance.traits)
         case .drawing(let drawing): return placed(resized(drawing, to: rect.size), in: rect, color: color)
         case .symbol(let symbol):
@@ -99,17 +95,26 @@ extension ImageValue {
         }
     }
 
+    /// The pixels with their parts that are not stretched.
+    private func source(_ bitmap: Bitmap, _ size: CGSize) -> ImageSource {
+        var source = ImageSource(bitmap: bitmap, size: size)
+        source.capInsets = capInsets.map {
+            .init(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right, tiles: resizingMode == .tile)
+        }
+        return source
+    }
+
     /// Rasterises the file for the screen's pixels: at the size shown, or at its own size and then stretched, as the compiled files of a
-    /// catalog are.
+    /// catalog are. Parts that are not stretched are those of its own size.
     private func pixels(of asset: VectorAsset, in rect: CGRect, color: CGColor?, traits: UITraitCollection) -> DisplayList {
-        let drawn = asset.keepsVectors ? rect.size : size
+        let drawn = asset.keepsVectors && capInsets == nil ? rect.size : size
         let bitmap: Bitmap
         do { bitmap = try asset.bitmap(size: drawn, scale: max(traits.values.displayScale, 1)) } catch {
             let name = assetName ?? (asset.file.isEmpty ? asset.format.rawValue : asset.file)
             ImageAssets.noteMissing(name, because: error)
             return placed(PlaceholderDrawing.box(label: name, size: rect.size), in: rect, color: nil)
         }
-        return DisplayList([.image(ImageSource(bitmap: bitmap, size: drawn), in: rect, tint: color)])
+        return DisplayList([.image(source(bitmap, drawn), in: rect, tint: color)])
     }
 
     private func stretched(_ drawing: DisplayList, in rect: CGRect) -> DisplayList {
