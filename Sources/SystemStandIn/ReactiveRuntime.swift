@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 // What RxCocoa has in Objective-C (`RxCocoaRuntime`): delegates that stand between a view and its delegate, and the observation of messages.
-// Objective-C forwards any message; here a delegate's proxy forwards those that UIKit declares as optional, and observes those below.
+// Objective-C forwards any message; here a delegate's proxy forwards, and observes, those that are written down below, and gestures'.
 
 /// The superclass of RxCocoa's delegate proxies.
 open class _RXDelegateProxy: NSObject, SelectorResponding {

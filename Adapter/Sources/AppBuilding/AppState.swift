@@ -108,13 +108,14 @@ struct AppState {
         options.documentClasses = documentClasses ?? AppResources(code).documentClasses
         options.headerModules = headers?.frameworks.sorted() ?? []
         adapter = SourceAdapter(options: options)
-        let texts = code.files().map { file in (file: file, text: Result { try Data(contentsOf: file) }) }
-        // A link may lead nowhere.
-        for case (let file, .failure) in texts {
-            omissions[file.path] = [Omission(line: 1, extent: .file, reason: "it cannot be read")]
+        var asWritten: [SourceText] = []
+        for file in code.files() {
+            let data = try? Data(contentsOf: file)
+            // A link may lead nowhere.
+            if data == nil { omissions[file.path] = [Omission(line: 1, extent: .file, reason: "it cannot be read")] }
+            asWritten.append(SourceText(path: file.path, bytes: Array(data ?? Data())))
         }
-        var asWritten =
-            texts.map { SourceText(path: $0.file.path, bytes: Array((try? $0.text.get()) ?? Data())) } + DataModel.sources(of: code)
+        asWritten += DataModel.sources(of: code)
         var read = asWritten.map(adapter.read)
         let objectiveC = headers?.source(declared: Set(read.lazy.flatMap(\.typeNames)))
         let generated = GeneratedCode.sources(of: code, asWritten, read) + [objectiveC].compactMap(\.self)

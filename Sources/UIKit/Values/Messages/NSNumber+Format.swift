@@ -1,10 +1,5 @@
 import Foundation
 
-extension NSValue {
-    /// Always nil: values hold no addresses here.
-    public var pointerValue: UnsafeMutableRawPointer? { nil }
-}
-
 // Numbers, dates, identifiers, addresses, errors and dictionaries as arguments of a format, for `%@`: they are objects, as in Objective-C.
 
 extension NSNumber: @retroactive CVarArg {
