@@ -132,9 +132,9 @@ open class _RXKVOObserver: NSObject {
         nonisolated(unsafe) let (object, callback) = (observed, callback)
         observation = MainActor.assumeIsolated {
             let observer = Observer()
-            observer.callback = callback
+            observer.callback = unsafe callback
             unsafe object.addObserver(observer, forKeyPath: keyPath, options: options.union(.new), context: nil)
-            return Observation(observer: observer, target: object, retained: retainTarget ? object : nil, path: keyPath)
+            return unsafe Observation(observer: observer, target: object, retained: retainTarget ? object : nil, path: keyPath)
         }
     }
 
@@ -182,10 +182,10 @@ public func RX_default_target_implementation() -> IMP { IMP() }
 /// are not observed.
 public func RX_ensure_observing(_ target: Any, _ selector: Selector, _ error: inout NSError?) -> IMP? {
     if let controller = target as? UIViewController, MainQueue.isCurrent {
-        nonisolated(unsafe) let controller = controller
         MainActor.assumeIsolated {
-            controller.lifeObserver = { [unowned controller] message, arguments, isBefore in
-                let key = RX_reference_from_selector(RX_selector(Selector(message)))
+            controller.lifeObserver = { [weak controller] message, arguments, isBefore in
+                guard let controller else { return }
+                let key = unsafe RX_reference_from_selector(RX_selector(Selector(message)))
                 guard let observer = unsafe objc_getAssociatedObject(controller, key) as? any RXMessageSentObserver else { return }
                 if isBefore {
                     observer.messageSent(withArguments: arguments)

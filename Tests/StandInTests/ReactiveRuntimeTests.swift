@@ -6,7 +6,7 @@ import UIKit
 /// What RxCocoa has in Objective-C.
 @MainActor struct ReactiveRuntimeTests {
     private final class Proxy: _RXDelegateProxy, UITableViewDelegate {
-        var invoked: [String] = []
+        nonisolated(unsafe) var invoked: [String] = []
 
         override func _sentMessage(_ selector: Selector, withArguments arguments: [Any]) { invoked.append("before \(selector)") }
         override func _methodInvoked(_ selector: Selector, withArguments arguments: [Any]) { invoked.append("after \(selector)") }

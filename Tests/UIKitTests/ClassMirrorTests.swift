@@ -15,7 +15,7 @@ import UIKit
         #expect(names == ["Table", "UITableView", "UIScrollView", "UIView"])
     }
 
-    private final class Tint: UIColor {}
+    private final class Tint: UIColor, @unchecked Sendable {}
 
     @Test func `a subclass of colours needs no initialiser of its own`() {
         let literal: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
