@@ -915,6 +915,7 @@ extension NSString { var localizedStringWithFormat; var stringEncoding }
 extension NSTextCheckingKey { var city; var country; var name; var phone; var state; var street; var zip }
 extension NSTextCheckingResult { var addressComponents; var components; var date; var dateCheckingResult; var duration; var linkCheckingResult; var phoneNumber; var phoneNumberCheckingResult; var timeZone; var url }
 extension NSURL { var startAccessingSecurityScopedResource; var stopAccessingSecurityScopedResource }
+extension NSValue { var pointerValue }
 extension Notification.Name { var NSProcessInfoPowerStateDidChange }
 extension NotificationCenter { var addObserver; var removeObserver }
 extension PersonNameComponents { var formatted }
