@@ -175,6 +175,15 @@ import UIKit
         #expect(StatusBarInformation(["UIStatusBarStyle": "UIStatusBarStyleLightContent"]) == nil && StatusBarInformation([:]) == nil)
     }
 
+    /// Apple's documentation of `UIUserInterfaceStyle`.
+    @Test func `an app that always has one style says so in its Info plist`() {
+        #expect(UIUserInterfaceStyle(information: ["UIUserInterfaceStyle": "Dark"]) == .dark)
+        #expect(UIUserInterfaceStyle(information: ["UIUserInterfaceStyle": "Light"]) == .light)
+        #expect(
+            UIUserInterfaceStyle(information: ["UIUserInterfaceStyle": "Automatic"]) == nil && UIUserInterfaceStyle(information: [:]) == nil
+        )
+    }
+
     @Test func `t2 6.26 a picture of the layer shows no caret`() {
         let window = window(), field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         window.addSubview(field)

@@ -6,7 +6,7 @@ extension Cell {
         var environment = device.environment(in: orientation, split: split)
         environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         environment.contentSizeCategory = UIContentSizeCategory(contentSize)
-        environment.userInterfaceStyle = style == .dark ? .dark : .light
+        environment.userInterfaceStyle = .ofApp ?? (style == .dark ? .dark : .light)
         environment.accessibilityContrast = contrast == .high ? .high : .normal
         environment.legibilityWeight = weight == .bold ? .bold : .regular
         environment.languageCode = language.languageCode

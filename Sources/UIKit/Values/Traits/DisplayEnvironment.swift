@@ -101,3 +101,17 @@ extension DisplayEnvironment {
         legibilityWeight = all.legibilityWeight
     }
 }
+
+extension UIUserInterfaceStyle {
+    /// The style of an app that always has the same one: its `Info.plist` says `UIUserInterfaceStyle` `Light` or `Dark`. Nil for others. On iOS
+    /// the key decides for all windows of the app, whatever the user has chosen.
+    package static let ofApp = UIUserInterfaceStyle(information: Bundle.main.infoDictionary ?? [:])
+
+    init?(information: [String: Any]) {
+        switch information["UIUserInterfaceStyle"] as? String {
+        case "Light": self = .light
+        case "Dark": self = .dark
+        default: return nil
+        }
+    }
+}

@@ -184,7 +184,7 @@ extension SimulatedDevice {
             // A split window does not have the corners of the screen.
             displayCornerRadius: window == nil ? cornerRadius : 0, idiom: idiom == .pad ? .pad : .phone,
             horizontalSizeClass: UIUserInterfaceSizeClass(window?.horizontalSizeClass ?? placement.horizontalSizeClass),
-            verticalSizeClass: UIUserInterfaceSizeClass(placement.verticalSizeClass))
+            verticalSizeClass: UIUserInterfaceSizeClass(placement.verticalSizeClass), userInterfaceStyle: .ofApp ?? .light)
         environment.systemVersion = systemVersion
         return environment
     }
