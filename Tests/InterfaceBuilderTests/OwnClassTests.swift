@@ -22,7 +22,8 @@ import UIKitInteraction
                 }
             ])
         module.add(RowCell.self, named: "RowCell", connections: [{ $0.outlet("nameLabel", \RowCell.nameLabel) }])
-        module.add(RoundButton.self, named: "RoundButton", connections: [{ $0.attribute("radius", \RoundButton.radius) }])
+        module.add(
+            RoundButton.self, named: "RoundButton", connections: [{ $0.attribute("radius", \RoundButton.radius) { $0.radius = $1 } }])
         module.add(
             DetailController.self, named: "DetailController",
             connections: [
@@ -87,11 +88,31 @@ import UIKitInteraction
         #expect(cell.nameLabel.text == "Anna")
     }
 
+    /// A property's getter may need what the document sets later. Key-value coding does not call it.
+    @Test func `an inspectable property is set when the object is made, without being read`() throws {
+        let module = InterfaceModule(named: "App")
+        module.add(TintBox.self, named: "TintBox", connections: [{ $0.attribute("tint", \TintBox.tint) { $0.tint = $1 } }])
+        InterfaceModules.install(module)
+        defer { InterfaceModules.removeAll() }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch">
+            <objects><view id="roo-11-aaa" customClass="TintBox"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="color" keyPath="tint">
+            <color key="value" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view></objects>
+            </document>
+            """
+        let document = try IBDocument.read(Data(text.utf8), file: "Box.xib")
+        let screen = document.screen(of: document.scenes[0], environment: Self.environment)
+        #expect(
+            (screen.viewController.view.subviews.first as? TintBox)?.inner.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    }
+
     /// UIKit's documentation: each object of a nib gets `awakeFromNib` once all are made and connected.
     @Test func `39/11 a custom constraint gets its attributes and awakes from its nib`() throws {
         let module = InterfaceModule(named: "App")
         module.add(LineView.self, named: "LineView")
-        module.add(Hairline.self, named: "Hairline", connections: [{ $0.attribute("pixels", \Hairline.pixels) }])
+        module.add(Hairline.self, named: "Hairline", connections: [{ $0.attribute("pixels", \Hairline.pixels) { $0.pixels = $1 } }])
         InterfaceModules.install(module)
         defer { InterfaceModules.removeAll() }
         let text = """
@@ -489,5 +510,20 @@ private final class GridController: UICollectionViewController {
     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
     override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         collectionView.dequeueReusableCell(withReuseIdentifier: "Item", for: indexPath)
+    }
+}
+
+private final class TintBox: UIView {
+    /// Made when the superclass has read the document, as a class does that loads a nib of its own.
+    private(set) var inner: UIView!
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        inner = UIView()
+    }
+
+    var tint: UIColor {
+        get { inner.backgroundColor! }
+        set { inner.backgroundColor = newValue }
     }
 }

@@ -120,6 +120,7 @@ extension IBDocument {
         controller.hidesBottomBarWhenPushed = reading.flag("hidesBottomBarWhenPushed") ?? false
         if reading.flag("extendedLayoutIncludesOpaqueBars") == true { controller.extendedLayoutIncludesOpaqueBars = true }
         builder.connect()
+        builder.setAttributes()
     }
 
     private func viewController(_ owner: IBController) -> UIViewController {
@@ -372,6 +373,7 @@ extension IBDocument {
 
     /// Gives a view of the app its outlets, and sample values as its list would do.
     private func fill(_ view: UIView, _ element: Element, _ builder: ViewBuilder) {
+        defer { builder.setAttributes() }
         guard fillsWithSamples, InterfaceModules.isOwn(view) else { return }
         view.interfaceObjects += builder.sources
         Connector(builder: builder, owners: builder.owners).connect(below: element)

@@ -8,7 +8,7 @@ import UIKit
 
     private func object(_ id: String?) -> AnyObject? { id.flatMap { owners[$0] ?? builder.items[$0] } }
 
-    /// Connects an element and everything in it, then calls `awakeFromNib()` on the author's objects.
+    /// Connects an element and everything in it, sets the runtime attributes of the author's objects and calls their `awakeFromNib()`.
     func connect(below root: Element) {
         for element in root.descendants {
             // Prototypes are connected when they are created.
@@ -16,6 +16,7 @@ import UIKit
                 connect(element, of: owner)
             }
         }
+        builder.setAttributes()
         for object in builder.ownObjects { object.awakeFromNib() }
         for constraint in builder.ownConstraints { constraint.awakeFromNib() }
     }

@@ -38,6 +38,17 @@ import UIKit
     /// Constraints of the author's classes.
     private(set) var ownConstraints: [NSLayoutConstraint] = []
 
+    /// The views of an author's class whose runtime attributes are to be set.
+    private var attributes: [(view: UIView, reading: Reading)] = []
+
+    /// Sets the runtime attributes of an author's objects. Their setters may need what the class makes after `super.init(coder:)`, as in public
+    /// apps, and outlets. That outlets come first is inferred: with them, a setter of either kind finds what it needs.
+    func setAttributes() {
+        let all = attributes
+        attributes = []
+        for (view, reading) in all { RuntimeAttributes.apply(to: view, reading) }
+    }
+
     /// The views of an author's class, which the canvas draws as their standard class.
     private(set) var ownClasses: Set<ObjectIdentifier> = []
 
@@ -109,7 +120,7 @@ import UIKit
         addGuides(of: view, reading)
         constraints += ConstraintReader.constraints(of: reading)
         addSubviews(of: view, kind, reading)
-        RuntimeAttributes.apply(to: view, reading)
+        if own == nil { RuntimeAttributes.apply(to: view, reading) } else { attributes.append((view, reading)) }
         return view
     }
 

@@ -83,7 +83,8 @@ struct RegistrationText {
         let name = SelectorText.objectiveCName(of: connection.member)
         switch connection.kind {
         case .outlet: return "outlet(\"\(connection.member)\", \\\(type).\(connection.member))"
-        case .attribute: return "attribute(\"\(connection.member)\", \\\(type).\(connection.member))"
+        case .attribute:
+            return "attribute(\"\(connection.member)\", \\\(type).\(connection.member)) { $0.\(connection.member) = $1 }"
         case .action: return "action(Selector(\"\(name)\", \(type).\(Self.reference(connection.member))))"
         case .segueAction: return "segueAction(\"\(name)\", \(type).\(Self.reference(connection.member)))"
         }

@@ -20,6 +20,6 @@ class Spread: UIView {
 
 extension Spread {
     @MainActor static func plumbConnect_Spread_0(_ connections: InterfaceConnections) {
-        connections.attribute("corner", \Spread.corner)
+        connections.attribute("corner", \Spread.corner) { $0.corner = $1 }
     }
 }

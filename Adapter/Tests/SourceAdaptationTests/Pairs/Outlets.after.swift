@@ -26,8 +26,8 @@ extension OutletScreen {
         connections.outlet("height", \OutletScreen.height)
         connections.outlet("first", \OutletScreen.first)
         connections.outlet("second", \OutletScreen.second)
-        connections.attribute("radius", \OutletScreen.radius)
-        connections.attribute("isRound", \OutletScreen.isRound)
+        connections.attribute("radius", \OutletScreen.radius) { $0.radius = $1 }
+        connections.attribute("isRound", \OutletScreen.isRound) { $0.isRound = $1 }
         connections.action(Selector("save:", OutletScreen.save(_:)))
         connections.action(Selector("cancel", OutletScreen.cancel))
         connections.action(Selector("slide:forEvent:", OutletScreen.slide(_:forEvent:)))

@@ -20,10 +20,16 @@ public final class InterfaceConnections {
         }
     }
 
-    public func attribute<Owner: AnyObject, Value>(_ name: String, _ property: ReferenceWritableKeyPath<Owner, Value>) {
+    /// - Parameters:
+    ///   - property: It names the types. A value is not set through it: that reads the property first, and Interface Builder's documents set
+    ///     properties that cannot be read yet.
+    ///   - set: Sets the property.
+    public func attribute<Owner: AnyObject, Value>(
+        _ name: String, _ property: KeyPath<Owner, Value>, set: @escaping @MainActor (Owner, Value) -> Void
+    ) {
         attributes[name] = { owner, value in
             guard let owner = owner as? Owner, let value = InterfaceValue.convert(value, to: Value.self) else { return false }
-            owner[keyPath: property] = value
+            set(owner, value)
             return true
         }
     }
