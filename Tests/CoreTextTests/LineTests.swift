@@ -152,4 +152,17 @@ import Testing
             #expect(!CTFontManagerRegisterFontsForURL(URL(filePath: "/nowhere.ttf"), .process, nil))
         }
     }
+
+    /// A font of icons has no digits; on iOS the system's font draws them.
+    @Test func `what a registered font has no glyphs for is drawn in the system's font`() throws {
+        try ScreenEnvironment().perform {
+            #expect(
+                CTFontManagerRegisterFontsForURL(
+                    URL(filePath: "/usr/share/fonts/truetype/noto/NotoSansUgaritic-Regular.ttf"), .process, nil))
+            let font = try #require(UIFont(name: "NotoSansUgaritic-Regular", size: 20))
+            func width(_ text: String, _ font: UIFont) -> CGFloat { (text as NSString).size(withAttributes: [.font: font]).width }
+            #expect(width("10 km", font) - width(" ", font) == width("10km", .systemFont(ofSize: 20)))
+            #expect(width("𐎀", font) != width("𐎀", .systemFont(ofSize: 30)))
+        }
+    }
 }

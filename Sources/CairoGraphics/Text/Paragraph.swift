@@ -248,17 +248,23 @@ extension FaceUse {
 
 extension TextEngine {
     /// Returns the face that draws a cluster: the emoji face for emoji, otherwise the font's own face if it has all of it, then the
-    /// script's, that for Han, and those for symbols.
+    /// system's for an app's own font, the script's, that for Han, and those for symbols.
     /// - Parameter main: The face that draws the font's Latin letters.
     func face(
         for cluster: [UInt32], font: FontDescriptor, main: (face: FontFace?, use: FaceUse), script: UInt32, han: StandardFonts.Han
     ) -> (face: FontFace?, use: FaceUse) {
-        guard let first = cluster.first, first >= 128 || cluster.count > 1 else { return main }
+        guard let first = cluster.first, first >= 128 || cluster.count > 1 || lacks(first, main) else { return main }
         let visible = cluster.filter { !isInvisible($0) || (0x300...0x36F).contains($0) }
         if isEmoji(cluster), let emoji = face(StandardFonts.emoji(root: fonts.root)), emoji.has(first) || cluster.count > 1 {
             return (emoji, FaceUse(role: .emoji, weight: 400, features: []))
         }
         if let face = main.face, visible.allSatisfy(face.has) { return main }
+        if case .own = main.use.role {
+            var system = font
+            system.family = .system
+            let substitute = mainFace(of: system)
+            if let face = substitute.face, visible.allSatisfy(face.has) { return substitute }
+        }
         let own = FaceUse(role: .own, weight: font.weight, features: [])
         if let source = StandardFonts.script(hb_script_t(rawValue: script), root: fonts.root, weight: font.weight),
             let face = face(source), visible.allSatisfy(face.has)
@@ -277,6 +283,12 @@ extension TextEngine {
         }
         if let face = hanFace(), visible.allSatisfy(face.has) { return (face, FaceUse(role: .han, weight: font.weight, features: [])) }
         return main
+    }
+
+    /// Whether an app's own font has no glyph for a letter: a font of icons has no digits. All others have what is visible of ASCII.
+    private func lacks(_ scalar: UInt32, _ main: (face: FontFace?, use: FaceUse)) -> Bool {
+        guard case .own = main.use.role, (0x21..<0x7F).contains(scalar), let face = main.face else { return false }
+        return !face.has(scalar)
     }
 
     /// Whether a cluster is shown in colour: on its own, or because a selector, a keycap or a joiner requests it.
