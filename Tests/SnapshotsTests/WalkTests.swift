@@ -444,6 +444,20 @@ import UIKit
         }
     }
 
+    @Test func `the app can be launched behind a screen, whose window stays the key one`() {
+        let module = InterfaceModule(named: "Rooms")
+        module.add(launch: InterfaceLaunch(delegate: { AppDelegate() }))
+        ScreenEnvironment().perform {
+            InterfaceModules.install(module)
+            let picture = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+            picture.makeKeyAndVisible()
+            InterfaceModules.launchBehind()
+            let delegate = UIApplication.shared.delegate as? AppDelegate
+            #expect(delegate?.window?.rootViewController is UITabBarController && delegate?.window !== picture)
+            #expect(UIWindow.keyWindow === picture && picture.rootViewController == nil)
+        }
+    }
+
     @Test func `a storyboard's scenes are drawn where no team lists its screens, and can be listed by their code`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -34,12 +34,14 @@ struct ScreenRunnerTests {
         return false
     }
 
-    @Test func `every screen has an outcome`() { #expect(Self.outcomes.count == 16) }
+    @Test func `every screen has an outcome`() { #expect(Self.outcomes.count == 17) }
 
     @Test(arguments: ["First", "Last", "Talkative", "Files", "Network", "Socket", "Eraser", "Helper"])
     func `a screen that does not end its program is drawn`(_ screen: String) {
         #expect(Self.outcomes[screen]?.loss == nil && Self.outcomes[screen] != nil)
     }
+
+    @Test func `a screen that ends without the app's launch is drawn after it`() { #expect(Self.outcomes["Needy"]?.isDrawn == true) }
 
     @Test func `a screen behind a log-in is drawn in each cell although the app stays logged in`() throws {
         let outcome = try #require(Self.outcomes["Astray"])

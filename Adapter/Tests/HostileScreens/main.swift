@@ -26,6 +26,7 @@ let screens: [(name: String, draw: () -> Void)] = [
     ("Eraser", { erase() }),
     ("Helper", { haveOthersWrite() }),
     ("Astray", { loseWay() }),
+    ("Needy", { if ProcessInfo.processInfo.environment["PLUMB_LAUNCHES_FIRST"] == nil { trap([]) } }),
     ("Last", {}),
 ]
 

@@ -131,6 +131,18 @@ extension Case {
         if case .document(let scene) = source { scene.document.ownerClass } else { nil }
     }
 
+    /// Whether nothing of the app leads to the screen: it is made with sample values, or of a document.
+    private var isAlone: Bool {
+        switch source {
+        case .screen(let screen): screen.origin == .samples
+        case .document: true
+        case .spec: false
+        }
+    }
+
+    /// Whether screens that are made alone come after the app's launch: the variable by which `plumb` draws one again that ended without it.
+    private static let launchesFirst = ProcessInfo.processInfo.environment["PLUMB_LAUNCHES_FIRST"] == "1"
+
     /// Whether the input runs code from outside Plumb.
     @MainActor private var runsCode: Bool {
         switch source {
@@ -152,6 +164,7 @@ extension Case {
         window.makeKey()
         // Xcode's accent colour is the tint of views without their own. An undefined accent colour is the system's.
         if let accent = UIColor(named: "AccentColor") { window.tintColor = accent }
+        if Self.launchesFirst, isAlone { InterfaceModules.launchBehind() }
         window.rootViewController = try makeViewController(in: environment, language: cell.language, diagnostics: &diagnostics)
         window.makeKeyAndVisible()
         // The state of a screen that touches lead to comes after them.

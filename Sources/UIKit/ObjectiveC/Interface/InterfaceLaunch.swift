@@ -33,6 +33,8 @@ public struct InterfaceLaunch {
         var delegate: (any UIApplicationDelegate)?
         var scene: (any UISceneDelegate)?
         var windows: [UIWindow] = []
+        /// The window of an app that was launched behind the picture.
+        var window: UIWindow?
 
         nonisolated init() {}
     }
@@ -54,6 +56,16 @@ public struct InterfaceLaunch {
         if keeper?.window != nil { keeper?.window = picture }
         if delegate?.window != nil { delegate?.window = picture }
         return shown
+    }
+
+    /// Launches the app in a window behind the picture's, for a screen that needs what the launch sets, such as shared objects.
+    func runBehind() {
+        let picture = UIWindow.keyWindow, shown = run(), window = UIWindow(frame: UIScreen.main.bounds), state = State.current
+        window.rootViewController = shown
+        if state.delegate?.window != nil { state.delegate?.window = window }
+        if let keeper = state.scene as? any UIWindowSceneDelegate, keeper.window != nil { keeper.window = window }
+        (state.window, state.windows) = (window, [])
+        picture?.makeKey()
     }
 
     /// Shows in the window of the picture what a launched app has put into its own window since.

@@ -13,6 +13,8 @@ public final class InterfaceModule {
     /// The screens that the team itself lists; nil if it lists none.
     public private(set) var listed: [PlumbScreen]?
 
+    private(set) var launch: InterfaceLaunch?
+
     /// Makes the app's delegate.
     private(set) var makeDelegate: (@MainActor () -> (any UIApplicationDelegate)?)?
 
@@ -83,6 +85,7 @@ public final class InterfaceModule {
 
     /// Adds the app itself, as it is after its launch.
     public func add(launch: InterfaceLaunch) {
+        self.launch = launch
         makeDelegate = launch.delegate
         screens.insert(InterfacePreview("Launch", file: "Launch") { launch.run() }, at: 0)
     }

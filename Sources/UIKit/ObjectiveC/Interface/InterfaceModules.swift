@@ -20,6 +20,9 @@ package enum InterfaceModules {
         if let make = module.makeDelegate { UIApplication.shared.makeDelegate = make }
     }
 
+    /// Launches the app behind the picture's window.
+    package static func launchBehind() { modules.lazy.compactMap(\.launch).first?.runBehind() }
+
     package static func removeAll() {
         modules = []
         UIApplication.shared.makeDelegate = nil
