@@ -13,6 +13,54 @@ import Testing
         #expect(view.scrollView.frame == CGRect(x: 0, y: 0, width: 100, height: 80))
     }
 
+    /// UIKit's documentation: the delegate hears which button was tapped, then that the alert is gone.
+    @Test func `the alerts before UIAlertController show as it does, and their delegates hear what was tapped`() throws {
+        final class Listener: UIAlertViewDelegate, UIActionSheetDelegate {
+            var heard: [String] = []
+            func alertView(_ alertView: UIAlertView, clickedButtonAt index: Int) {
+                heard.append("\(alertView.buttonTitle(at: index) ?? "") \(index) \(alertView.textField(at: 0)?.text ?? "")")
+            }
+            func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex index: Int) { heard.append("gone \(index)") }
+            func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt index: Int) {
+                heard.append("\(index == actionSheet.destructiveButtonIndex)")
+            }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), listener = Listener()
+        let root = UIViewController()
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        defer { window.isHidden = true }
+        let alert = UIAlertView(title: "Name", message: nil, delegate: listener, cancelButtonTitle: "Cancel", otherButtonTitles: "Save")
+        alert.alertViewStyle = .plainTextInput
+        alert.show()
+        Timeline.current.finish()
+        let shown = try #require(root.presentedViewController as? UIAlertController)
+        #expect(shown.title == "Name" && shown.actions.map(\.title) == ["Cancel", "Save"] && shown.actions[0].style == .cancel)
+        #expect(alert.cancelButtonIndex == 0 && alert.firstOtherButtonIndex == 1 && alert.isVisible)
+        shown.textFields?.first?.text = "Anna"
+        shown.choose(shown.actions[1])
+        Timeline.current.finish()
+        #expect(listener.heard == ["Save 1 Anna", "gone 1"] && root.presentedViewController == nil)
+        listener.heard = []
+        let sheet = UIActionSheet(
+            title: nil, delegate: listener, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete", otherButtonTitles: "Keep")
+        sheet.show(in: root.view)
+        Timeline.current.finish()
+        let choices = try #require(root.presentedViewController as? UIAlertController)
+        #expect(choices.actions.map(\.title) == ["Delete", "Cancel", "Keep"] && sheet.cancelButtonIndex == 1)
+        choices.choose(choices.actions[0])
+        Timeline.current.finish()
+        #expect(listener.heard == ["true"])
+    }
+
+    @Test func `the web view before WKWebView is white, with a scroll view that fills it`() throws {
+        let view = UIWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        view.loadRequest(URLRequest(url: try #require(URL(string: "https://example.com"))))
+        view.layoutIfNeeded()
+        #expect(view.backgroundColor == .white && view.scrollView.frame == view.bounds && view.request?.url?.host() == "example.com")
+        #expect(view.stringByEvaluatingJavaScript(from: "document.title") == nil)
+    }
+
     @Test func `a payment can be asked for, and nobody pays`() {
         let request = PKPaymentRequest()
         request.supportedNetworks = [.visa, .cartesBancaires]

@@ -5,6 +5,25 @@ import UIKit
     nonisolated(unsafe) private static var first: UInt8 = 0
     nonisolated(unsafe) private static var second: UInt8 = 0
 
+    /// In Objective-C a block is an object.
+    @Test func `a closure that was cast to an object is the closure when it is cast back`() {
+        let closure: (String) -> Int = { $0.count }
+        let object = unsafe BlockCast.cast(closure, to: AnyObject.self)
+        let kept: AnyObject? = object
+        let again = unsafe BlockCast.cast(kept, to: ((String) -> Int).self)
+        #expect(again("four") == 4)
+        #expect(unsafe BlockCast.cast(Float(1), to: UInt32.self) == Float(1).bitPattern)
+    }
+
+    @Test func `a property that a category adds keeps its value for each object`() {
+        let one = NSObject(), other = NSObject()
+        InterfaceOmission.keep("a" as String?, "NSObject.mark", of: one)
+        let mark: (NSObject) -> String? = { InterfaceOmission.kept("NSObject.mark", of: $0) { "none" } }
+        #expect(mark(one) == "a" && mark(other) == "none")
+        InterfaceOmission.keep(nil as String?, "NSObject.mark", of: one)
+        #expect(mark(one) == nil)
+    }
+
     @Test func `each object has its own value under each key, until nil is set`() {
         let one = UIView(), other = UIView()
         unsafe objc_setAssociatedObject(one, &Self.first, "a", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)

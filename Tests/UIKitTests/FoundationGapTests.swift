@@ -228,6 +228,25 @@ struct FoundationGapTests {
         #expect(back?.pointSize == 21 && back?.postscriptName == descriptor.postscriptName)
     }
 
+    /// Alamofire and others ask this way whether a number is a truth value.
+    @Test func `an object has the type number of Core Foundation`() {
+        #expect(CFGetTypeID(NSNumber(value: true)) == CFBooleanGetTypeID() && CFGetTypeID(NSNumber(value: 1)) == CFNumberGetTypeID())
+        #expect(CFGetTypeID("a" as NSString) == CFStringGetTypeID() && CFGetTypeID(["a": 1] as NSDictionary) == CFDictionaryGetTypeID())
+        #expect(CFGetTypeID(NSNull()) == CFNullGetTypeID() && CFGetTypeID(NSObject()) == 1)
+    }
+
+    @Test func `a value transformer is found by its name`() {
+        final class Upper: ValueTransformer, @unchecked Sendable {
+            override func transformedValue(_ value: Any?) -> Any? { (value as? String)?.uppercased() }
+        }
+        let name = NSValueTransformerName("Upper")
+        ValueTransformer.setValueTransformer(Upper(), forName: name)
+        #expect(ValueTransformer.valueTransformerNames() == [name] && Upper().transformedValue("a") as? String == "A")
+        #expect(!Upper.allowsReverseTransformation())
+        ValueTransformer.setValueTransformer(nil, forName: name)
+        #expect(ValueTransformer.valueTransformerNames().isEmpty)
+    }
+
     @Test func `Core Foundation errors can be unmanaged, and its integers byte-swapped`() {
         let held: Unmanaged<CFError>? = unsafe Unmanaged.passRetained(NSError(domain: "D", code: 4))
         let error = unsafe held?.takeRetainedValue()

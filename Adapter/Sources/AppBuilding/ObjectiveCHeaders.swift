@@ -22,7 +22,8 @@ struct ObjectiveCHeaders {
         guard bridge != nil || !published.isEmpty else { return nil }
         self.code = code
         // A module's public headers import others beside them.
-        files = bridge == nil ? code.sources.flatMap(Self.files) : Self.files(below: code.home ?? "")
+        let beside = published.flatMap { header in ["m", "mm"].map { header.deletingPathExtension().appendingPathExtension($0) } }
+        files = bridge == nil ? code.sources.flatMap(Self.files) + beside : Self.files(below: code.home ?? "")
         places = Dictionary(
             (files + published).filter { $0.pathExtension == "h" }.map { ($0.lastPathComponent, $0) }, uniquingKeysWith: { one, _ in one })
         for header in [bridge].compactMap(\.self) + published { add(header, depth: 0) }
@@ -35,7 +36,8 @@ struct ObjectiveCHeaders {
             all.merge(DataModel.properties(of: model)) { $0.union($1) }
         }
         let source = ObjectiveCSource(
-            headers: text, managed: managed, values: Self.values(in: files), isDeclared: { declared.contains($0) })
+            headers: text, managed: managed, values: Self.values(in: files), frameworks: frameworks,
+            isDeclared: { declared.contains($0) })
         return source.text.map { SourceText(path: Self.folder(of: code) + "/Headers.swift", $0) }
     }
 

@@ -237,10 +237,15 @@ private struct ProjectReader {
                 let folders = references.filter(isFolderReference).compactMap { paths[$0] }
                 code.folders += folders
                 code.resources += files.filter { !folders.contains($0) }
+            case "PBXHeadersBuildPhase": code.headers += publicHeaders(of: phase)
             default: break
             }
         }
         addSynchronizedFolders(of: id, Set(object["fileSystemSynchronizedGroups"] as? [String] ?? []), to: &code)
+        // A framework shows what the header of its name imports.
+        if let umbrella = code.headers.firstIndex(where: { $0.hasSuffix("/\(code.name).h") }) {
+            code.headers.insert(code.headers.remove(at: umbrella), at: 0)
+        }
         if let mode = settings["SWIFT_VERSION"] as? String { code.languageMode = mode.hasPrefix("6") ? "6" : "5" }
         code.isApproachable = settings["SWIFT_APPROACHABLE_CONCURRENCY"] as? String == "YES"
         code.isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] as? String == "MainActor"
@@ -264,6 +269,13 @@ private struct ProjectReader {
         return XcodeProject.Target(name: name, kind: kind, code: code, isForTouch: isForTouch, dependencies: dependencies)
     }
 
+    /// Returns the headers of a framework that other modules see.
+    private func publicHeaders(of phase: [String: Any]) -> [String] {
+        (phase["files"] as? [String] ?? []).compactMap { objects[$0] }
+            .filter { (($0["settings"] as? [String: Any])?["ATTRIBUTES"] as? [String] ?? []).contains("Public") }
+            .compactMap { $0["fileRef"] as? String }.flatMap(filePaths).filter { $0.hasSuffix(".h") }
+    }
+
     /// Adds the folders that Xcode 16 synchronises with the disk. A target has the files of its folders except some, and of other folders only
     /// those that are exceptions there.
     private func addSynchronizedFolders(of target: String, _ own: Set<String>, to code: inout AppCode) {
@@ -272,6 +284,7 @@ private struct ProjectReader {
             guard let folder = paths[group] else { continue }
             let sets = (object["exceptions"] as? [String] ?? []).compactMap { objects[$0] }.filter { $0["target"] as? String == target }
             let exceptions = sets.flatMap { $0["membershipExceptions"] as? [String] ?? [] }.map { "\(folder)/\($0)" }
+            code.headers += sets.flatMap { $0["publicHeaders"] as? [String] ?? [] }.map { "\(folder)/\($0)" }
             guard own.contains(group) else {
                 code.sources += exceptions.filter { $0.hasSuffix(".swift") }
                 code.resources += exceptions.filter { !$0.hasSuffix(".swift") && FileManager.default.fileExists(atPath: $0) }

@@ -212,6 +212,25 @@ struct XcodeProjectTests {
         #expect(target.code.isApproachable && target.code.isOnMainActor)
     }
 
+    /// Swift files see the framework's own Objective-C, too: a framework has no bridging header.
+    @Test func `a framework shows its public headers, first the one of its name`() throws {
+        let phases = Self.text.replacing("buildPhases = (K);", with: "buildPhases = (K, HS);").replacing(
+            "children = (H, X)", with: "children = (H, X, H1, H2, H3)")
+        let text = phases.replacing(
+            "K = {isa = PBXSourcesBuildPhase;",
+            with: """
+                HS = {isa = PBXHeadersBuildPhase; files = (HF1, HF2, HF3);};
+                HF1 = {isa = PBXBuildFile; fileRef = H1; settings = {ATTRIBUTES = (Public, );};};
+                HF2 = {isa = PBXBuildFile; fileRef = H2; settings = {ATTRIBUTES = (Public, );};}; HF3 = {isa = PBXBuildFile; fileRef = H3;};
+                H1 = {isa = PBXFileReference; path = Kit/Store.h; sourceTree = SOURCE_ROOT;};
+                H2 = {isa = PBXFileReference; path = Kit/Kit.h; sourceTree = SOURCE_ROOT;};
+                H3 = {isa = PBXFileReference; path = Kit/Inner.h; sourceTree = SOURCE_ROOT;};
+                K = {isa = PBXSourcesBuildPhase;
+                """)
+        let kit = try #require(try XcodeProject(makeProject(text)).targets.first { $0.name == "Kit" })
+        #expect(kit.code.headers.map { $0.split(separator: "/").suffix(2).joined(separator: "/") } == ["Kit/Kit.h", "Kit/Store.h"])
+    }
+
     @Test func `modules of the project are compiled before the app`() throws {
         let url = try makeProject()
         let code = try XcodeProject(url).code(target: nil)

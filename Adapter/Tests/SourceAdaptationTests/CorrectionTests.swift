@@ -108,6 +108,20 @@ struct CorrectionTests {
         }
     }
 
+    /// On iOS such a class compiles; objects of it are made by the initialiser that it has.
+    @Test func `an entity's class has the initialiser by which the store makes its objects`() {
+        let reason = "'required' initializer 'init(entity:insertInto:)' must be provided by subclass of 'NSManagedObject'"
+        let now = Correction(line: 2, reason: reason)?.applied(
+            to: SourceText(path: "/a.swift", "public class Trip: NSManagedObject {\n}\n"))
+        #expect(
+            now.map { String(decoding: $0.bytes, as: UTF8.self) } == """
+                public class Trip: NSManagedObject {
+                public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) { \
+                super.init(entity: entity, insertInto: context) } }
+
+                """)
+    }
+
     @Test func `an object of an empty type is made without arguments`() {
         let text = "class A {\n  func b() { player = LottieView(name: name(of: Sound(1)), speed: 2) }\n}\n"
         let source = SourceText(path: "/a.swift", text)

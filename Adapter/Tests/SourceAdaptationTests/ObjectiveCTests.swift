@@ -28,17 +28,108 @@ struct ObjectiveCTests {
         ] { #expect(text.contains("    \(line)\n") || text.contains(line + "\n"), "\(line) in \(text)") }
     }
 
+    @Test func `a value has a first value, any object may be held weakly, and text is written as in Swift`() {
+        let text = swift(
+            """
+            typedef NS_ENUM(NSInteger, GlowKind) { GlowKindSoft, GlowKindHard };
+            typedef struct { GlowKind kind; CGFloat width; } GlowStyle;
+            extern NSString *const GlowToken;
+            @protocol Glowing <NSObject>
+            @property (nonatomic, getter=isGlowing) BOOL glowing;
+            @end
+            @interface GlowView : UIView <Glowing>
+            @property (nonatomic, weak) id observer;
+            @property (nonatomic, assign) CTLineRef line;
+            @end
+            """, values: ["GlowToken": "\"\\uFFFC and \\x41\""])
+        for line in [
+            "public struct GlowStyle { public var kind: GlowKind = GlowKind.soft; public var width: CGFloat = 0 }",
+            "public let GlowToken: String = \"\\u{FFFC} and \\u{41}\"", "var isGlowing: Bool { get set }",
+            "open var isGlowing: Bool = false",
+            "open weak var observer: AnyObject?", "open var line: CTLine!",
+        ] { #expect(text.contains(line), "\(line) in \(text)") }
+    }
+
+    @Test func `a framework's headers say what its errors and kinds are, and what they import is seen by who imports it`() {
+        let text =
+            ObjectiveCSource(
+                headers: """
+                    extern NSErrorDomain const ShopErrorDomain;
+                    typedef NS_ERROR_ENUM(ShopErrorDomain, ShopError) { ShopErrorEmpty = 3, ShopErrorClosed };
+                    typedef NSString *ShopKind NS_TYPED_EXTENSIBLE_ENUM;
+                    extern ShopKind const ShopKindGrocery;
+                    ShopKind ShopKindFrom(NSString *name) NS_SWIFT_NAME(ShopKind.init(name:));
+                    @interface ShopCache : NSObject
+                    @property (nonatomic, readonly) NSCache *images;
+                    @end
+                    """, values: ["ShopKindGrocery": "\"grocery\""], frameworks: ["CoreData", "UIKit"]
+            ).text ?? ""
+        for line in [
+            "public struct ShopError: Error, CustomNSError, Hashable {", "public enum Code: Int { case empty = 3; case closed = 4 }",
+            "public static var empty: Code { .empty }",
+            "extension ShopKind { public static let grocery = ShopKind(rawValue: \"grocery\") }",
+            "open var images: NSCache<AnyObject, AnyObject>!", "@_exported import CoreData\n",
+        ] { #expect(text.contains(line), "\(line) in \(text)") }
+        #expect(!text.contains("typealias init") && !text.contains("@_exported import UIKit"))
+    }
+
+    /// Implementations have them; a class without them would not conform in Swift.
+    @Test func `a class has what UIKit's protocols require and its header does not repeat`() {
+        let text = swift(
+            """
+            @interface Rows<Row> : NSObject
+            @end
+            @interface TableRows<Row> : Rows<Row> <UITableViewDataSource>
+            @property (nonatomic, weak) Row first;
+            @end
+            @interface FramedView : UIView
+            @property (nonatomic, copy) UIColor *backgroundColor;
+            @property (nonatomic, copy) UIColor *frameColor;
+            @end
+            """)
+        for line in [
+            "open class TableRows<Row>: Rows<Row>, UITableViewDataSource {", "open var first: Row!",
+            "open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { ",
+            "return UITableViewCell()", "open var frameColor: UIColor!",
+        ] { #expect(text.contains(line), "\(line) in \(text)") }
+        #expect(!text.contains("var backgroundColor"))
+    }
+
+    @Test func `a mutable text can be set what its category repeats`() {
+        let text = swift(
+            """
+            @interface NSAttributedString (Style)
+            @property (nonatomic, readonly) UIFont *style;
+            @end
+            @interface NSMutableAttributedString (Style)
+            @property (nonatomic, strong) UIFont *style;
+            @end
+            """)
+        #expect(text.components(separatedBy: "var style: UIFont!").count == 2)
+        #expect(text.contains("InterfaceOmission.keep(newValue, \"NSAttributedString.style\", of: self)"))
+    }
+
+    /// Implementations keep it with `objc_setAssociatedObject`.
+    @Test func `what a category adds to an object keeps its value`() {
+        let text = swift("@interface UIScrollView (Refresh)\n@property (strong, nonatomic) UIView *header;\n@end\n")
+        #expect(
+            text.contains(
+                "public var header: UIView! { get { InterfaceOmission.kept(\"UIScrollView.header\", of: self) { InterfaceOmission.reached(")
+        )
+        #expect(text.contains("InterfaceOmission.keep(newValue, \"UIScrollView.header\", of: self) } }"))
+    }
+
     @Test func `a member that names a type of the app's Swift code is seen no further than that`() {
         let headers = """
             @interface EditorController : UIViewController
             @property (nonatomic, strong) TagList *tags;
             @property (nonatomic, weak) TagList *shown;
-            @property (nonatomic, strong) UILabel *title;
+            @property (nonatomic, strong) UILabel *heading;
             - (void)show:(NSArray<TagList *> *)lists;
             @end
             """
         let text = ObjectiveCSource(headers: headers, isDeclared: { $0 == "TagList" }).text ?? ""
-        for line in ["    var tags: TagList!\n", "    weak var shown: TagList?\n", "    open var title: UILabel!\n", "    func show("] {
+        for line in ["    var tags: TagList!\n", "    weak var shown: TagList?\n", "    open var heading: UILabel!\n", "    func show("] {
             #expect(text.contains(line), "\(line) in \(text)")
         }
     }

@@ -19,3 +19,13 @@ public func CFSwapInt64HostToBig(_ arg: UInt64) -> UInt64 { arg.bigEndian }
 public func CFSwapInt16BigToHost(_ arg: UInt16) -> UInt16 { UInt16(bigEndian: arg) }
 public func CFSwapInt32BigToHost(_ arg: UInt32) -> UInt32 { UInt32(bigEndian: arg) }
 public func CFSwapInt64BigToHost(_ arg: UInt64) -> UInt64 { UInt64(bigEndian: arg) }
+
+public let NSLocalizedFailureErrorKey = "NSLocalizedFailure"
+public let NSMultipleUnderlyingErrorsKey = "NSMultipleUnderlyingErrorsKey"
+
+extension NSError {
+    /// The errors that led to this one: that of `NSUnderlyingErrorKey` and those of `NSMultipleUnderlyingErrorsKey`.
+    public var underlyingErrors: [any Error] {
+        [userInfo[NSUnderlyingErrorKey] as? any Error].compactMap(\.self) + (userInfo[NSMultipleUnderlyingErrorsKey] as? [any Error] ?? [])
+    }
+}

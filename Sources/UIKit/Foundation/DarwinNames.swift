@@ -36,3 +36,30 @@ public func sysctlbyname(
 extension NSError {
     public typealias UserInfoKey = String
 }
+
+public typealias CFTypeID = UInt
+
+/// The numbers that Core Foundation gives its types, as on iOS.
+public func CFBooleanGetTypeID() -> CFTypeID { 21 }
+public func CFNumberGetTypeID() -> CFTypeID { 22 }
+public func CFStringGetTypeID() -> CFTypeID { 7 }
+public func CFArrayGetTypeID() -> CFTypeID { 19 }
+public func CFDictionaryGetTypeID() -> CFTypeID { 18 }
+public func CFDataGetTypeID() -> CFTypeID { 20 }
+public func CFDateGetTypeID() -> CFTypeID { 42 }
+public func CFNullGetTypeID() -> CFTypeID { 16 }
+
+/// Returns the number of an object's type; 1 for one that is none of Core Foundation's.
+public func CFGetTypeID(_ object: Any?) -> CFTypeID {
+    switch object {
+    case is Bool where !(object is NSNumber): CFBooleanGetTypeID()
+    case let number as NSNumber: unsafe String(cString: number.objCType) == "c" ? CFBooleanGetTypeID() : CFNumberGetTypeID()
+    case is NSString, is String: CFStringGetTypeID()
+    case is NSArray, is [Any]: CFArrayGetTypeID()
+    case is NSDictionary, is [AnyHashable: Any]: CFDictionaryGetTypeID()
+    case is NSData, is Data: CFDataGetTypeID()
+    case is NSDate, is Date: CFDateGetTypeID()
+    case is NSNull: CFNullGetTypeID()
+    default: 1
+    }
+}

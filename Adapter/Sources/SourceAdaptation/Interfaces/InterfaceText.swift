@@ -24,16 +24,54 @@ public struct InterfaceText {
 
     /// Returns the adapter's Swift file with the interfaces of some modules.
     public static func file(of modules: [(name: String, sources: [SourceText])]) -> String {
-        let texts = modules.map { "        \"\($0.name)\": #\"\"\"\n\(InterfaceText(of: $0.sources, named: $0.name).text)\"\"\"#,\n" }
+        let interfaces = modules.map { ($0.name, InterfaceText(of: $0.sources, named: $0.name)) }
+        let texts = interfaces.map { "        \"\($0)\": #\"\"\"\n\($1.text)\"\"\"#,\n" }
+        let ofUIKit = interfaces.filter { ["UIKit", "SystemStandIn"].contains($0.0) }.map(\.1)
+        func list(_ lines: [String: [String]]) -> String {
+            lines.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
+                .map { "        \"\($0)\": #\"\($1.joined(separator: "; "))\"#,\n" }.joined()
+        }
         return """
             // swift-format-ignore-file
             // `make interfaces` writes this file from the sources of Plumb's modules; a test compares it with them.
             extension KnownModules {
                 static let texts = [
             \(texts.joined())    ]
+
+                /// What a class has to have for a protocol of UIKit.
+                static let requirementTexts: [String: String] = [
+            \(list(ofUIKit.map(\.requirements).reduce(into: [:]) { $0.merge($1) { $0 + $1 } }))    ]
+
+                /// The properties of UIKit's classes.
+                static let propertyTexts: [String: String] = [
+            \(list(ofUIKit.map(\.properties).reduce(into: [:]) { $0.merge($1) { $0 + $1 } }))    ]
             }
 
             """
+    }
+
+    /// The requirements of protocols that no extension implements.
+    private var requirements: [String: [String]] {
+        var result: [String: [String]] = [:]
+        for (name, place) in index.types where index[place].access >= .public && index[place].kind == .protocol {
+            let given = (index.extensions[name] ?? []).flatMap { index[$0].members }
+            result[name] = index[place].members
+                .filter { member in
+                    !given.contains { $0.name == member.name && $0.signature?.parameterTypes == member.signature?.parameterTypes }
+                        && !member.isStatic && member.kind == .method && member.signature?.genericParameters.isEmpty == true
+                }
+                .map(head).sorted()
+        }
+        return result
+    }
+
+    private var properties: [String: [String]] {
+        var result: [String: [String]] = [:]
+        for (name, place) in index.types where index[place].access >= .public && index[place].kind == .class && !name.contains(".") {
+            let members = index.places(of: name).flatMap { index[$0].members }
+            result[name] = Set(members.filter { $0.kind == .property && !$0.isStatic && $0.access >= .public }.map(\.name)).sorted()
+        }
+        return result
     }
 
     /// The declarations, one a line.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The modules that a file has to import because of names that it uses without an import. On iOS they come from a module that it does
 /// import, or from the header of a target with Objective-C, which every file sees.
 extension KnownModules {
@@ -7,7 +9,7 @@ extension KnownModules {
     ]
 
     /// The libraries in C that iOS has and that are here, too. Packages bring module maps for them.
-    public static let ofC: Set<String> = ["libxml2", "SQLite3"]
+    public static let ofC: Set<String> = ["libxml2", "Clibxml2", "SQLite3"]
 
     /// The order in which imports are added.
     static let imported = [
@@ -60,6 +62,18 @@ extension KnownModules {
     /// Whether a library's header declares what a stand-in has in its place.
     static func isOfLibrary(_ name: String) -> Bool {
         runtimeOfReactive.contains(where: name.hasPrefix) && modules[name] == "SystemStandIn"
+    }
+
+    /// Whether a class of UIKit or one of its superclasses has a property.
+    static func hasProperty(_ name: String, _ type: String) -> Bool {
+        ([type] + index.ancestors(of: type)).contains { propertyNames[$0]?.contains(name) == true }
+    }
+
+    private static let propertyNames = propertyTexts.mapValues { Set($0.components(separatedBy: "; ")) }
+
+    /// Returns the methods that a class has to have for a protocol of UIKit and those that it refines: `func a(_ b: Int) -> Int`.
+    static func requirements(of type: String) -> [String] {
+        Set([type]).union(index.refinements(of: type)).sorted().flatMap { requirementTexts[$0]?.components(separatedBy: "; ") ?? [] }
     }
 
     private static func isReExported(_ name: String, from module: String) -> Bool {

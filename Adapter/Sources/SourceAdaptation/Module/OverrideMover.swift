@@ -77,8 +77,10 @@ struct OverrideMover {
         let owner = name ?? type.name
         if let name, type.kind == .class, Self.messages.contains(member.name), declaresMessages(name) {
             if let range = member.overrideRange { edits[place.file, default: []].append(Edit(range, "")) }
-            let isFirst = type.members.first { Self.messages.contains($0.name) && $0.isOverride }?.nameRange == member.nameRange
-            if isFirst { tails[place.file, default: []].append("extension \(name): @preconcurrency SelectorResponding {}") }
+            let overrides = type.members.filter { Self.messages.contains($0.name) && $0.isOverride }
+            if overrides.first?.nameRange == member.nameRange {
+                tails[place.file, default: []].append(selectorResponding(name, overrides))
+            }
             return
         }
         if let base = foreignBase(of: member, below: owner), isReachable(member) {
@@ -303,6 +305,17 @@ struct OverrideMover {
     }
 
     /// The methods by which an object decides which messages it answers.
+    /// Makes a class one that decides what it responds to. An override may have a parameter that is never nil.
+    private func selectorResponding(_ type: String, _ overrides: [Member]) -> String {
+        let forwarders = overrides.filter { $0.signature?.parameters.first?.type == "Selector" }.map { method in
+            let (result, missing) = method.name == "responds(to:)" ? ("Bool", "false") : ("Any?", "nil")
+            let label = method.name == "responds(to:)" ? "to" : "for"
+            return "public func \(method.base)(\(label) selector: Selector!) -> \(result) { "
+                + "if let known: Selector = selector { return \(method.base)(\(label): known) }; return \(missing) }"
+        }
+        return "extension \(type): @preconcurrency SelectorResponding {\(forwarders.map { " \($0) " }.joined())}"
+    }
+
     private static let messages: Set<String> = ["responds(to:)", "forwardingTarget(for:)"]
 
     /// Whether a class is the first in its chain to have these methods: Foundation's `NSObject` lacks them.

@@ -29,6 +29,8 @@ struct HeaderDeclarations {
         var name: String
         /// Nil for a category.
         var superclass: String?
+        /// The arguments that a class gives its generic superclass.
+        var superclassArguments: [String] = []
         var isProtocol = false
         /// The arguments of a generic class, and what each must be.
         var arguments: [(name: String, bound: String)] = []
@@ -38,7 +40,11 @@ struct HeaderDeclarations {
     }
 
     struct Enumeration {
-        enum Kind { case cases, options, constants }
+        enum Kind: Equatable {
+            case cases, options, constants
+            /// `NS_ERROR_ENUM`: codes of errors in a domain.
+            case errors(domain: String)
+        }
         var name: String
         var kind: Kind
         var type: String
@@ -85,7 +91,8 @@ struct HeaderParser {
             case .name("NS_ASSUME_NONNULL_BEGIN"), .name("NS_ASSUME_NONNULL_END"): noteRegion()
             case .name("NS_SWIFT_NAME"):
                 _ = reader.take()
-                swiftName = reader.takeGroup()?.map(\.word).joined()
+                // That of a function is no type's.
+                swiftName = reader.takeGroup().flatMap { $0.contains(.mark("(")) ? nil : $0.map(\.word).joined() }
             case .name("NS_ENUM"), .name("NS_OPTIONS"), .name("enum"): enumeration()
             case .name("static"): external()
             default: skip()
@@ -126,7 +133,7 @@ struct HeaderParser {
     private mutating func noteName(in tokens: [HeaderToken], for name: String?) {
         guard let macro = tokens.firstIndex(of: .name("NS_SWIFT_NAME")), let name else { return }
         var rest = TokenReader(tokens[(macro + 1)...])
-        if let given = rest.takeGroup()?.map(\.word).joined() { note(given, for: name) }
+        if let given = rest.takeGroup()?.map(\.word).joined(), !given.contains("(") { note(given, for: name) }
     }
 
     // MARK: Classes
@@ -144,7 +151,13 @@ struct HeaderParser {
         if reader.takeGroup() == nil, reader.take(":") {
             result.superclass = reader.take()?.name ?? "NSObject"
         }
-        result.protocols = Self.names(reader.takeGroup("<", ">") ?? [])
+        let own = Set(result.arguments.map(\.name)), list = reader.takeGroup("<", ">") ?? []
+        if result.superclass != nil, list.contains(where: { $0 == .mark("*") || $0.name.map(own.contains) == true }) {
+            result.superclassArguments = list.parts(by: ",").map { ObjectiveCType($0, isNonnull: true)?.name ?? "AnyObject" }
+            result.protocols = Self.names(reader.takeGroup("<", ">") ?? [])
+        } else {
+            result.protocols = Self.names(list)
+        }
         _ = reader.takeGroup("{", "}")
         arguments = Set(result.arguments.map(\.name))
         defer { arguments = [] }
@@ -358,8 +371,12 @@ struct HeaderParser {
         if macro != "enum" {
             let arguments = (reader.takeGroup() ?? []).parts(by: ",")
             guard arguments.count == 2 else { return }
-            kind = macro == "NS_OPTIONS" ? .options : .cases
-            type = ObjectiveCType(arguments[0], isNonnull: true)?.name ?? "Int"
+            if macro == "NS_ERROR_ENUM" {
+                (kind, type) = (.errors(domain: arguments[0].last?.word ?? ""), "Int")
+            } else {
+                kind = macro == "NS_OPTIONS" ? .options : .cases
+                type = ObjectiveCType(arguments[0], isNonnull: true)?.name ?? "Int"
+            }
             name = arguments[1].last?.name
         } else {
             name = reader.next?.name
@@ -415,6 +432,8 @@ extension HeaderDeclarations {
         let classes = Dictionary(
             interfaces.indices.filter { interfaces[$0].superclass != nil }.map { (interfaces[$0].name, $0) },
             uniquingKeysWith: { first, _ in first })
+        joinMutable()
+        joinCategories()
         for index in classes.values.sorted() {
             var seen: Set<Int> = [index], above = interfaces[index].superclass.flatMap { classes[$0] }
             while let ancestor = above, seen.insert(ancestor).inserted {
@@ -424,7 +443,8 @@ extension HeaderDeclarations {
                     if !property.isReadonly { interfaces[ancestor].properties[place].isReadonly = false }
                     interfaces[index].properties.removeAll { $0.name == property.name && $0.isStatic == property.isStatic }
                 }
-                let others = interfaces[ancestor].methods
+                let name = interfaces[ancestor].name
+                let others = interfaces.filter { $0.name == name && !$0.isProtocol }.flatMap(\.methods)
                 interfaces[index].methods.removeAll { method in
                     method.selector[0].hasPrefix("init") == false
                         && others.contains {
@@ -434,5 +454,36 @@ extension HeaderDeclarations {
                 above = interfaces[ancestor].superclass.flatMap { classes[$0] }
             }
         }
+    }
+
+    /// Leaves what categories of a mutable class repeat (`NSMutableAttributedString`) to those of its superclass.
+    private mutating func joinMutable() {
+        for index in interfaces.indices where interfaces[index].superclass == nil && interfaces[index].name.hasPrefix("NSMutable") {
+            let above = "NS" + interfaces[index].name.dropFirst("NSMutable".count)
+            for place in interfaces.indices where interfaces[place].superclass == nil && interfaces[place].name == above {
+                for property in interfaces[index].properties where !property.isReadonly {
+                    let same = interfaces[place].properties.firstIndex { $0.name == property.name && $0.isStatic == property.isStatic }
+                    if let same { interfaces[place].properties[same].isReadonly = false }
+                }
+                let names = Set(interfaces[place].properties.map(\.name)), selectors = Set(interfaces[place].methods.map(\.selector))
+                interfaces[index].properties.removeAll { names.contains($0.name) }
+                interfaces[index].methods.removeAll { selectors.contains($0.selector) }
+            }
+        }
+    }
+
+    /// Makes the categories of the headers' own classes part of them: a subclass may override what one adds.
+    private mutating func joinCategories() {
+        let classes = Dictionary(
+            interfaces.indices.filter { interfaces[$0].superclass != nil }.map { (interfaces[$0].name, $0) },
+            uniquingKeysWith: { first, _ in first })
+        for index in interfaces.indices where interfaces[index].superclass == nil && !interfaces[index].isProtocol {
+            guard let place = classes[interfaces[index].name] else { continue }
+            let names = Set(interfaces[place].properties.map(\.name)), selectors = Set(interfaces[place].methods.map(\.selector))
+            interfaces[place].properties += interfaces[index].properties.filter { !names.contains($0.name) }
+            interfaces[place].methods += interfaces[index].methods.filter { !selectors.contains($0.selector) }
+            interfaces[place].protocols += interfaces[index].protocols.filter { !interfaces[place].protocols.contains($0) }
+        }
+        interfaces.removeAll { $0.superclass == nil && !$0.isProtocol && classes[$0.name] != nil }
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The declarations of an app's Objective-C headers in Swift, as a bridging header shows them to its Swift files.
 ///
 /// Objective-C is not compiled here. Properties are stored; a method notes that it was reached and returns nothing, zero or nil, or its own
@@ -13,13 +15,15 @@ public struct ObjectiveCSource {
     private let managed: [String: Set<String>]
     /// The values of constants, as the `.m` files say.
     private let values: [String: String]
+    /// The frameworks that the headers import, so that who imports the module sees them, too.
+    private let frameworks: Set<String>
     private let own: Set<String>
     /// The classes whose objects can be made without data.
     private let plainClasses: Set<String>
 
     /// - Parameter text: the headers without comments and directives.
     public init(
-        headers text: String, managed: [String: Set<String>] = [:], values: [String: String] = [:],
+        headers text: String, managed: [String: Set<String>] = [:], values: [String: String] = [:], frameworks: Set<String> = [],
         isDeclared: @escaping (String) -> Bool = { _ in false }
     ) {
         var parser = HeaderParser(text)
@@ -30,6 +34,7 @@ public struct ObjectiveCSource {
         declarations.constants.removeAll { KnownModules.isOfLibrary($0.name) }
         self.declarations = declarations
         (self.managed, self.values) = (managed, values)
+        self.frameworks = frameworks
         own = Set(declarations.interfaces.map(\.name))
         plainClasses = Set(
             declarations.interfaces.filter {
@@ -55,7 +60,12 @@ public struct ObjectiveCSource {
         let imports =
             ["Foundation", "UIKit"] + (managed.isEmpty ? [] : ["CoreData"])
             + (KnownModules.typesOfSystem.isDisjoint(with: words) ? [] : ["SystemStandIn"])
-        return parts.isEmpty ? nil : imports.map { "import \($0)\n" }.joined() + parts.joined(separator: "\n") + "\n"
+        let exported = frameworks.filter { ImportRule.standIns[$0].map { $0 != "UIKit" && $0 != "Foundation" } ?? false }.sorted()
+        return parts.isEmpty
+            ? nil
+            : imports.map { "import \($0)\n" }.joined() + exported.map { "@_exported import \($0)\n" }.joined()
+                + parts.joined(separator: "\n")
+                + "\n"
     }
 
     /// The name that a type has in Swift, beside the one that these declarations use.
@@ -73,7 +83,8 @@ public struct ObjectiveCSource {
         guard isTyped else { return "public typealias \(name) = \(type.name)" }
         return """
             public struct \(name): RawRepresentable, Hashable { public var rawValue: \(type.name)
-                public init(rawValue: \(type.name)) { self.rawValue = rawValue } }
+                public init(rawValue: \(type.name)) { self.rawValue = rawValue }
+                public init(_ rawValue: \(type.name)) { self.rawValue = rawValue } }
             """
     }
 
@@ -101,12 +112,30 @@ public struct ObjectiveCSource {
     /// The first value of a stored property.
     private func start(_ type: ObjectiveCType) -> String {
         guard type.presence == .always else { return "" }
-        return EmptyValue.of(type.name).map { " = \($0)" } ?? " = \(type.name)()"
+        let value = EmptyValue.of(type.name) ?? firstCase(of: type.name) ?? KnownModules.value(of: type.name)
+        return " = \(value ?? "\(type.name)()")"
+    }
+
+    private func firstCase(of type: String) -> String? {
+        guard let enumeration = declarations.enumerations.first(where: { $0.name == type && $0.kind == .cases }),
+            let first = enumeration.cases.first
+        else { return nil }
+        return "\(type).\(Self.caseName(of: first.name, in: enumeration))"
+    }
+
+    private static func caseName(of name: String, in enumeration: HeaderDeclarations.Enumeration) -> String {
+        ObjectiveCName.escaped(short(name, prefix(of: enumeration.cases.map(\.name), enumeration.name)))
     }
 
     private func constant(_ constant: HeaderDeclarations.Constant) -> String? {
         let name = constant.name, type = constant.type
-        let given = constant.value.map(\.word) ?? values[name]
+        let given = (constant.value.map(\.word) ?? values[name]).map(Self.swiftText)
+        if let alias = declarations.aliases.first(where: { $0.isTyped && $0.name == type.name }) {
+            guard let value = given ?? (alias.type.name == "String" ? "\"\(name)\"" : EmptyValue.of(alias.type.name)) else { return nil }
+            let words = zip(ObjectiveCName.words(of: name), ObjectiveCName.words(of: alias.name)).prefix { $0 == $1 }.map(\.0)
+            let short = ObjectiveCName.escaped(Self.short(name, words))
+            return "extension \(alias.name) { public static let \(short) = \(alias.name)(rawValue: \(value)) }"
+        }
         if type.name == "String" || type.name == "Notification.Name" {
             let text = given ?? "\"\(name)\""
             // Names of notifications are members of their type.
@@ -121,7 +150,34 @@ public struct ObjectiveCSource {
         return "public let \(name): \(type.name) = \(value)"
     }
 
+    /// Returns a literal with characters as Swift writes them: `\u{FFFC}` for `\uFFFC`.
+    private static func swiftText(_ literal: String) -> String {
+        literal.replacing(#/\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|x([0-9A-Fa-f]{1,2}))/#) { match in
+            "\\u{\(match.output.1 ?? match.output.2 ?? match.output.3 ?? "0")}"
+        }
+    }
+
+    /// Returns the structure of errors that Swift makes of an enumeration of their codes.
+    private func errors(_ enumeration: HeaderDeclarations.Enumeration, domain: String) -> String {
+        let name = enumeration.name
+        let codes = enumeration.cases.map { Self.caseName(of: $0.name, in: enumeration) }
+        return """
+            public struct \(name): Error, CustomNSError, Hashable {
+                public enum Code: Int { \(zip(codes, enumeration.cases).map { "case \($0) = \($1.value)" }.joined(separator: "; ")) }
+                public static var errorDomain: String { \(declarations.constants.contains { $0.name == domain } ? domain : "\"\(domain)\"") }
+                public let code: Code, userInfo: [String: Any]
+                public init(_ code: Code, userInfo: [String: Any] = [:]) { (self.code, self.userInfo) = (code, userInfo) }
+                public var errorCode: Int { code.rawValue }
+                public var errorUserInfo: [String: Any] { userInfo }
+                public static func == (one: \(name), other: \(name)) -> Bool { one.code == other.code }
+                public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+                \(codes.map { "public static var \($0): Code { .\($0) }" }.joined(separator: "; "))
+            }
+            """
+    }
+
     private func enumeration(_ enumeration: HeaderDeclarations.Enumeration) -> String {
+        if case .errors(let domain) = enumeration.kind { return errors(enumeration, domain: domain) }
         let name = enumeration.name, type = enumeration.type
         guard enumeration.kind != .constants else {
             let constants = enumeration.cases.map { choice in
@@ -135,16 +191,15 @@ public struct ObjectiveCSource {
                 """
             return ([head] + constants).joined(separator: "\n")
         }
-        let prefix = Self.prefix(of: enumeration.cases.map(\.name), name)
         var seen: Set<Int> = [], lines: [String] = []
         for choice in enumeration.cases {
-            let short = ObjectiveCName.escaped(Self.short(choice.name, prefix))
+            let short = Self.caseName(of: choice.name, in: enumeration)
             if enumeration.kind == .options {
                 lines.append("public static let \(short) = \(name)(rawValue: \(choice.value))")
             } else if seen.insert(choice.value).inserted {
                 lines.append("case \(short) = \(choice.value)")
             } else if let first = enumeration.cases.first(where: { $0.value == choice.value }) {
-                lines.append("public static var \(short): \(name) { .\(ObjectiveCName.escaped(Self.short(first.name, prefix))) }")
+                lines.append("public static var \(short): \(name) { .\(Self.caseName(of: first.name, in: enumeration)) }")
             }
         }
         let body = lines.joined(separator: "\n    ")
@@ -193,15 +248,65 @@ public struct ObjectiveCSource {
         let name = interface.name, attributes = managed[name]
         var superclass = ObjectiveCType.swiftName(interface.superclass ?? "NSObject")
         if superclass != "NSObject", !isKnown(superclass) { superclass = attributes == nil ? "NSObject" : "NSManagedObject" }
-        let heads = ([superclass] + protocols(interface)).joined(separator: ", ")
-        let interface = completed(interface, besides: superclasses(of: interface).map { completed($0) })
+        let isGeneric = declarations.interfaces.contains { $0.name == superclass && !$0.arguments.isEmpty }
+        let given = isGeneric && !interface.superclassArguments.isEmpty ? "<\(interface.superclassArguments.joined(separator: ", "))>" : ""
+        let above = superclasses(of: interface)
+        let heads = ([specialised(superclass + given)] + protocols(interface).filter { conforms(interface, above, to: $0) })
+            .joined(separator: ", ")
+        let system = above.last.map { $0.superclass ?? "NSObject" } ?? superclass
+        var interface = completed(interface, besides: above.map { completed($0) })
+        // What the superclass in UIKit has is inherited; storage cannot be overridden.
+        interface.properties.removeAll { isInherited($0.name, from: system) || isInherited($0.getter ?? $0.name, from: system) }
+        let weakly = Set(interface.arguments.map(\.name))
+        for index in interface.properties.indices where weakly.contains(interface.properties[index].type.name) {
+            // An argument may be a protocol.
+            interface.properties[index].isWeak = false
+        }
         var lines = interface.properties.filter { attributes?.contains($0.name) == true }
             .map { "@NSManaged public var \($0.name): \($0.type.written)" }
         lines += interface.properties.filter { attributes?.contains($0.name) != true }.map { property($0, of: name) }
-        lines += methods(interface.methods, of: name, isDeclaration: false)
+        lines += methods(interface.methods, of: name, isDeclaration: false, besides: system)
+        lines += requirements(of: interface, besides: above, declared: lines)
         let arguments = interface.arguments.isEmpty ? "" : "<\(interface.arguments.map(\.name).joined(separator: ", "))>"
         return "open class \(name)\(arguments): \(heads) {\n" + lines.map { "    \(specialised($0))\n" }.joined() + "}"
     }
+
+    /// Whether a class of UIKit has a property, or any class a method: `title`, `isEqual(_:)`.
+    private func isInherited(_ member: String, from name: String) -> Bool {
+        if Self.ofAll.contains(member) { return true }
+        return KnownModules.hasProperty(member, ObjectiveCType.swiftName(name))
+    }
+
+    /// Returns the methods that the protocols of UIKit require: implementations have them, and headers do not repeat them.
+    private func requirements(
+        of interface: HeaderDeclarations.Interface, besides above: [HeaderDeclarations.Interface], declared: [String]
+    ) -> [String] {
+        let inherited = Set(above.flatMap(\.protocols).flatMap(KnownModules.requirements))
+        return interface.protocols.flatMap(KnownModules.requirements).filter { head in
+            let start = head.prefix { $0 != "(" }, labels = Self.labels(head)
+            return !inherited.contains(head) && !declared.contains { $0.contains("\(start)(") && Self.labels($0) == labels }
+        }.map { head in
+            let note = note(interface.name, String(head.dropFirst("func ".count).prefix { $0 != "(" }))
+            guard let arrow = head.range(of: " -> ", options: .backwards) else { return "open \(head) { \(note) }" }
+            var type = String(head[arrow.upperBound...])
+            let isOptional = type.hasSuffix("?")
+            if isOptional { type.removeLast() }
+            return
+                "open \(head) { \(result(of: ObjectiveCType(name: type, presence: isOptional ? .optional : .always), isFactory: true, noting: note)) }"
+        }
+    }
+
+    /// Returns the labels of a function as it is written: `["_", "cellForRowAt"]`.
+    private static func labels(_ function: String) -> [String] {
+        guard let open = function.firstIndex(of: "("), let close = function[open...].firstIndex(of: ")") else { return [] }
+        return function[function.index(after: open)..<close].split(separator: ",").compactMap { part in
+            part.split(separator: ":").first.flatMap { $0.split(separator: " ").first }.map(String.init)
+        }
+    }
+
+    private static let ofAll: Set<String> = [
+        "description", "debugDescription", "hash", "isEqual(_:)", "copy()", "mutableCopy()", "self()", "superclass()",
+    ]
 
     private func superclasses(of interface: HeaderDeclarations.Interface) -> [HeaderDeclarations.Interface] {
         var result: [HeaderDeclarations.Interface] = [], current = interface
@@ -212,6 +317,17 @@ public struct ObjectiveCSource {
             current = next
         }
         return result
+    }
+
+    /// Whether a class has a protocol's properties with the protocol's types. One with arguments has its own where the protocol has any object.
+    private func conforms(
+        _ interface: HeaderDeclarations.Interface, _ above: [HeaderDeclarations.Interface], to name: String
+    ) -> Bool {
+        guard let found = declarations.interfaces.first(where: { $0.isProtocol && $0.name == name }) else { return true }
+        return found.properties.allSatisfy { required in
+            let own = ([interface] + above).lazy.compactMap { $0.properties.first { $0.name == required.name } }.first
+            return own.map { $0.type.name == required.type.name } ?? true
+        }
     }
 
     /// Returns a class with what its protocols require and its header does not repeat.
@@ -257,33 +373,56 @@ public struct ObjectiveCSource {
     }
 
     private func category(_ interface: HeaderDeclarations.Interface, of name: String) -> String {
-        var lines = interface.properties.map { property in
+        // A category may say no more than that the class has what a protocol of the headers requires.
+        let kept = interface.protocols.filter(own.contains), interface = completed(interface)
+        let conformance = name == interface.name && !kept.isEmpty ? ": \(kept.joined(separator: ", "))" : ""
+        let given = Set(declarations.interfaces.filter { $0.name == name && $0.superclass != nil }.flatMap(\.properties).map(\.name))
+        let added = interface.properties.filter { !KnownModules.hasProperty($0.name, name) && !given.contains($0.name) }
+        var lines = added.map { property in
             let modifier = property.isStatic ? "static " : "", type = property.type
             let note = note(interface.name, property.name)
             let body = result(of: type, isFactory: property.isStatic, noting: note)
-            let setter = property.isReadonly ? "" : " set { \(note) }"
-            let words = access("public ", type.written) + modifier
-            return "\(words)var \(ObjectiveCName.escaped(property.name)): \(type.written) { get { \(body) }\(setter) }"
+            let words = access("public ", type.written) + modifier, head = "\(words)var \(Self.swiftName(of: property)): \(type.written)"
+            // Implementations keep such a value beside the object. Values such as `String` have none.
+            guard !property.isReadonly, !property.isStatic, name == interface.name else {
+                return "\(head) { get { \(body) }\(property.isReadonly ? "" : " set { \(note) }") }"
+            }
+            let key = "\"\(interface.name).\(property.name)\", of: self"
+            return
+                "\(head) { get { InterfaceOmission.kept(\(key)) { \(body) } } set { \(note); InterfaceOmission.keep(newValue, \(key)) } }"
         }
         lines += methods(interface.methods, of: name, isDeclaration: false, inExtension: true)
-        return "extension \(name) {\n" + lines.map { "    \(specialised($0))\n" }.joined() + "}"
+        return "extension \(name)\(conformance) {\n" + lines.map { "    \(specialised($0))\n" }.joined() + "}"
     }
 
     private func declaredProtocol(_ interface: HeaderDeclarations.Interface) -> String {
         let inherited = protocols(interface)
         var lines = interface.properties.map { property in
-            "\(property.isOptional ? "@objc optional " : "")var \(property.name): \(property.type.written) { get\(property.isReadonly ? "" : " set") }"
+            "\(property.isOptional ? "@objc optional " : "")var \(Self.swiftName(of: property)): \(property.type.written) { get\(property.isReadonly ? "" : " set") }"
         }
         lines += methods(interface.methods, of: interface.name, isDeclaration: true)
         let head = inherited.isEmpty ? "AnyObject" : inherited.joined(separator: ", ")
         return "@objc public protocol \(interface.name): \(head) {\n" + lines.map { "    \(specialised($0))\n" }.joined() + "}"
     }
 
+    /// A truth value has the name of its getter.
+    private static func swiftName(of property: HeaderDeclarations.Property) -> String {
+        ObjectiveCName.escaped(property.type.name == "Bool" ? property.getter ?? property.name : property.name)
+    }
+
     private func property(_ property: HeaderDeclarations.Property, of owner: String) -> String {
-        let name = ObjectiveCName.escaped(property.type.name == "Bool" ? property.getter ?? property.name : property.name)
+        let name = Self.swiftName(of: property)
         let type = property.type, access = access(property.isStatic ? "public " : "open ", type.written)
         let words = access + (property.isStatic ? "static " : ""), head = words + "var"
-        if property.isWeak { return "\(words)weak var \(name): \(optional(type))" }
+        // Only Objective-C sets it. A subclass may override it with a property that cannot be set.
+        if property.isReadonly, !property.isStatic {
+            if type.presence != .always || property.isWeak { return "\(head) \(name): \(type.written) { nil }" }
+            if let value = EmptyValue.of(type.name) { return "\(head) \(name): \(type.written) { \(value) }" }
+        }
+        if property.isWeak {
+            let object = type.name == "Any" ? ObjectiveCType(name: "AnyObject") : type
+            return "\(words)weak var \(name): \(optional(object))"
+        }
         guard type.presence == .always else { return "\(head) \(name): \(type.written)" }
         if let start = EmptyValue.of(type.name) { return "\(head) \(name): \(type.name) = \(start)" }
         let storage = "plumb_\(property.name)"
@@ -310,7 +449,8 @@ public struct ObjectiveCSource {
     // MARK: Methods
 
     private func methods(
-        _ methods: [HeaderDeclarations.Method], of owner: String, isDeclaration: Bool, inExtension: Bool = false
+        _ methods: [HeaderDeclarations.Method], of owner: String, isDeclaration: Bool, inExtension: Bool = false,
+        besides superclass: String? = nil
     ) -> [String] {
         var seen: Set<String> = []
         return methods.flatMap { method -> [String] in
@@ -336,6 +476,8 @@ public struct ObjectiveCSource {
                 }
                 let key = "\(method.isStatic) \(name.base) \(name.labels)"
                 guard seen.insert(key).inserted else { return nil }
+                let full = "\(name.base)(\(name.labels.map { "\($0):" }.joined()))"
+                if let superclass, name.base != "init", isInherited(full, from: superclass) { return nil }
                 return self.method(
                     method, name, parameters.joined(separator: ", "), owner, throwing: hasThrown, isDeclaration: isDeclaration, inExtension)
             }
@@ -373,7 +515,8 @@ public struct ObjectiveCSource {
                 case .optional: "?"
                 case .unknown: "!"
                 }
-            return "\(access("public ", parameters))convenience init\(mark)(\(parameters))\(effects) { self.init(); \(note) }"
+            let call = "self.init\(emptyArguments(of: owner)); \(note)"
+            return "\(access("public ", parameters))convenience init\(mark)(\(parameters))\(effects) { \(call) }"
         }
         var result = method.result
         if result.name == "Self", isDeclaration || !inExtension { result.name = owner }
@@ -388,6 +531,14 @@ public struct ObjectiveCSource {
         let isOfSelf = !method.isStatic && [owner, "Self"].contains(result.name)
         let body = isOfSelf ? "\(note); return self" : self.result(of: result, isFactory: method.isStatic, noting: note)
         return "\(access)\(head) { \(body) }"
+    }
+
+    /// Returns the arguments with which an object of a class is made: none, or those of its superclass in UIKit or Core Data.
+    private func emptyArguments(of owner: String) -> String {
+        guard let interface = declarations.interfaces.first(where: { $0.name == owner && $0.superclass != nil }) else { return "()" }
+        let system = superclasses(of: interface).last?.superclass ?? interface.superclass ?? ""
+        guard let value = KnownModules.value(of: system), value.hasPrefix(system + "(") else { return "()" }
+        return String(value.dropFirst(system.count))
     }
 
     /// Whether a class has one object, which the method returns.
@@ -427,6 +578,7 @@ public struct ObjectiveCSource {
         if emptyProtocols.contains(type.name) { return "\(note); return \(Self.emptyClass(of: type.name))()" }
         // A header that does not say whether there is a value is used in Swift as if there were.
         if type.presence == .unknown { return "\(note); return nil" }
+        guard type.name != "Self" else { return "fatalError(\"an object is made by Objective-C, which is not compiled here\")" }
         return "return " + lost("an object of \(type.name) is made by Objective-C, which is not compiled here", type.name)
     }
 

@@ -62,7 +62,7 @@ struct ObjectiveCType: Equatable {
             return
         }
         if base == "id" || base == "Class" || base == "instancetype" || stars == 1 || Self.collections.contains(base)
-            || base.hasSuffix("Ref") && base.hasPrefix("CG")
+            || Self.objectOfCore(base) != nil
         {
             if stars == 1, let scalar = Self.number(base) ?? Self.scalars[base] ?? (base == "void" ? "Void" : nil) {
                 name = base == "void" ? "UnsafeMutableRawPointer" : "UnsafeMutablePointer<\(scalar == "Bool" ? "ObjCBool" : scalar)>"
@@ -134,9 +134,15 @@ struct ObjectiveCType: Equatable {
         case "NSArray": return "[\(element(0, "Any"))]"
         case "NSDictionary": return "[\(element(0, "AnyHashable")): \(element(1, "Any"))]"
         case "NSSet": return "Set<\(element(0, "AnyHashable"))>"
-        default:
-            return base.hasPrefix("CG") && base.hasSuffix("Ref") ? String(base.dropLast(3)) : swiftName(base)
+        case "Protocol": return "AnyObject"
+        default: return objectOfCore(base) ?? generics[base] ?? swiftName(base)
         }
+    }
+
+    /// Returns `CTLine` for `CTLineRef`: a reference to an object of a C framework.
+    private static func objectOfCore(_ name: String) -> String? {
+        ["CG", "CT", "CF", "CM", "CV"].contains { name.hasPrefix($0) } && name.hasSuffix("Ref") && name != "CFTypeRef"
+            ? String(name.dropLast(3)) : nil
     }
 
     /// Returns the name of a class of Foundation in Swift; of others the name itself.
@@ -167,6 +173,13 @@ struct ObjectiveCType: Equatable {
         return (isUnsigned ? "UInt" : "Int") + bits
     }
 
+    /// Foundation's and Core Data's generic classes without arguments.
+    private static let generics = [
+        "NSCache": "NSCache<AnyObject, AnyObject>", "NSHashTable": "NSHashTable<AnyObject>",
+        "NSMapTable": "NSMapTable<AnyObject, AnyObject>",
+        "NSFetchRequest": "NSFetchRequest<any NSFetchRequestResult>",
+        "NSFetchedResultsController": "NSFetchedResultsController<any NSFetchRequestResult>",
+    ]
     private static let bridged = ["NSError": "any Error", "NSOperationQueue": "OperationQueue"]
     private static let renamed: Set<String> = [
         "String", "URL", "Date", "Data", "UUID", "IndexPath", "IndexSet", "Locale", "TimeZone", "Calendar", "DateComponents",
@@ -194,6 +207,8 @@ struct ObjectiveCType: Equatable {
         "CGFloat": "CGFloat", "NSTimeInterval": "TimeInterval", "SEL": "Selector", "size_t": "Int", "unichar": "UInt16",
         "uint8_t": "UInt8", "uint16_t": "UInt16", "uint32_t": "UInt32", "uint64_t": "UInt64", "int8_t": "Int8", "int16_t": "Int16",
         "int32_t": "Int32", "int64_t": "Int64", "NSNotificationName": "Notification.Name",
-        "NSRunLoopMode": "RunLoop.Mode", "NSErrorDomain": "String", "NSAttributedStringKey": "NSAttributedString.Key",
+        "UITextWritingDirection": "NSWritingDirection", "NSOperatingSystemVersion": "OperatingSystemVersion",
+        "NSRunLoopMode": "RunLoop.Mode", "NSErrorDomain": "String", "NSErrorUserInfoKey": "String",
+        "NSAttributedStringKey": "NSAttributedString.Key",
     ]
 }

@@ -62,8 +62,8 @@ public struct Correction: Hashable, Codable, Sendable {
         case object
         /// A call by which an object of an empty type is made.
         case noArguments(String)
-        /// A class without the initialiser that its superclass requires here, and not on iOS.
-        case required
+        /// A class without the initialiser that its superclass requires here, and not on iOS: the declaration that it lacks.
+        case required(String)
         /// An override of a property that is not weak here, by one that only observes it.
         case strong
         /// `case .dark?` for a value that is not optional here.
@@ -92,7 +92,9 @@ public struct Correction: Hashable, Codable, Sendable {
         if Self.objectMessages.contains(where: reason.hasPrefix) { return .object }
         if reason.hasPrefix("cannot override 'strong' property with 'weak' property") { return .strong }
         if reason.hasPrefix("'?' pattern cannot match values of type ") { return .unwrapped }
-        if reason.hasPrefix("'required' initializer 'init(coder:)' must be provided by subclass of ") { return .required }
+        if let name = reason.prefixMatch(of: #/'required' initializer '([^']+)' must be provided by subclass of /#)?.output.1 {
+            return Self.requiredInitializers[String(name)].map { .required($0) }
+        }
         // Libraries and apps have had `Data.bytes`, a list, for long. Foundation's is newer.
         if reason.hasPrefix("value of type 'RawSpan' has no ") || reason.hasPrefix("cannot convert value of type 'RawSpan' to ") {
             return .memberName("bytes", "listedBytes")
@@ -138,7 +140,7 @@ public struct Correction: Hashable, Codable, Sendable {
         guard let change else { return nil }
         let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }, table = LineTable(source.bytes)
         if case .taken(let name) = change { return renamed(name, in: tree, table, source) }
-        if case .required = change { return withCoder(in: tree, table, source) }
+        if case .required(let initializer) = change { return source.adding(initializer, toClassAround: line, in: tree, table) }
         if case .importing(let module) = change {
             let start = tree.firstToken(viewMode: .sourceAccurate)?.bytes.lowerBound ?? 0
             return SourceText(path: source.path, bytes: [Edit(insert: "import \(module); ", at: start)].applied(to: source.bytes))
@@ -153,17 +155,13 @@ public struct Correction: Hashable, Codable, Sendable {
         return SourceText(path: source.path, bytes: [meant].applied(to: source.bytes))
     }
 
-    /// Returns the file with an `init(coder:)` for the innermost class around the line.
-    private func withCoder(in tree: SourceFileSyntax, _ table: LineTable, _ source: SourceText) -> SourceText? {
-        // The first that ends of those around the line is inside the others.
-        let end = tree.tokens(viewMode: .sourceAccurate).first { token in
-            guard token.tokenKind == .rightBrace, let owner = token.parent?.parent?.as(ClassDeclSyntax.self) else { return false }
-            return (table.line(of: owner.bytes.lowerBound)...table.line(of: token.bytes.lowerBound)).contains(line)
-        }
-        guard let end else { return nil }
-        let edit = Edit(insert: "required init?(coder: NSCoder) { fatalError(\"init(coder:)\") } ", at: end.bytes.lowerBound)
-        return SourceText(path: source.path, bytes: [edit].applied(to: source.bytes))
-    }
+    /// The declarations of initialisers that classes here have to have, by name.
+    private static let requiredInitializers = [
+        "init(coder:)": "required init?(coder: NSCoder) { fatalError(\"init(coder:)\") } ",
+        "init(entity:insertInto:)":
+            "required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) "
+            + "{ super.init(entity: entity, insertInto: context) } ",
+    ]
 
     /// Returns the file with another name for a private property of the type around the line.
     private func renamed(_ name: String, in tree: SourceFileSyntax, _ table: LineTable, _ source: SourceText) -> SourceText? {
@@ -275,5 +273,23 @@ public struct Correction: Hashable, Codable, Sendable {
             guard [.keyword(.func), .keyword(.var), .keyword(.`init`), .keyword(.subscript)].contains(token.tokenKind) else { return nil }
             return Edit(insert: "override ", at: token.bytes.lowerBound)
         }
+    }
+}
+
+extension SourceText {
+    /// Returns the file with another initialiser in the innermost class around the line; nil if there is none.
+    fileprivate func adding(
+        _ initializer: String, toClassAround line: Int, in tree: SourceFileSyntax, _ table: LineTable
+    ) -> SourceText? {
+        // The first that ends of those around the line is inside the others.
+        for token in tree.tokens(viewMode: .sourceAccurate) where token.tokenKind == .rightBrace {
+            guard let owner = token.parent?.parent?.as(ClassDeclSyntax.self) else { continue }
+            let lines = table.line(of: owner.bytes.lowerBound)...table.line(of: token.bytes.lowerBound)
+            guard lines.contains(line) else { continue }
+            let isPublic = [.public, .open].contains(owner.modifiers.access)
+            let edit = Edit(insert: (isPublic ? "public " : "") + initializer, at: token.bytes.lowerBound)
+            return SourceText(path: path, bytes: [edit].applied(to: bytes))
+        }
+        return nil
     }
 }

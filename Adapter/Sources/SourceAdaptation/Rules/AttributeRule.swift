@@ -22,7 +22,9 @@ struct AttributeRule: SourceRule {
     private func isOfObjectiveC(_ convention: AttributeSyntax) -> Bool {
         if convention.arguments?.trimmedDescription == "block" { return true }
         let function = convention.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
-        return function?.parameters.dropFirst().first?.type.trimmedDescription == "Selector"
+        let types = function?.parameters.map(\.type.trimmedDescription) ?? []
+        // Those that Core Foundation calls have objects, which C does not know here.
+        return types.dropFirst().first == "Selector" || types.first.map { $0.hasPrefix("CFNotificationCenter") } == true
     }
 }
 

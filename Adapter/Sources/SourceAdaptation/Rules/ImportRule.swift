@@ -10,7 +10,8 @@ struct ImportRule: SourceRule {
         "CoreFoundation": "UIKit", "os": "OSStandIn", "OSLog": "OSStandIn", "simd": "SIMDStandIn",
         "UniformTypeIdentifiers": "UniformTypesStandIn", "StoreKit": "StoreStandIn",
         "AppIntents": "AppIntentsStandIn", "Photos": "PhotosStandIn", "CoreImage": "UIKit",
-        "Combine": "CombineStandIn", "CoreData": "CoreDataStandIn", "libxml2": "CXML", "SQLite3": "CSQLite", "CFNetwork": "Foundation",
+        "Combine": "CombineStandIn", "CoreData": "CoreDataStandIn", "libxml2": "CXML", "Clibxml2": "CXML", "SQLite3": "CSQLite",
+        "CFNetwork": "Foundation",
     ].merging(system.map { ($0, "SystemStandIn") }) { $1 }.merging(KnownModules.ofSwiftUI.map { ($0, "SwiftUI") }) { $1 }
 
     /// Returns what stands for a module under another name; nil if nothing does. A library's type may have its module's name, so that

@@ -14,7 +14,7 @@ enum SourceRules {
         ConstantKeyRule(), AvailabilityRule(), DynamicPropertyRule(), EntryRule(), DelegateAdaptorRule(),
         StoredModelRule(), MainSyncRule(), ClassUseRule(), SystemNameRule(), FoundationObjectRule(), OnceRule(),
         IsolationRule(), ExchangeRule(), NilRule(), DateFormatRule(), LostSampleRule(), ElementAliasRule(), SuperclassRule(),
-        SuperInitRule(), AssociatedClassRule(),
+        SuperInitRule(), AssociatedClassRule(), ManagedInitializerRule(), BlockCastRule(),
     ]
 
     static let byKind: [SyntaxKind: [any SourceRule]] = {

@@ -12,4 +12,9 @@ final class RoutedView: UIView {
     override func responds(to aSelector: Selector!) -> Bool { super.responds(to: aSelector) }
 }
 
+class Session: NSObject {
+    open func responds(to selector: Selector) -> Bool { selector.name == "start" }
+}
+
 extension Router: @preconcurrency SelectorResponding {}
+extension Session: @preconcurrency SelectorResponding { public func responds(to selector: Selector!) -> Bool { if let known: Selector = selector { return responds(to: known) }; return false } }

@@ -9,6 +9,11 @@ final class Count: NSLock, @unchecked Sendable {
 
 func read(_ url: URL) throws -> [Data] { try [InterfaceSample.data(contentsOf: url), InterfaceSample.data(contentsOf: url, options: .mappedIfSafe), Data()] }
 
+final class Pages {
+    private lazy var visible: NSMutableSet = NSMutableSet(array: [])
+    let shown: NSSet = NSSet(array: [1, 2]), names: [String] = []
+}
+
 extension NotificationCenter: Reactive {}
 extension FileManager: Reactive {}
 extension ProcessInfo: Reactive {}

@@ -27,6 +27,8 @@ extension UITableView {
             isFooter
             ? tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
             : tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        // A plain table does not ask for the view of a header without a height, nor pads it.
+        if requested == 0, style == .plain { return 0 }
         if let view = edgeView(section, isFooter: isFooter) {
             let height = requested >= 0 ? requested : fittingHeight(of: view)
             return height + (isFooter ? 0 : topPadding)

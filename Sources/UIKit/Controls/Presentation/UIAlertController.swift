@@ -88,7 +88,7 @@ open class UIAlertController: UIViewController {
     }
 
     /// Closes the alert and then calls the action's handler, as a tap on its button does.
-    func choose(_ action: UIAlertAction) {
+    package func choose(_ action: UIAlertAction) {
         guard action.isEnabled else { return }
         dismiss(animated: true) { action.handler?(action) }
     }

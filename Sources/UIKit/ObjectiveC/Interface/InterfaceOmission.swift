@@ -34,6 +34,19 @@ public enum InterfaceOmission {
         return reached(location, else: value)
     }
 
+    /// The value of a property that an Objective-C category adds to a class.
+    /// - Parameter missing: The value before one is set.
+    public static func kept<Value>(_ name: String, of object: AnyObject, else missing: () -> Value) -> Value {
+        // A value that is nil has been set to nil.
+        guard let kept = AssociatedObjects.value(of: object, key: .name(name)) else { return missing() }
+        return kept as? Value ?? missing()
+    }
+
+    /// Sets the value of a property that an Objective-C category adds to a class.
+    public static func keep<Value>(_ value: Value, _ name: String, of object: AnyObject) {
+        AssociatedObjects.set(value, of: object, key: .name(name), isWeak: false)
+    }
+
     /// An object of a type that is missing. It has no members.
     open class Placeholder: NSObject, Codable, Error, @unchecked Sendable {
         public override init() {

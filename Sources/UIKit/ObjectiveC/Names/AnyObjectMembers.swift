@@ -65,6 +65,7 @@ public struct AnyObjectMembers {
         (object as? any UIScrollViewDelegate)?.scrollViewDidScroll(scrollView)
     }
     @preconcurrency @MainActor public func value(forKey key: String) -> Any? { (object as? NSObject)?.value(forKey: key) }
+    @preconcurrency @MainActor public func value(forKeyPath path: String) -> Any? { (object as? NSObject)?.value(forKeyPath: path) }
     @discardableResult public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
         unsafe (object as? NSObject)?.perform(selector)
     }

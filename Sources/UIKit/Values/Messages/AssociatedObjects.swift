@@ -12,18 +12,18 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// Returns the value set for the object under the key's address, or nil.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    AssociatedObjects.value(of: object as AnyObject, key: UInt(bitPattern: key))
+    AssociatedObjects.value(of: object as AnyObject, key: .address(UInt(bitPattern: key)))
 }
 
 /// Associates a value with an object, for extensions that cannot store one. The value is released some time after the object.
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
-    AssociatedObjects.set(value, of: object as AnyObject, key: UInt(bitPattern: key), isWeak: policy == .OBJC_ASSOCIATION_ASSIGN)
+    AssociatedObjects.set(value, of: object as AnyObject, key: .address(UInt(bitPattern: key)), isWeak: policy == .OBJC_ASSOCIATION_ASSIGN)
 }
 
 public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.remove(object as AnyObject) }
 
 /// The table of a screen's associated objects, by owner. Deallocated owners are removed whenever the table has doubled in size.
-private final class AssociatedObjects: EnvironmentState {
+final class AssociatedObjects: EnvironmentState {
     private struct Value: @unchecked Sendable {
         private var strong: Any?
         private weak var weak: AnyObject?
@@ -33,9 +33,15 @@ private final class AssociatedObjects: EnvironmentState {
         var content: Any? { strong ?? weak }
     }
 
+    /// What a value is found by: the address that code gives, or the name of a property.
+    enum Key: Hashable, Sendable {
+        case address(UInt)
+        case name(String)
+    }
+
     private struct Owner: @unchecked Sendable {
         weak var object: AnyObject?
-        var values: [UInt: Value] = [:]
+        var values: [Key: Value] = [:]
     }
 
     private struct Table: Sendable {
@@ -53,7 +59,7 @@ private final class AssociatedObjects: EnvironmentState {
 
     private let table = Mutex(Table())
 
-    static func value(of object: AnyObject, key: UInt) -> Any? {
+    static func value(of object: AnyObject, key: Key) -> Any? {
         let value = current.table.withLock { table -> Value? in
             guard let owner = table.owners[ObjectIdentifier(object)], owner.object === object else { return nil }
             return owner.values[key]
@@ -61,7 +67,7 @@ private final class AssociatedObjects: EnvironmentState {
         return value?.content
     }
 
-    static func set(_ value: Any?, of object: AnyObject, key: UInt, isWeak: Bool) {
+    static func set(_ value: Any?, of object: AnyObject, key: Key, isWeak: Bool) {
         let id = ObjectIdentifier(object), value = value.map { Value($0, isWeak: isWeak) }
         nonisolated(unsafe) let object = object
         // Values are released outside the lock, because their `deinit` may access associated objects.
