@@ -57,7 +57,7 @@ struct ScreenRunnerTests {
     }
 
     /// The line of `func trap(_ list: [Int]) { print(list[1]) }` in the program.
-    private let lineOfTrap = 32
+    private let lineOfTrap = 33
 
     @Test func `an endless loop is stopped, and its backtrace names the loop`() throws {
         let loss = try #require(lost("Loop"))

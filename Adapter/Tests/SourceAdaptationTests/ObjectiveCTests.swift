@@ -95,6 +95,31 @@ struct ObjectiveCTests {
         #expect(!text.contains("var backgroundColor"))
     }
 
+    @Test func `a category of the headers' own class is part of it, and may say that a class has what a protocol requires`() {
+        let text = swift(
+            """
+            @protocol Busy <NSObject>
+            @property (nonatomic) BOOL busy;
+            @end
+            @interface Job : NSObject
+            @end
+            @interface LoudJob : Job
+            - (void)finish;
+            @end
+            @interface Job (Ending)
+            - (void)finish;
+            @end
+            @interface UIButton () <Busy>
+            @end
+            @interface UIColor (Brand)
+            @property (class, readonly) UIColor *brandColor;
+            @end
+            """)
+        #expect(text.contains("open class Job: NSObject {\n    open func finish()") && text.contains("open class LoudJob: Job {\n}"))
+        #expect(text.contains("extension UIButton: Busy {\n    public var busy: Bool { get {"))
+        #expect(text.contains("public static var brand: UIColor! { brandColor }\n"))
+    }
+
     @Test func `a mutable text can be set what its category repeats`() {
         let text = swift(
             """

@@ -429,11 +429,11 @@ struct HeaderParser {
 extension HeaderDeclarations {
     /// Leaves a member that classes repeat to the uppermost one: here, storage cannot be overridden. A property can be set if one of them says so.
     mutating func joinRepeated() {
+        joinMutable()
+        joinCategories()
         let classes = Dictionary(
             interfaces.indices.filter { interfaces[$0].superclass != nil }.map { (interfaces[$0].name, $0) },
             uniquingKeysWith: { first, _ in first })
-        joinMutable()
-        joinCategories()
         for index in classes.values.sorted() {
             var seen: Set<Int> = [index], above = interfaces[index].superclass.flatMap { classes[$0] }
             while let ancestor = above, seen.insert(ancestor).inserted {

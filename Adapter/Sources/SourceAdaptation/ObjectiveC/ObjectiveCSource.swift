@@ -374,7 +374,12 @@ public struct ObjectiveCSource {
 
     private func category(_ interface: HeaderDeclarations.Interface, of name: String) -> String {
         // A category may say no more than that the class has what a protocol of the headers requires.
-        let kept = interface.protocols.filter(own.contains), interface = completed(interface)
+        let interface = completed(interface)
+        // UIKit's property of the name may have another type than the protocol's.
+        let kept = interface.protocols.filter { name in
+            let required = declarations.interfaces.first { $0.isProtocol && $0.name == name }
+            return required.map { !$0.properties.contains { KnownModules.hasProperty($0.name, interface.name) } } ?? false
+        }
         let conformance = name == interface.name && !kept.isEmpty ? ": \(kept.joined(separator: ", "))" : ""
         let given = Set(declarations.interfaces.filter { $0.name == name && $0.superclass != nil }.flatMap(\.properties).map(\.name))
         let added = interface.properties.filter { !KnownModules.hasProperty($0.name, name) && !given.contains($0.name) }
@@ -385,7 +390,7 @@ public struct ObjectiveCSource {
             let words = access("public ", type.written) + modifier, head = "\(words)var \(Self.swiftName(of: property)): \(type.written)"
             // Implementations keep such a value beside the object. Values such as `String` have none.
             guard !property.isReadonly, !property.isStatic, name == interface.name else {
-                return "\(head) { get { \(body) }\(property.isReadonly ? "" : " set { \(note) }") }"
+                return alias(property, of: name, words) + "\(head) { get { \(body) }\(property.isReadonly ? "" : " set { \(note) }") }"
             }
             let key = "\"\(interface.name).\(property.name)\", of: self"
             return
@@ -393,6 +398,15 @@ public struct ObjectiveCSource {
         }
         lines += methods(interface.methods, of: name, isDeclaration: false, inExtension: true)
         return "extension \(name)\(conformance) {\n" + lines.map { "    \(specialised($0))\n" }.joined() + "}"
+    }
+
+    /// Swift leaves the owner's type out of the name of a property of the class: `UIColor.brand` for `brandColor`.
+    private func alias(_ property: HeaderDeclarations.Property, of owner: String, _ words: String) -> String {
+        let full = Self.swiftName(of: property)
+        guard property.isStatic, property.type.name == owner,
+            let short = ObjectiveCName.names(of: [property.name], types: [], result: owner).first?.base, short != property.name
+        else { return "" }
+        return "\(words)var \(ObjectiveCName.escaped(short)): \(property.type.written) { \(full) }\n    "
     }
 
     private func declaredProtocol(_ interface: HeaderDeclarations.Interface) -> String {
