@@ -49,8 +49,10 @@ enum SampleLiterals {
         case ("Just", 1): return try "Just(\(value(arguments[0])))"
         case ("AsyncStream", 1): return try "AsyncStream { $0.yield(\(value(arguments[0]))); $0.finish() }"
         case ("AsyncThrowingStream", 2): return try "AsyncThrowingStream { $0.yield(\(value(arguments[0]))); $0.finish() }"
-        case ("NSFetchRequest", 1): return "ManagedObjectTypes.request(\(arguments[0]).self)"
-        case ("NSFetchedResultsController", 1): return "ManagedObjectTypes.results(\(arguments[0]).self)"
+        // Only objects of one class can be found.
+        case ("NSFetchRequest", 1) where !arguments[0].hasPrefix("any "): return "ManagedObjectTypes.request(\(arguments[0]).self)"
+        case ("NSFetchedResultsController", 1) where !arguments[0].hasPrefix("any "):
+            return "ManagedObjectTypes.results(\(arguments[0]).self)"
         case ("NSCache", 2): return "NSCache<\(arguments.joined(separator: ", "))>()"
         default: return nil
         }
