@@ -21,6 +21,7 @@ public final class InterfaceConnections {
     }
 
     /// - Parameters:
+    ///   - name: The property's name in the document.
     ///   - property: It names the types. A value is not set through it: that reads the property first, and Interface Builder's documents set
     ///     properties that cannot be read yet.
     ///   - set: Sets the property.

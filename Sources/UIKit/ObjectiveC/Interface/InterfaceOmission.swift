@@ -35,7 +35,10 @@ public enum InterfaceOmission {
     }
 
     /// The value of a property that an Objective-C category adds to a class.
-    /// - Parameter missing: The value before one is set.
+    /// - Parameters:
+    ///   - name: The class and the property.
+    ///   - object: The object that has it.
+    ///   - missing: The value before one is set.
     public static func kept<Value>(_ name: String, of object: AnyObject, else missing: () -> Value) -> Value {
         // A value that is nil has been set to nil.
         guard let kept = AssociatedObjects.value(of: object, key: .name(name)) else { return missing() }
