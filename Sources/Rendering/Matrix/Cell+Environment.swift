@@ -6,13 +6,16 @@ extension Cell {
         var environment = device.environment(in: orientation, split: split)
         environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         environment.contentSizeCategory = UIContentSizeCategory(contentSize)
-        environment.userInterfaceStyle = .ofApp ?? (style == .dark ? .dark : .light)
+        environment.userInterfaceStyle = shownStyle
         environment.accessibilityContrast = contrast == .high ? .high : .normal
         environment.legibilityWeight = weight == .bold ? .bold : .regular
         environment.languageCode = language.languageCode
         environment.keyboardHeight = keyboard == .shown ? device.placement(in: orientation).keyboard.height : nil
         return environment
     }
+
+    /// The style in which the app and what the system shows over it are drawn: the app's, if it has one, otherwise the cell's.
+    var shownStyle: UIUserInterfaceStyle { .ofApp ?? (style == .dark ? .dark : .light) }
 }
 
 extension Language {

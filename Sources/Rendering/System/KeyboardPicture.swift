@@ -10,7 +10,7 @@ struct KeyboardPicture {
     var cell: Cell
     let text: Typesetter
 
-    private var isDark: Bool { cell.style == .dark }
+    private var isDark: Bool { cell.shownStyle == .dark }
     private var isPad: Bool { cell.device.idiom == .pad }
     private var placement: Device.Placement { cell.device.placement(in: cell.orientation) }
 

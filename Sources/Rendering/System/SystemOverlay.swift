@@ -44,7 +44,7 @@ struct SystemOverlay: Sendable, Hashable {
         var hiding = window.statusBarController
         while let child = hiding?.childForStatusBarHidden { hiding = child }
         let style = window.statusBarStyle
-        let content: StatusBar = style == .lightContent || (style == .default && cell.style == .dark) ? .light : .dark
+        let content: StatusBar = style == .lightContent || (style == .default && cell.shownStyle == .dark) ? .light : .dark
         statusBar = hiding?.prefersStatusBarHidden == true ? nil : content
     }
 
@@ -58,7 +58,7 @@ struct SystemOverlay: Sendable, Hashable {
     }
 
     func homeIndicator(in frame: CGRect) -> DisplayCommand {
-        .fill(Self.pill(frame), .color(cell.style == .dark ? .white : .black), .winding)
+        .fill(Self.pill(frame), .color(cell.shownStyle == .dark ? .white : .black), .winding)
     }
 
     // MARK: Status bar
