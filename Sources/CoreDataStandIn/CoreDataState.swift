@@ -36,13 +36,20 @@ final class CoreDataState: InheritedState {
     func entity(of type: AnyClass) -> NSEntityDescription? { models.lazy.compactMap { $0.entity(of: type) }.first }
 
     /// Returns the context of sample objects, made when it is first needed, and a number that grows with each call for the class.
-    func samples(of type: NSManagedObject.Type, make: () -> NSManagedObjectContext) -> (context: NSManagedObjectContext, number: Int) {
-        let known = values.withLock { $0.samples } ?? make()
+    func samples(of type: NSManagedObject.Type) -> (context: NSManagedObjectContext, number: Int) {
+        let known = values.withLock { $0.samples } ?? makeSamples()
         return values.withLock { values in
-            values.samples = known
             defer { values.counts["\(type)", default: 0] += 1 }
             return (known, values.counts["\(type)", default: 0])
         }
+    }
+
+    /// Makes the store of the app's models. Its context is known before it is filled, as an object may ask for another one while it is made.
+    private func makeSamples() -> NSManagedObjectContext {
+        let container = NSPersistentContainer(name: "Samples")
+        values.withLock { $0.samples = container.viewContext }
+        container.loadPersistentStores { _, _ in }
+        return container.viewContext
     }
 
     private var models: [NSManagedObjectModel] { values.withLock { $0.models.reversed() } }
@@ -59,7 +66,7 @@ public enum ManagedObjectTypes {
 
     /// Returns an object of a store that is filled with sample values, another one each time.
     public static func sample<Object: NSManagedObject>(_ type: Object.Type) -> Object {
-        let (context, number) = CoreDataState.current.samples(of: type, make: StoreSamples.context)
+        let (context, number) = CoreDataState.current.samples(of: type)
         if let entity = context.persistentStoreCoordinator?.managedObjectModel.entity(of: type) {
             let objects = (try? context.fetch(NSFetchRequest<Object>(entityName: entity.name ?? ""))) ?? []
             guard objects.isEmpty else { return objects[number % objects.count] }
@@ -78,7 +85,7 @@ public enum ManagedObjectTypes {
 
     /// Returns a controller of all objects of a class in a store that is filled with sample values.
     public static func results<Object: NSManagedObject>(_ type: Object.Type) -> NSFetchedResultsController<Object> {
-        let context = CoreDataState.current.samples(of: type, make: StoreSamples.context).context
+        let context = CoreDataState.current.samples(of: type).context
         let controller = NSFetchedResultsController(
             fetchRequest: request(type), managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
         try? controller.performFetch()

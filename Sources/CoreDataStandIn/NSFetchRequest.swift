@@ -13,7 +13,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 open class NSPersistentStoreRequest: NSObject {}
 
 /// A description of the objects to fetch. On iOS the type of the results is restricted to `NSFetchRequestResult`.
-open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     public var entityName: String?
     public var entity: NSEntityDescription? { didSet { entityName = entity?.name ?? entityName } }
     public var predicate: NSPredicate?
@@ -40,6 +40,23 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     /// Returns nothing: on iOS the request runs in the context of the surrounding `perform`, which is not known here. Use `fetch(_:)`.
     open func execute() throws -> [ResultType] { [] }
 
+    open func copy(with zone: NSZone? = nil) -> Any { converted(to: ResultType.self) }
+
+    /// Returns a request of the same objects for another type of results.
+    fileprivate func converted<Other>(to type: Other.Type) -> NSFetchRequest<Other> {
+        let other = NSFetchRequest<Other>()
+        (other.entity, other.entityName) = (entity, entityName)
+        (other.predicate, other.sortDescriptors, other.havingPredicate) = (predicate, sortDescriptors, havingPredicate)
+        (other.fetchLimit, other.fetchOffset, other.fetchBatchSize) = (fetchLimit, fetchOffset, fetchBatchSize)
+        other.resultType = resultType
+        (other.includesSubentities, other.includesPendingChanges) = (includesSubentities, includesPendingChanges)
+        (other.includesPropertyValues, other.returnsObjectsAsFaults) = (includesPropertyValues, returnsObjectsAsFaults)
+        (other.returnsDistinctResults, other.shouldRefreshRefetchedObjects) = (returnsDistinctResults, shouldRefreshRefetchedObjects)
+        (other.propertiesToFetch, other.propertiesToGroupBy) = (propertiesToFetch, propertiesToGroupBy)
+        other.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
+        return other
+    }
+
     /// Returns the objects that match, sorted.
     func results(among objects: [NSManagedObject]) -> [NSManagedObject] {
         var found = objects.filter { predicate?.evaluate(with: $0) ?? true }
@@ -54,5 +71,24 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
         }
         found = Array(found.dropFirst(fetchOffset))
         return fetchLimit > 0 ? Array(found.prefix(fetchLimit)) : found
+    }
+}
+
+/// A request of any type of results.
+private protocol AnyFetchRequest {
+    func request<Result>(of type: Result.Type) -> NSFetchRequest<Result>
+}
+
+extension NSFetchRequest: AnyFetchRequest {
+    fileprivate func request<Result>(of type: Result.Type) -> NSFetchRequest<Result> {
+        (self as? NSFetchRequest<Result>) ?? converted(to: type)
+    }
+}
+
+/// Casts between requests. In Objective-C they have one class, so that each can be taken for one of another type of results; here a copy is.
+public enum FetchRequestCast {
+    /// Returns the request for the other type of results; nil if the object is no request.
+    public static func cast<Result>(_ request: Any?, to type: NSFetchRequest<Result>.Type) -> NSFetchRequest<Result>? {
+        (request as? any AnyFetchRequest)?.request(of: Result.self)
     }
 }

@@ -5,13 +5,6 @@ import UIKit
 ///
 ///     {"Trip": [{"name": "Lisbon", "days": 3, "stops": ["Stop.0", "Stop.1"]}], "Stop": [{"name": "Belém"}, {"name": "Alfama"}]}
 enum StoreSamples {
-    /// Returns a context of a store of its own, with the models of the app.
-    static func context() -> NSManagedObjectContext {
-        let container = NSPersistentContainer(name: "Samples")
-        container.loadPersistentStores { _, _ in }
-        return container.viewContext
-    }
-
     static func fill(_ coordinator: NSPersistentStoreCoordinator) {
         guard InterfaceSample.fillsStores else { return }
         let context = NSManagedObjectContext(.mainQueue)

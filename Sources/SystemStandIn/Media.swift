@@ -41,6 +41,10 @@ public struct CMTime: Hashable, Sendable, Comparable {
     }
 }
 
+public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
+public func CMTIME_IS_INVALID(_ time: CMTime) -> Bool { !time.isValid }
+public func CMTIME_IS_INDEFINITE(_ time: CMTime) -> Bool { time.isIndefinite }
+public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool { time.isNumeric }
 public let kCMTimeZero = CMTime.zero
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
@@ -192,8 +196,46 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open var isPlaybackBufferEmpty: Bool { true }
     open func currentTime() -> CMTime { .zero }
     open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) {}
+    open private(set) var outputs: [AVPlayerItemOutput] = []
+    open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
+    open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
 
     public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+}
+
+/// What takes parts of an item while it plays.
+open class AVPlayerItemOutput: NSObject, @unchecked Sendable {
+    open var suppressesPlayerRendering = false
+}
+
+/// A title or the like, which nothing has.
+open class AVMetadataItem: NSObject, @unchecked Sendable {
+    open var stringValue: String? { nil }
+    open var numberValue: NSNumber? { nil }
+    open var dataValue: Data? { nil }
+    open var value: (any NSCopying & NSObjectProtocol)? { nil }
+    open var key: (any NSCopying & NSObjectProtocol)? { nil }
+}
+
+open class AVTimedMetadataGroup: NSObject, @unchecked Sendable {
+    open var items: [AVMetadataItem] { [] }
+    open var timeRange: CMTimeRange { CMTimeRange(start: .zero, duration: .zero) }
+}
+
+public protocol AVPlayerItemMetadataOutputPushDelegate: AnyObject {
+    func metadataOutput(
+        _ output: AVPlayerItemMetadataOutput, didOutputTimedMetadataGroups groups: [AVTimedMetadataGroup], from track: AVPlayerItemTrack?)
+}
+
+open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
+    open var isEnabled = true
+}
+
+/// Passes titles and the like on while an item plays. None come.
+open class AVPlayerItemMetadataOutput: AVPlayerItemOutput, @unchecked Sendable {
+    public init(identifiers: [String]?) {}
+    open private(set) weak var delegate: (any AVPlayerItemMetadataOutputPushDelegate)?
+    open func setDelegate(_ delegate: (any AVPlayerItemMetadataOutputPushDelegate)?, queue: DispatchQueue?) { self.delegate = delegate }
 }
 
 extension Notification.Name {
@@ -229,6 +271,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
     open var error: (any Error)? { nil }
     open func play() {}
+    open func playImmediately(atRate rate: Float) {}
     open func pause() {}
     open func currentTime() -> CMTime { .zero }
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }

@@ -84,6 +84,55 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked
     public let user, password: String
 }
 
+/// What the system offers above the keyboard when an app's password is asked for.
+public protocol ASCredentialIdentity: NSObjectProtocol, Sendable {
+    var serviceIdentifier: ASCredentialServiceIdentifier { get }
+    var user: String { get }
+    var recordIdentifier: String? { get }
+    var rank: Int { get set }
+}
+
+public final class ASCredentialServiceIdentifier: NSObject, Sendable {
+    public enum IdentifierType: Int, Sendable { case domain, URL }
+    public let identifier: String
+    public let type: IdentifierType
+    public init(identifier: String, type: IdentifierType) { (self.identifier, self.type) = (identifier, type) }
+}
+
+public final class ASPasswordCredentialIdentity: NSObject, ASCredentialIdentity, @unchecked Sendable {
+    public let serviceIdentifier: ASCredentialServiceIdentifier
+    public let user: String
+    public let recordIdentifier: String?
+    public var rank = 0
+    public init(serviceIdentifier: ASCredentialServiceIdentifier, user: String, recordIdentifier: String?) {
+        (self.serviceIdentifier, self.user, self.recordIdentifier) = (serviceIdentifier, user, recordIdentifier)
+    }
+}
+
+public final class ASCredentialIdentityStoreState: NSObject, Sendable {
+    public var isEnabled: Bool { false }
+    public var supportsIncrementalUpdates: Bool { false }
+}
+
+/// The store of the identities that an app knows. Nobody has allowed the app to fill it.
+public final class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
+    public static let shared = ASCredentialIdentityStore()
+    public func state() async -> ASCredentialIdentityStoreState { ASCredentialIdentityStoreState() }
+    public func getState(_ completion: @escaping (ASCredentialIdentityStoreState) -> Void) { completion(ASCredentialIdentityStoreState()) }
+    public func saveCredentialIdentities(_ identities: [any ASCredentialIdentity]) async throws {}
+    public func removeCredentialIdentities(_ identities: [any ASCredentialIdentity]) async throws {}
+    public func replaceCredentialIdentities(_ identities: [any ASCredentialIdentity]) async throws {}
+    public func removeAllCredentialIdentities() async throws {}
+    public func saveCredentialIdentities(_ identities: [any ASCredentialIdentity], completion: ((Bool, (any Error)?) -> Void)? = nil) {
+        completion?(false, nil)
+    }
+    public func replaceCredentialIdentities(with identities: [any ASCredentialIdentity], completion: ((Bool, (any Error)?) -> Void)? = nil)
+    {
+        completion?(false, nil)
+    }
+    public func removeAllCredentialIdentities(_ completion: ((Bool, (any Error)?) -> Void)? = nil) { completion?(false, nil) }
+}
+
 open class ASAuthorization: NSObject, @unchecked Sendable {
     public struct Scope: RawRepresentable, Hashable, Sendable {
         public var rawValue: String

@@ -166,7 +166,11 @@ open class WKUserContentController: NSObject {
     open func removeAllUserScripts() { userScripts = [] }
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {}
+    open func addScriptMessageHandler(
+        _ handler: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
+    ) {}
     open func removeScriptMessageHandler(forName name: String) {}
+    open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {}
     open func removeAllScriptMessageHandlers() {}
     open func add(_ contentRuleList: WKContentRuleList) {}
     open func remove(_ contentRuleList: WKContentRuleList) {}
@@ -207,6 +211,27 @@ public protocol WKScriptMessageHandler: AnyObject {
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
+/// Answers messages. None come.
+@preconcurrency @MainActor
+public protocol WKScriptMessageHandlerWithReply: AnyObject {
+    func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+        replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)
+    func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+    ) async -> (Any?, String?)
+}
+
+extension WKScriptMessageHandlerWithReply {
+    public func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+        replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void
+    ) {}
+    public func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+    ) async -> (Any?, String?) { (nil, nil) }
+}
+
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
     open var body: Any { "" }
@@ -232,6 +257,48 @@ open class WKSecurityOrigin: NSObject {
 
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {}
+
+/// A download, which no page starts.
+@preconcurrency @MainActor
+open class WKDownload: NSObject {
+    open weak var delegate: (any WKDownloadDelegate)?
+    open var originalRequest: URLRequest? { nil }
+    open var webView: WKWebView? { nil }
+    open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) { completionHandler?(nil) }
+}
+
+@preconcurrency @MainActor
+public protocol WKDownloadDelegate: AnyObject {
+    func downloadDidFinish(_ download: WKDownload)
+    func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
+}
+
+extension WKDownloadDelegate {
+    public func downloadDidFinish(_ download: WKDownload) {}
+    public func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?) {}
+}
+
+public let WKErrorDomain = "WKErrorDomain"
+
+/// An error of a page.
+public struct WKError: Error, CustomNSError, Hashable, Sendable {
+    public enum Code: Int, Sendable {
+        case unknown = 1, webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred, javaScriptResultTypeIsUnsupported,
+            contentRuleListStoreCompileFailed, contentRuleListStoreLookUpFailed, contentRuleListStoreRemoveFailed,
+            contentRuleListStoreVersionMismatch, attributedStringContentFailedToLoad, attributedStringContentLoadTimedOut,
+            javaScriptInvalidFrameTarget, navigationAppBoundDomain, javaScriptAppBoundDomain
+    }
+    public static var errorDomain: String { WKErrorDomain }
+    public let code: Code
+    public var errorCode: Int { code.rawValue }
+    public init(_ code: Code) { self.code = code }
+    /// Creates an error with a code; the information is not kept.
+    public init(_ code: Code, userInfo: [String: Any]) { self.code = code }
+    public static var unknown: Code { .unknown }
+    public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
+    public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
+    public static var contentRuleListStoreLookUpFailed: Code { .contentRuleListStoreLookUpFailed }
+}
 
 public enum WKNavigationType: Int, Sendable { case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1 }
 

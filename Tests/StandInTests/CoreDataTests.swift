@@ -421,6 +421,25 @@ struct CoreDataTests {
         }
     }
 
+    /// In Objective-C, requests of all types of results have one class.
+    @Test func `a request can be taken for one of another type of results, and copied`() throws {
+        try inEnvironment {
+            let context = try container().viewContext
+            for days in [3, 1, 2] { Trip(context: context).days = Int16(days) }
+            let any = NSFetchRequest<any NSFetchRequestResult>(entityName: "Trip")
+            any.sortDescriptors = [NSSortDescriptor(keyPath: \Trip.days, ascending: true)]
+            any.fetchLimit = 2
+            let trips = try #require(FetchRequestCast.cast(any, to: NSFetchRequest<Trip>.self))
+            #expect(try context.fetch(trips).map(\.days) == [1, 2])
+            #expect(FetchRequestCast.cast(trips, to: NSFetchRequest<Trip>.self) === trips)
+            #expect(FetchRequestCast.cast("Trip", to: NSFetchRequest<Trip>.self) == nil)
+            let copy = try #require(trips.copy() as? NSFetchRequest<Trip>)
+            copy.fetchLimit = 0
+            #expect(copy !== trips && copy.entityName == "Trip" && trips.fetchLimit == 2)
+            #expect(try context.fetch(copy).map(\.days) == [1, 2, 3])
+        }
+    }
+
     /// `Leg.fetchRequest()` is what Xcode generates, beside that of every managed object.
     @Test func `a class's own fetch request is the one that is meant`() {
         let request = Leg.fetchRequest()

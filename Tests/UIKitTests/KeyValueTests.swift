@@ -30,6 +30,26 @@ private final class Dial: CALayer {
     override class func defaultValue(forKey key: String) -> Any? { key == "share" ? 1 : super.defaultValue(forKey: key) }
 }
 
+/// Defaults as adapted code has them, with properties that an extension marks `@NSManaged`.
+extension UserDefaults {
+    fileprivate var launches: Int {
+        get { managedValue("launches") }
+        set { setManagedValue(newValue, "launches") }
+    }
+    fileprivate var isNew: Bool {
+        get { managedValue("isNew") }
+        set { setManagedValue(newValue, "isNew") }
+    }
+    fileprivate var names: [String] {
+        get { managedValue("names") }
+        set { setManagedValue(newValue, "names") }
+    }
+    fileprivate var user: String? {
+        get { managedValue("user") }
+        set { setManagedValue(newValue, "user") }
+    }
+}
+
 @MainActor struct KeyValueTests {
     @Test func `an observation of isHidden receives old, new and initial values until it is invalidated or released`() {
         let view = UIView()
@@ -114,6 +134,17 @@ private final class Dial: CALayer {
         dial.tint = UIColor.red.cgColor
         #expect(dial.share == 0.25 && dial.value(forKey: "share") as? CGFloat == 0.25 && dial.turns == 3)
         #expect(dial.tint == UIColor.red.cgColor)
+    }
+
+    @Test func `a property that an extension of the defaults has from Objective-C is the value of its name`() throws {
+        let defaults = try #require(UserDefaults(suiteName: "managed"))
+        #expect(defaults.launches == 0 && !defaults.isNew && defaults.names.isEmpty && defaults.user == nil)
+        defaults.register(defaults: ["launches": 7, "isNew": true])
+        #expect(defaults.launches == 7 && defaults.isNew)
+        (defaults.launches, defaults.names, defaults.user) = (2, ["a"], "Ada")
+        #expect(defaults.integer(forKey: "launches") == 2 && defaults.names == ["a"] && defaults.string(forKey: "user") == "Ada")
+        defaults.user = nil
+        #expect(defaults.object(forKey: "user") == nil && defaults.user == nil)
     }
 
     @Test func `an observation does not retain its object`() {

@@ -13,6 +13,15 @@ struct AppPackage {
     /// The modules in C that any of the package's may import.
     let clangModules: [(name: String, target: ClangTarget)]
 
+    private let kept = Kept()
+
+    /// What every check of a module needs, and does not change from one to the next.
+    private final class Kept {
+        var clangFlags: [String]?
+        /// The compiler's commands, by the driver's words.
+        var jobs: [[String]: FrontendJob] = [:]
+    }
+
     init(code: AppCode, folder: URL, plumb: PlumbParts) {
         (self.code, self.folder, self.plumb, name, clangModules) = (code, folder, plumb, code.name, code.clangModules)
     }
@@ -118,6 +127,8 @@ struct AppPackage {
     func swiftBuild(plumbAlone: Bool = false) throws -> Shell.Output {
         let words = ["swift", "build", "--package-path", folder.path, "--scratch-path", build.path, "--disable-build-manifest-caching"]
         defer { invalidatePlan() }
+        // More of the modules in C may be built then.
+        kept.clangFlags = nil
         // SwiftPM finds the methods of XCTest's classes in the index.
         let indexing = plumb.areBuilt && code.tests == nil ? ["--disable-index-store"] : []
         guard plumbAlone else {
@@ -145,12 +156,14 @@ struct AppPackage {
         /// Errors of the named files alone, or of all, that are found once the types are correct: values that may be missing, paths that
         /// return nothing.
         case flow(Set<String>?)
+        /// As `hasty` for all files and, if the types are correct, as `flow`: what a module without errors needs.
+        case everything
 
         /// The files to check; nil for all.
         var names: Set<String>? {
             switch self {
             case .declarations(let names), .hasty(let names), .flow(let names): names
-            case .types: nil
+            case .types, .everything: nil
             }
         }
     }
@@ -168,7 +181,9 @@ struct AppPackage {
         if code.isOwn { words.append("-enable-testing") }
         words += (code.defines + ["PLUMB"]).flatMap { ["-D", $0] }
         words += clangWords
-        words += try plumb.clangFlags(build: modules.deletingLastPathComponent())
+        let flags = try kept.clangFlags ?? plumb.clangFlags(build: modules.deletingLastPathComponent())
+        kept.clangFlags = flags
+        words += flags
         return words + (code.tests == nil ? [] : ["-plugin-path", try Shell.libraries() + "/host/plugins/testing"])
     }
 
@@ -201,19 +216,33 @@ struct AppPackage {
             "swiftc", "-continue-building-after-errors", "-suppress-warnings", "-typecheck", "-enable-batch-mode", "-driver-batch-count",
             "2", "-j", "2",
         ]
+        var goesOn = false
         switch depth {
         case .declarations: words += ["-Xfrontend", "-experimental-skip-all-function-bodies"]
         // The compiler's own limit is a million. Twenty thousand take it less than a second.
-        case .hasty: words += ["-Xfrontend", "-solver-scope-threshold=20000"]
-        case .types, .flow: break
+        case .hasty, .everything: words += ["-Xfrontend", "-solver-scope-threshold=20000"]
+        // An app's own compiler takes seconds for one that needs more; where something else of it is missing, minutes.
+        case .flow: words += ["-Xfrontend", "-solver-scope-threshold=100000"]
+        case .types: break
+        }
+        switch depth {
+        case .flow, .everything: goesOn = true
+        case .declarations, .hasty, .types: break
         }
         words += try language() + files.map { sources.appending(path: $0).path }
-        var goesOn = false
-        if case .flow = depth { goesOn = true }
         guard depth.names != nil || goesOn else { return try Shell.run(words) }
-        let jobs = try Shell.run(words + ["-###", "-driver-filelist-threshold", "1000000"])
-        guard jobs.status == 0, let job = FrontendJob(jobs.text, goesOn: goesOn) else { return try Shell.run(words) }
+        guard let job = try job(words, goesOn: goesOn) else { return try Shell.run(words) }
         let names = depth.names ?? Set(files)
         return try job.run(primary: names.intersection(files).map { sources.appending(path: $0).path }.sorted())
+    }
+
+    /// Returns the command that the compiler's driver would run; nil if it does not say.
+    private func job(_ words: [String], goesOn: Bool) throws -> FrontendJob? {
+        let key = words + [goesOn ? "-emit-sil" : "-typecheck"]
+        if let known = kept.jobs[key] { return known }
+        let output = try Shell.run(words + ["-###", "-driver-filelist-threshold", "1000000"])
+        let job = output.status == 0 ? FrontendJob(output.text, goesOn: goesOn) : nil
+        kept.jobs[key] = job
+        return job
     }
 }

@@ -75,8 +75,14 @@ struct AppState {
         (omissions, causes) = (memory.omissions, memory.causes)
         (unregistered, unsampled) = (memory.unregistered, memory.unsampled)
         (missing, refused) = (memory.missing, memory.refused ?? [])
-        for (path, all) in memory.corrections ?? [:] { for one in all { correct(one, in: path) } }
+        for (path, all) in memory.corrections ?? [:] {
+            for one in all { correct(one, in: path) }
+            readAgain(path)
+        }
     }
+
+    /// Frees what is kept for the next round.
+    func forgetTrees() { sources.forEach { $0.forgetTree() } }
 
     /// - Parameter others: The modules that were compiled before.
     /// - Parameter isDependency: Whether the module is not the app, but one that it imports.
@@ -116,7 +122,7 @@ struct AppState {
             asWritten.append(SourceText(path: file.path, bytes: Array(data ?? Data())))
         }
         asWritten += DataModel.sources(of: code)
-        var read = asWritten.map(adapter.read)
+        var read = adapter.read(asWritten)
         let objectiveC = headers?.source(declared: Set(read.lazy.flatMap(\.typeNames)))
         let generated = GeneratedCode.sources(of: code, asWritten, read) + [objectiveC].compactMap(\.self)
         (asWritten, read) = (asWritten + generated, read + generated.map(adapter.read))
@@ -327,8 +333,10 @@ struct AppState {
     private func authored(_ message: CompilerMessage, _ generated: URL) -> CompilerMessage {
         let folder = generated.path + "/"
         guard message.path.hasPrefix(folder), let number = Int(message.path.dropFirst(folder.count).prefix { $0 != "_" }),
-            sources.indices.contains(number), message.line > 1, message.line - 1 <= sources[number].line(of: .max)
+            sources.indices.contains(number)
         else { return message }
+        if message.isOfWholeFile { return CompilerMessage(path: sources[number].path, line: 1, text: message.text) }
+        guard message.line > 1, message.line - 1 <= sources[number].line(of: .max) else { return message }
         return CompilerMessage(path: sources[number].path, line: message.line - 1, column: message.column, text: message.text)
     }
 
@@ -354,6 +362,7 @@ struct AppState {
             if let number = numbers[message.path] { step.files.insert(Self.fileName(message.path, number)) }
             step.changesTypes = true
         }
+        corrected.keys.forEach { readAgain($0) }
         // Other errors of a corrected line may follow from the one that is gone.
         return others.filter { message in corrected[message.path]?.contains { $0.line == message.line } != true }
     }
@@ -366,7 +375,7 @@ struct AppState {
         return Correction(importing: module, for: name)
     }
 
-    /// Whether a correction that was not tried before changes the file.
+    /// Whether a correction that was not tried before changes the file, which has to be read again then.
     @discardableResult
     private mutating func correct(_ correction: Correction, in path: String) -> Bool {
         guard let number = numbers[path], corrections[path]?.contains(correction) != true,
@@ -375,9 +384,14 @@ struct AppState {
         corrections[path, default: []].append(correction)
         sources[number] = text
         (isCorrected, remains[path]) = (true, nil)
-        let readout = adapter.read(text)
-        (readouts[number], written[number]) = (readout, readout)
         return true
+    }
+
+    /// Reads a file that was corrected.
+    private mutating func readAgain(_ path: String) {
+        guard let number = numbers[path] else { return }
+        let readout = adapter.read(sources[number])
+        (readouts[number], written[number]) = (readout, readout)
     }
 
     private static func isOfDeclaration(_ message: CompilerMessage) -> Bool {
@@ -432,6 +446,7 @@ struct AppState {
             Self.isOfDeclaration(message) && !(message.text.contains("cannot find type") && Omitter.isInBody(message.line, of: source))
         let extent: Omission.Extent =
             switch last {
+            case nil where message.isOfWholeFile: .bodies
             case nil where Self.isOfInitializer(message): .body
             case nil:
                 isHead

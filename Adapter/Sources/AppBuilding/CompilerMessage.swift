@@ -45,10 +45,21 @@ public struct CompilerMessage: Hashable, Codable, Sendable {
     /// Returns the innermost place in each list of what a compiler that failed was doing, such as
     /// `While type-checking 'load()' (at /app/A.swift:12:5)`. What it had not said yet of its files' errors is lost.
     private static func crashes(in output: String) -> [CompilerMessage] {
-        output.components(separatedBy: "Stack dump:\n").dropFirst().compactMap { dump in
-            let steps = dump.split(separator: "\n").prefix { $0.prefixMatch(of: #/\d+\.\t/#) != nil }
-            return steps.reversed().lazy.compactMap(place).first
+        guard output.contains("Stack dump:\n") else { return [] }
+        return output.components(separatedBy: "Stack dump:\n").dropFirst().compactMap { dump in
+            // Among the steps are the names of all files.
+            let steps = dump.split(separator: "\n").prefix { $0.prefixMatch(of: #/ *#\d/#) == nil }.filter { $0.contains(".\tWhile ") }
+            return steps.reversed().lazy.compactMap(place).first ?? steps.reversed().lazy.compactMap(file).first
         }
+    }
+
+    /// Whether the message is about a file of which the compiler does not say where it failed.
+    var isOfWholeFile: Bool { text == Self.fileFailure }
+
+    private static let fileFailure = "the compiler failed in this file"
+
+    private static func file(inStep step: Substring) -> CompilerMessage? {
+        step.firstMatch(of: #/source_file "([^"]+)"/#).map { CompilerMessage(path: String($0.output.1), line: 1, text: fileFailure) }
     }
 
     private static func place(inStep step: Substring) -> CompilerMessage? {

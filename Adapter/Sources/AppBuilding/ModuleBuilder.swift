@@ -46,7 +46,7 @@ struct ModuleBuilder {
             let skipsChecks = isKnown && round == 0
             var found = skipsChecks ? [] : try errors()
             if found.isEmpty, isDependency, !skipsChecks || !package.hasInterface { found = try interfaceErrors() }
-            guard !found.isEmpty else { return }
+            guard !found.isEmpty else { return state.forgetTrees() }
             try leaveOut(found)
         }
     }
@@ -87,40 +87,31 @@ struct ModuleBuilder {
         try Data("\(before)\(state.code.name), round \(round)\n\(lines)\n".utf8).write(to: place)
     }
 
-    /// Returns the errors that the last step has left. Most dependencies have none, which one check of everything shows.
+    /// Returns the errors that the last step has left: first those of declarations, then those of the files that the step changed, and if
+    /// these have none, those of all files. Most dependencies have none, which one check of everything shows.
     private mutating func errors() throws -> [CompilerMessage] {
-        if isDependency, step.isOfEverything, try package.errors(.flow(nil)).isEmpty { return [] }
-        let errors = try typeErrors()
-        return errors.isEmpty ? try flowErrors() : errors
-    }
-
-    /// Returns the type errors: first those of declarations, then those of the files that the step changed, and if these have none, what it
-    /// has done to other files. Whether an expression that took long compiles is found before the build.
-    private mutating func typeErrors() throws -> [CompilerMessage] {
+        let first = isDependency && step.isOfEverything ? try allErrors() : nil
+        if let first, first.isEmpty { return [] }
         // The files that the step changed come first, with what is in them: most rounds leave errors in one file.
         var checks: [AppPackage.Depth] = step.isOfEverything ? [] : [.hasty(step.files)]
         if step.changesTypes {
             reachesOthers = true
             checks = (step.isOfEverything ? [] : [.declarations(step.files)]) + checks + [.declarations(nil)]
         }
+        if !reachesOthers { checks.append(.flow(step.files)) }
         for check in checks where check.names?.isEmpty != true {
             if case .declarations = check { isInBodies = false } else { isInBodies = true }
             let errors = try package.errors(check).filter { !$0.isOfHaste }
             guard errors.isEmpty else { return errors }
         }
-        isInBodies = true
-        guard reachesOthers else { return [] }
-        reachesOthers = false
-        return try package.errors(.hasty(nil)).filter { !$0.isOfHaste }
+        (isInBodies, reachesOthers) = (true, false)
+        return try first ?? allErrors()
     }
 
-    /// Returns the errors of code whose types are correct, as far as is known, those of the files that the step changed first.
-    private func flowErrors() throws -> [CompilerMessage] {
-        for check in (step.isOfEverything ? [] : [.flow(step.files)]) + [AppPackage.Depth.flow(nil)] where check.names?.isEmpty != true {
-            let errors = try package.errors(check)
-            guard errors.isEmpty else { return errors }
-        }
-        return []
+    /// Returns the errors of all files. Whether an expression that took long compiles is found when nothing else is wrong.
+    private func allErrors() throws -> [CompilerMessage] {
+        let found = try package.errors(.everything), errors = found.filter { !$0.isOfHaste }
+        return found.isEmpty || !errors.isEmpty ? errors : try package.errors(.flow(nil))
     }
 
     /// Writes the module's interface, and returns the errors that are found then.

@@ -172,6 +172,7 @@ enum AppImports {
 
     static func of(_ code: AppCode) -> Set<String> {
         var modules: Set<String> = []
+        let form = form
         for file in code.files() {
             guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
             for line in text.split(separator: "\n") where line.contains("import ") {

@@ -82,7 +82,10 @@ public enum Shell {
         let watch = Watch()
         // Swift's runtime prints a backtrace for SIGTRAP. (SIGQUIT would be more usual, but programs in the background ignore it.)
         DispatchQueue.global().asyncAfter(deadline: .now() + limit) { if watch.fire() { kill(id, SIGTRAP) } }
-        DispatchQueue.global().asyncAfter(deadline: .now() + limit + grace) { if watch.fire() { kill(id, SIGKILL) } }
+        // What it has started ends with it: Foundation waits for that too, and a program that prints a backtrace of a killed one never ends.
+        DispatchQueue.global().asyncAfter(deadline: .now() + limit + grace) {
+            if watch.fire(), kill(-id, SIGKILL) != 0 { kill(id, SIGKILL) }
+        }
         return watch
     }
 

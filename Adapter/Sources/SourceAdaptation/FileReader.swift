@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Walks a file once. Rules add their edits, and types are recorded for the module.
@@ -17,7 +16,7 @@ final class FileReader: SyntaxAnyVisitor {
 
     /// - Parameter readsBodies: Whether the file is read for its rewriting. Otherwise only its declarations are.
     static func read(_ source: SourceText, options: AdaptationOptions, readsBodies: Bool = true) -> FileReading {
-        let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let tree = source.passingTree
         let reader = FileReader(FileContext(source: source, options: options), readsBodies: readsBodies)
         reader.context.reading.hasSyntaxError = tree.hasError
         reader.walk(tree)

@@ -1,3 +1,6 @@
+import Dispatch
+import Synchronization
+
 /// Rewrites the files of a module so that they compile without Objective-C.
 public struct SourceAdapter: Sendable {
     public let options: AdaptationOptions
@@ -19,8 +22,18 @@ public struct SourceAdapter: Sendable {
         return FileReadout(reading: reading)
     }
 
+    /// Reads files, several at the same time.
+    public func read(_ sources: [SourceText]) -> [FileReadout] {
+        let readouts = Mutex([FileReadout?](repeating: nil, count: sources.count))
+        DispatchQueue.concurrentPerform(iterations: sources.count) { number in
+            let readout = read(sources[number])
+            readouts.withLock { $0[number] = readout }
+        }
+        return readouts.withLock { $0.compactMap(\.self) }
+    }
+
     public func adapt(_ sources: [SourceText], module: String = "App", beside others: [ModuleReadout] = []) -> Adaptation {
-        adapt(sources, readouts: sources.map(read), module: module, beside: others)
+        adapt(sources, readouts: read(sources), module: module, beside: others)
     }
 
     /// Returns the rewritten files in the order of the sources.

@@ -50,6 +50,23 @@ struct CompilerMessageTests {
         #expect(CompilerMessage.errors(in: text).filter { !$0.isOfUnfinishedConstant }.map(\.path) == ["/a/B.swift"])
     }
 
+    @Test func `a file in which the compiler fails, and does not say where, is an error`() {
+        let output = """
+            Stack dump:
+            0.\tProgram arguments: swift-frontend -frontend -typecheck -filelist /tmp/sources
+            1.\tSwift version 6.3.1
+            3.\tContents of /tmp/sources:
+            ---
+            /a b/A.swift
+            /a b/B.swift
+            ---
+            5.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "/a b/B.swift")
+              #0 0x000055d0 llvm::sys::PrintStackTrace(llvm::raw_ostream&, int)
+            """
+        let errors = CompilerMessage.errors(in: output)
+        #expect(errors.map(\.path) == ["/a b/B.swift"] && errors.allSatisfy(\.isOfWholeFile))
+    }
+
     @Test func `where the compiler itself fails is an error, after those it had found`() {
         let output = """
             /a b/A.swift:3:5: error: cannot find 'x' in scope

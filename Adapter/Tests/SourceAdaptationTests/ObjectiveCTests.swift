@@ -178,7 +178,7 @@ struct ObjectiveCTests {
             NS_ASSUME_NONNULL_END
             """)
         for piece in [
-            "public convenience init(note: Note, animated: Bool) { self.init(); InterfaceOmission.reached(",
+            "public init(note: Note, animated: Bool) { super.init(nibName: nil, bundle: nil); InterfaceOmission.reached(",
             "open func image(withOverlay color: UIColor) -> UIImage {", "open func image(withOverlayColor color: UIColor) -> UIImage {",
             "open func open(_ note: Note, animated: Bool) {", "open func openNote(_ note: Note, animated: Bool) {",
             "open func save(_ name: String) throws {", "open func fetch(then done: (([NSNumber]) -> Void)?) {",
@@ -186,6 +186,46 @@ struct ObjectiveCTests {
             "public static func shared() -> Editor { plumb_shared }", "public static func sharedEditor() -> Editor",
         ] { #expect(text.contains(piece), "\(piece) in \(text)") }
         #expect(!text.contains("old"))
+    }
+
+    /// One that calls itself through the superclass would not end.
+    @Test func `an initialiser that the superclass has is inherited`() {
+        let text = swift(
+            """
+            @interface Store : NSPersistentContainer
+            - (instancetype)init;
+            - (instancetype)initWithName:(NSString *)name bundle:(NSBundle *)bundle;
+            - (instancetype)initWithName:(NSString *)name managedObjectModel:(NSManagedObjectModel *)model;
+            @end
+            """)
+        #expect(text.contains("init!(name: String!, bundle: Bundle!) {"), "\(text)")
+        #expect(text.contains("{ super.init(name: value0, managedObjectModel: value1) }"), "\(text)")
+        #expect(!text.contains("managedObjectModel: NSManagedObjectModel!") && !text.contains("init!()"), "\(text)")
+    }
+
+    /// In Swift, a class that declares designated initialisers loses those of its superclass.
+    @Test func `an initialiser is designated unless others are marked, and none of the superclass is lost`() {
+        let text = swift(
+            """
+            @interface Toast : UIControl
+            - (instancetype)initWithText:(NSString *)text;
+            @end
+            @interface Banner : Toast
+            - (instancetype)initWithTitle:(NSString *)title NS_DESIGNATED_INITIALIZER;
+            - (instancetype)initWithNumber:(NSInteger)number;
+            @end
+            @interface Model : NSObject
+            - (instancetype)initWithNumber:(NSInteger)number;
+            @end
+            """)
+        for piece in [
+            "public init!(text: String!) { super.init(frame: .zero); ",
+            "public override init(frame value0: CGRect) { super.init(frame: value0) }",
+            "public required init?(coder value0: NSCoder) { super.init(coder: value0) }",
+            "public init!(title: String!) { super.init(frame: .zero); ", "public convenience init!(number: Int) { self.init(); ",
+            "public override init!(text: String!) { super.init(text: text) }",
+            "public init!(number: Int) { super.init(); ", "public override init() { super.init() }",
+        ] { #expect(text.contains(piece), "\(piece) in \(text)") }
     }
 
     @Test func `a block that a header does not let escape is a closure that does not`() {
@@ -209,7 +249,7 @@ struct ObjectiveCTests {
         #expect(text.contains("open func forEach(_ block: (Queue) -> Void)"), "\(text)")
         #expect(text.contains("open func later(_ block: @escaping () -> Void)"), "\(text)")
         #expect(text.contains("add(_ action: @escaping (NSObject) -> Void, for events: UIControl.Event)"), "\(text)")
-        #expect(text.contains("convenience init?(path: String)"), "\(text)")
+        #expect(text.contains("public init?(path: String)"), "\(text)")
         #expect(text.contains(#/static func queue\(forName name: String\) -> Queue \{ .*; return Queue\(\) \}/#), "\(text)")
         #expect(text.contains(#/func head\(\) -> Node \{ .*; return Node\(\) \}/#), "\(text)")
         #expect(text.contains(#/func last\(\) -> Node\? \{ .*; return nil \}/#), "\(text)")
@@ -282,7 +322,7 @@ struct ObjectiveCTests {
             @end
             """)
         for piece in [
-            "public convenience init!(path: String!) {",
+            "public init!(path: String!) {",
             "open func executeQuery(_ sql: String!, withArgumentsIn arguments: [Any]!) -> Result!",
             "open func insertRow(with values: [AnyHashable: Any]!, into table: String!) -> Bool {",
             "open func remove(_ views: [UIView]!) {",

@@ -224,10 +224,11 @@ private struct PreviewModifierView<Modifier: PreviewModifier>: View {
 }
 
 extension InterfacePreview {
-    /// Creates the preview of a `#Preview` whose closure has views of SwiftUI.
-    public init<Content: View>(
+    /// Creates the preview of a `#Preview` whose closure has views of SwiftUI. As in Apple's, the closure's type does not name the view's: the
+    /// compiler fails at one that names a type declared in it.
+    public init(
         _ name: String?, traits: [PreviewTrait<Preview.ViewTraits>] = [], file: String,
-        @ViewBuilder body: @escaping @MainActor @Sendable () -> Content
+        @ViewBuilder body: @escaping @MainActor @Sendable () -> any View
     ) {
         self.init(name, file: file) { () -> UIViewController in
             var preview = SinglePreview.all(in: body()).first ?? SinglePreview(view: EmptyView())

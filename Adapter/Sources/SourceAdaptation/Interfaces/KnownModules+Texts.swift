@@ -931,6 +931,7 @@ extension Timer { var scheduledTimer }
 extension URL { var applicationSupportDirectory; var bookmarkData; var cachesDirectory; var checkPromisedItemIsReachable; var documentsDirectory; var downloadsDirectory; var libraryDirectory; var lines; var moviesDirectory; var musicDirectory; var picturesDirectory; var resourceBytes; var startAccessingSecurityScopedResource; var stopAccessingSecurityScopedResource }
 extension URLResourceKey { var directoryEntryCountKey }
 extension URLResourceValues { var directoryEntryCount }
+extension UserDefaults { var managedValue; var setManagedValue }
 public func CACurrentMediaTime()
 public func CATransform3DConcat()
 public func CATransform3DEqualToTransform()
@@ -1379,6 +1380,7 @@ public protocol TopLevelDecoder {}
 public protocol TopLevelEncoder {}
 """#,
         "CoreDataStandIn": #"""
+public enum FetchRequestCast {}
 public enum ManagedObjectTypes {}
 public class NSAttributeDescription: NSPropertyDescription, Sendable {}
 public enum NSAttributeType: UInt, Sendable { case undefinedAttributeType }
@@ -1396,7 +1398,7 @@ public enum NSDeleteRule: UInt, Sendable { case noActionDeleteRule }
 public class NSEntityDescription: NSObject, Sendable {}
 public class NSEntityMapping: NSObject { public init() }
 public class NSEntityMigrationPolicy: NSObject { public init() }
-public class NSFetchRequest<T>: NSPersistentStoreRequest { public init(); public init(entityName: String) }
+public class NSFetchRequest<T>: NSPersistentStoreRequest, NSCopying { public init(); public init(entityName: String) }
 public protocol NSFetchRequestResult: AnyObject {}
 public struct NSFetchRequestResultType: OptionSet, Sendable {}
 public enum NSFetchedResultsChangeType: UInt, Sendable { case insert }
@@ -1425,18 +1427,27 @@ public class NSPersistentStoreRequest: NSObject {}
 public class NSPersistentStoreResult: NSObject {}
 public class NSPropertyDescription: NSObject, Sendable {}
 public class NSRelationshipDescription: NSPropertyDescription, Sendable {}
+public let NSAffectedObjectsErrorKey
 public let NSBinaryStoreType
 public let NSDeletedObjectsKey
+public let NSDetailedErrorsKey
 public let NSInMemoryStoreType
 public let NSInferMappingModelAutomaticallyOption
 public let NSInsertedObjectsKey
 public let NSManagedObjectConstraintMergeError
+public let NSManagedObjectMergeError
 public let NSMigratePersistentStoresAutomaticallyOption
 public let NSPersistentHistoryTrackingKey
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey
+public let NSPersistentStoreSaveConflictsErrorKey
 public let NSRefreshedObjectsKey
+public let NSSQLitePragmasOption
 public let NSSQLiteStoreType
 public let NSUpdatedObjectsKey
+public let NSValidationKeyErrorKey
+public let NSValidationMissingMandatoryPropertyError
+public let NSValidationMultipleErrorsError
+public let NSValidationObjectErrorKey
 public var NSErrorMergePolicy
 public var NSMergeByPropertyObjectTrumpMergePolicy
 public var NSMergeByPropertyStoreTrumpMergePolicy
@@ -1650,8 +1661,14 @@ public class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider,
 public class ASAuthorizationPasswordRequest: ASAuthorizationRequest, Sendable {}
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 public class ASAuthorizationRequest: NSObject, Sendable {}
+public protocol ASCredentialIdentity: NSObjectProtocol, Sendable {}
+public class ASCredentialIdentityStore: NSObject, Sendable {}
+public class ASCredentialIdentityStoreState: NSObject, Sendable {}
+public class ASCredentialServiceIdentifier: NSObject, Sendable { public init(identifier: String, type: IdentifierType) }
+extension ASCredentialServiceIdentifier { public enum IdentifierType: Int, Sendable { case domain } }
 public class ASIdentifierManager: NSObject, Sendable {}
 public class ASPasswordCredential: NSObject, ASAuthorizationCredential, Sendable { public init(user: String, password: String) }
+public class ASPasswordCredentialIdentity: NSObject, ASCredentialIdentity, Sendable { public init(serviceIdentifier: ASCredentialServiceIdentifier, user: String, recordIdentifier: String?) }
 @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {}
 @MainActor public class ASWebAuthenticationSession: NSObject { public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) }
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {}
@@ -1703,6 +1720,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {}
 public enum AVKeyValueStatus: Int, Sendable { case unknown }
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {}
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {}
+public class AVMetadataItem: NSObject, Sendable {}
 public class AVMetadataMachineReadableCodeObject: AVMetadataObject {}
 public class AVMetadataObject: NSObject {}
 extension AVMetadataObject { public struct ObjectType: RawRepresentable, Hashable, Sendable {} }
@@ -1717,6 +1735,10 @@ extension AVPlayer { public enum TimeControlStatus: Int, Sendable { case paused 
 public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable { case automatic }
 public class AVPlayerItem: NSObject, Sendable { public convenience init(url: URL); public init(asset: AVAsset) }
 extension AVPlayerItem { public enum Status: Int, Sendable { case unknown } }
+public class AVPlayerItemMetadataOutput: AVPlayerItemOutput, Sendable { public init(identifiers: [String]?) }
+public protocol AVPlayerItemMetadataOutputPushDelegate: AnyObject {}
+public class AVPlayerItemOutput: NSObject, Sendable {}
+public class AVPlayerItemTrack: NSObject, Sendable {}
 @MainActor public class AVPlayerLayer: CALayer { public convenience init(player: AVPlayer?) }
 @MainActor public class AVPlayerViewController: UIViewController {}
 @MainActor public protocol AVPlayerViewControllerDelegate: AnyObject {}
@@ -1724,6 +1746,7 @@ public class AVQueuePlayer: AVPlayer, Sendable { public init(items: [AVPlayerIte
 @MainActor public class AVRoutePickerView: UIView {}
 @MainActor public protocol AVRoutePickerViewDelegate: AnyObject { optional func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}; optional func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) {} }
 @MainActor public class AVSampleBufferDisplayLayer: CALayer {}
+public class AVTimedMetadataGroup: NSObject, Sendable {}
 public class AVURLAsset: AVAsset, Sendable { public init(url: URL, options: [String: Any]? = nil) }
 public class BGAppRefreshTask: BGTask, Sendable {}
 public class BGAppRefreshTaskRequest: BGTaskRequest, Sendable { public init(identifier: String) }
@@ -2375,6 +2398,10 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {}
 @MainActor public class WKContentWorld: NSObject {}
 @MainActor public class WKContextMenuElementInfo: NSObject {}
 public struct WKDataDetectorTypes: OptionSet, Sendable {}
+@MainActor public class WKDownload: NSObject {}
+@MainActor public protocol WKDownloadDelegate: AnyObject { optional func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?) {}; optional func downloadDidFinish(_ download: WKDownload) {} }
+public struct WKError: Error, CustomNSError, Hashable, Sendable {}
+extension WKError { public enum Code: Int, Sendable { case unknown } }
 @MainActor public class WKFrameInfo: NSObject {}
 @MainActor public class WKHTTPCookieStore: NSObject {}
 @MainActor public class WKNavigation: NSObject {}
@@ -2388,6 +2415,7 @@ public enum WKNavigationType: Int, Sendable { case linkActivated }
 @MainActor public class WKProcessPool: NSObject { public init() }
 @MainActor public class WKScriptMessage: NSObject {}
 @MainActor public protocol WKScriptMessageHandler: AnyObject {}
+@MainActor public protocol WKScriptMessageHandlerWithReply: AnyObject { optional func userContentController( _ userContentController: WKUserContentController, didReceive message: WKScriptMessage ) async -> (Any?, String?) { (nil, nil) }; optional func userContentController( _ userContentController: WKUserContentController, didReceive message: WKScriptMessage, replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void ) {} }
 @MainActor public class WKSecurityOrigin: NSObject {}
 public enum WKSelectionGranularity: Int, Sendable { case dynamic }
 @MainActor public class WKSnapshotConfiguration: NSObject { public init() }
@@ -2423,6 +2451,10 @@ public func CC_SHA384()
 public func CC_SHA512()
 public func CLLocationCoordinate2DIsValid()
 public func CLLocationCoordinate2DMake()
+public func CMTIME_IS_INDEFINITE()
+public func CMTIME_IS_INVALID()
+public func CMTIME_IS_NUMERIC()
+public func CMTIME_IS_VALID()
 public func CMTimeGetSeconds()
 public func CMTimeMake()
 public func CMTimeMakeWithSeconds()
@@ -2764,6 +2796,7 @@ public let RXObjCRuntimeErrorIsKVOKey
 public let UNNotificationDefaultActionIdentifier
 public let UNNotificationDismissActionIdentifier
 public let WCErrorDomain
+public let WKErrorDomain
 public let WKWebsiteDataTypeCookies
 public let WKWebsiteDataTypeDiskCache
 public let WKWebsiteDataTypeFetchCache
@@ -4006,6 +4039,7 @@ public typealias ItemSection = Any
     static let requirementTexts: [String: String] = [
         "ASAuthorizationControllerPresentationContextProviding": #"func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor"#,
         "ASWebAuthenticationPresentationContextProviding": #"func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor"#,
+        "AVPlayerItemMetadataOutputPushDelegate": #"func metadataOutput( _ output: AVPlayerItemMetadataOutput, didOutputTimedMetadataGroups groups: [AVTimedMetadataGroup], from track: AVPlayerItemTrack?)"#,
         "CAAction": #"func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)"#,
         "CBCentralManagerDelegate": #"func centralManagerDidUpdateState(_ central: CBCentralManager)"#,
         "CBPeripheralManagerDelegate": #"func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)"#,
@@ -4092,8 +4126,11 @@ public typealias ItemSection = Any
         "ASAuthorizationController": #"authorizationRequests; delegate; presentationContextProvider"#,
         "ASAuthorizationOpenIDRequest": #"nonce; requestedScopes; state"#,
         "ASAuthorizationRequest": #"provider"#,
+        "ASCredentialIdentityStoreState": #"isEnabled; supportsIncrementalUpdates"#,
+        "ASCredentialServiceIdentifier": #"identifier; type"#,
         "ASIdentifierManager": #"advertisingIdentifier; isAdvertisingTrackingEnabled"#,
         "ASPasswordCredential": #"password; user"#,
+        "ASPasswordCredentialIdentity": #"rank; recordIdentifier; serviceIdentifier; user"#,
         "ASWebAuthenticationSession": #"canStart; prefersEphemeralWebBrowserSession; presentationContextProvider"#,
         "AVAsset": #"duration; isPlayable; preferredRate"#,
         "AVAssetExportSession": #"error; fileLengthLimit; outputFileType; outputURL; progress; shouldOptimizeForNetworkUse; status"#,
@@ -4110,15 +4147,20 @@ public typealias ItemSection = Any
         "AVCaptureMetadataOutput": #"availableMetadataObjectTypes; metadataObjectTypes; rectOfInterest"#,
         "AVCaptureSession": #"inputs; isRunning; outputs; sessionPreset"#,
         "AVCaptureVideoPreviewLayer": #"connection; session; videoGravity"#,
+        "AVMetadataItem": #"dataValue; key; numberValue; stringValue; value"#,
         "AVMetadataMachineReadableCodeObject": #"corners; stringValue"#,
         "AVMetadataObject": #"bounds; duration; time; type"#,
         "AVPictureInPictureController": #"canStartPictureInPictureAutomaticallyFromInline; contentSource; delegate; isPictureInPictureActive; isPictureInPicturePossible; isPictureInPictureSuspended; requiresLinearPlayback"#,
         "AVPlayer": #"actionAtItemEnd; allowsExternalPlayback; audiovisualBackgroundPlaybackPolicy; automaticallyWaitsToMinimizeStalling; currentItem; error; isMuted; preventsDisplaySleepDuringVideoPlayback; rate; status; timeControlStatus; volume"#,
-        "AVPlayerItem": #"asset; duration; error; isPlaybackBufferEmpty; isPlaybackLikelyToKeepUp; presentationSize; status"#,
+        "AVPlayerItem": #"asset; duration; error; isPlaybackBufferEmpty; isPlaybackLikelyToKeepUp; outputs; presentationSize; status"#,
+        "AVPlayerItemMetadataOutput": #"delegate"#,
+        "AVPlayerItemOutput": #"suppressesPlayerRendering"#,
+        "AVPlayerItemTrack": #"isEnabled"#,
         "AVPlayerLayer": #"isReadyForDisplay; player; videoGravity; videoRect"#,
         "AVPlayerViewController": #"allowsPictureInPicturePlayback; contentOverlayView; delegate; entersFullScreenWhenPlaybackBegins; exitsFullScreenWhenPlaybackEnds; player; showsPlaybackControls; updatesNowPlayingInfoCenter; videoGravity"#,
         "AVRoutePickerView": #"activeTintColor; delegate; prioritizesVideoDevices"#,
         "AVSampleBufferDisplayLayer": #"isReadyForMoreMediaData; preventsDisplaySleepDuringVideoPlayback; requiresFlushToResumeDecoding; videoGravity"#,
+        "AVTimedMetadataGroup": #"items; timeRange"#,
         "AVURLAsset": #"url"#,
         "AXCustomContent": #"attributedLabel; attributedValue; importance; label; value"#,
         "BGProcessingTaskRequest": #"requiresExternalPower; requiresNetworkConnectivity"#,
@@ -4557,7 +4599,7 @@ public typealias ItemSection = Any
         "UINavigationBar": #"backIndicatorImage; backIndicatorTransitionMaskImage; backItem; barStyle; barTintColor; compactAppearance; compactScrollEdgeAppearance; delegate; intrinsicContentSize; isTranslucent; items; largeTitleTextAttributes; prefersLargeTitles; scrollEdgeAppearance; shadowImage; standardAppearance; titleTextAttributes; topItem"#,
         "UINavigationBarAppearance": #"backButtonAppearance; backIndicatorImage; backIndicatorTransitionMaskImage; buttonAppearance; doneButtonAppearance; largeTitleTextAttributes; titlePositionAdjustment; titleTextAttributes"#,
         "UINavigationController": #"childForStatusBarStyle; delegate; hidesBarsOnSwipe; hidesBarsOnTap; hidesBarsWhenKeyboardAppears; hidesBarsWhenVerticallyCompact; interactiveContentPopGestureRecognizer; interactivePopGestureRecognizer; isNavigationBarHidden; isToolbarHidden; navigationBar; preferredStatusBarStyle; tabBarItem; toolbar; topViewController; viewControllers; visibleViewController"#,
-        "UINavigationItem": #"attributedSubtitle; attributedTitle; backAction; backBarButtonItem; backButtonDisplayMode; backButtonTitle; compactAppearance; compactScrollEdgeAppearance; hidesBackButton; hidesSearchBarWhenScrolling; largeAttributedSubtitle; largeSubtitle; largeSubtitleView; largeTitle; largeTitleDisplayMode; leftBarButtonItem; leftBarButtonItems; leftItemsSupplementBackButton; preferredSearchBarPlacement; prompt; rightBarButtonItem; rightBarButtonItems; scrollEdgeAppearance; searchBarPlacementAllowsExternalIntegration; searchBarPlacementAllowsToolbarIntegration; searchBarPlacementBarButtonItem; searchController; standardAppearance; subtitle; subtitleView; title; titleView"#,
+        "UINavigationItem": #"attributedSubtitle; attributedTitle; backAction; backBarButtonItem; backButtonDisplayMode; backButtonTitle; compactAppearance; compactScrollEdgeAppearance; hidesBackButton; hidesSearchBarWhenScrolling; largeAttributedSubtitle; largeSubtitle; largeSubtitleView; largeTitle; largeTitleDisplayMode; leftBarButtonItem; leftBarButtonItems; leftItemsSupplementBackButton; preferredSearchBarPlacement; prompt; rightBarButtonItem; rightBarButtonItems; scrollEdgeAppearance; searchBarPlacementAllowsExternalIntegration; searchBarPlacementAllowsToolbarIntegration; searchBarPlacementBarButtonItem; searchController; standardAppearance; subtitle; subtitleView; title; titleMenuProvider; titleView"#,
         "UIOpenURLContext": #"options; url"#,
         "UIPageControl": #"accessibilityPath; allowsContinuousInteraction; backgroundStyle; currentPage; currentPageIndicatorTintColor; defersCurrentPageDisplay; hidesForSinglePage; intrinsicContentSize; numberOfPages; pageIndicatorTintColor; preferredIndicatorImage"#,
         "UIPageViewController": #"childForStatusBarStyle; dataSource; delegate; gestureRecognizers; isDoubleSided; navigationOrientation; spineLocation; transitionStyle; viewControllers"#,
@@ -4678,6 +4720,7 @@ public typealias ItemSection = Any
         "WKBackForwardListItem": #"initialURL; title; url"#,
         "WKContentRuleList": #"identifier"#,
         "WKContextMenuElementInfo": #"linkURL"#,
+        "WKDownload": #"delegate; originalRequest; webView"#,
         "WKFrameInfo": #"isMainFrame; request; securityOrigin; webView"#,
         "WKNavigationAction": #"navigationType; request; shouldPerformDownload; sourceFrame; targetFrame"#,
         "WKNavigationResponse": #"canShowMIMEType; isForMainFrame; response"#,

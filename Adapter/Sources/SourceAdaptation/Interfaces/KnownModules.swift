@@ -93,6 +93,16 @@ public enum KnownModules {
         return own.flatMap { shortest($0.members, of: $0.name, depth: 2) }.map { "super.init(\($0))" }
     }
 
+    /// Returns the initialisers that a subclass may override: those of the nearest class that declares any.
+    static func designatedInitializers(of name: String) -> [Member] {
+        let chain = [name] + index.ancestors(of: name)
+        let all = chain.lazy.map { index.declaredMembers(of: $0).filter { $0.kind == .initializer && !$0.isConvenience } }
+        return all.first { !$0.isEmpty } ?? []
+    }
+
+    /// Whether a class has an initialiser: `init(name:managedObjectModel:)`.
+    static func hasInitializer(_ name: String, _ type: String) -> Bool { initializers(of: type).contains { $0.name == name } }
+
     /// Returns the initialisers of a class: its own, and those that it inherits by Swift's rules.
     private static func initializers(of name: String) -> [Member] {
         let own = index.declaredMembers(of: name).filter { $0.kind == .initializer }

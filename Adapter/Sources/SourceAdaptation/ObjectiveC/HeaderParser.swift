@@ -13,6 +13,8 @@ struct HeaderDeclarations {
         var isOptional: Bool
         /// The name that `NS_SWIFT_NAME` gives.
         var swiftName: String?
+        /// Whether an initialiser is marked as one that others call.
+        var isDesignated = false
     }
 
     struct Property {
@@ -291,6 +293,7 @@ struct HeaderParser {
         }
         var method = HeaderDeclarations.Method(
             isStatic: isStatic, selector: selector, parameters: parameters, result: result, isOptional: isOptional)
+        method.isDesignated = macros.contains("NS_DESIGNATED_INITIALIZER")
         if let macro = tokens.firstIndex(of: .name("NS_SWIFT_NAME")) {
             var rest = TokenReader(tokens[tokens.index(after: macro)...])
             method.swiftName = rest.takeGroup()?.map(\.word).joined()

@@ -266,15 +266,43 @@ public struct ObjectiveCSource {
             .map { "@NSManaged public var \($0.name): \($0.type.written)" }
         lines += interface.properties.filter { attributes?.contains($0.name) != true }.map { property($0, of: name) }
         lines += methods(interface.methods, of: name, isDeclaration: false, besides: system)
+        lines += inheritedInitializers(besides: lines, above, system)
         lines += requirements(of: interface, besides: above, declared: lines)
         let arguments = interface.arguments.isEmpty ? "" : "<\(interface.arguments.map(\.name).joined(separator: ", "))>"
         return "open class \(name)\(arguments): \(heads) {\n" + lines.map { "    \(specialised($0))\n" }.joined() + "}"
     }
 
-    /// Whether a class of UIKit has a property, or any class a method: `title`, `isEqual(_:)`.
+    /// Whether a class of UIKit or Core Data has a property or an initialiser, or any class a method: `title`, `isEqual(_:)`.
     private func isInherited(_ member: String, from name: String) -> Bool {
         if Self.ofAll.contains(member) { return true }
-        return KnownModules.hasProperty(member, ObjectiveCType.swiftName(name))
+        let name = ObjectiveCType.swiftName(name)
+        return KnownModules.hasProperty(member, name) || KnownModules.hasInitializer(member, name)
+    }
+
+    /// Returns the initialisers that a class has from its superclasses, if it declares designated ones.
+    private func inheritedInitializers(
+        besides lines: [String], _ above: [HeaderDeclarations.Interface], _ system: String
+    ) -> [String] {
+        guard lines.contains(where: ObjectiveCInitializer.isDesignated) else { return [] }
+        let others = above.flatMap { methods($0.methods, of: $0.name, isDeclaration: false, besides: system) }
+        var known = Set(lines.filter(ObjectiveCInitializer.isInitializer).map(Self.labels))
+        return (others.filter(ObjectiveCInitializer.isDesignated) + ObjectiveCInitializer.designated(of: systemClass(system)))
+            .filter { known.insert(Self.labels($0)).inserted }.compactMap(ObjectiveCInitializer.override)
+    }
+
+    /// Returns the call of the superclass's initialiser by one of the class's own; nil if it has to call another of its own.
+    private func superInit(for method: HeaderDeclarations.Method, of owner: String) -> String? {
+        guard managed[owner] == nil, let interface = declarations.interfaces.first(where: { $0.name == owner && $0.superclass != nil }),
+            method.isDesignated || !interface.methods.contains(where: \.isDesignated)
+        else { return nil }
+        let system = systemClass(superclasses(of: interface).last?.superclass ?? interface.superclass ?? "NSObject")
+        return system == "NSObject" ? "super.init()" : KnownModules.plainSuperInit(of: system)
+    }
+
+    /// The class's name in Swift; a class that is missing is replaced by `NSObject`.
+    private func systemClass(_ name: String) -> String {
+        let name = ObjectiveCType.swiftName(name)
+        return isKnown(name) ? name : "NSObject"
     }
 
     /// Returns the methods that the protocols of UIKit require: implementations have them, and headers do not repeat them.
@@ -305,7 +333,7 @@ public struct ObjectiveCSource {
     }
 
     private static let ofAll: Set<String> = [
-        "description", "debugDescription", "hash", "isEqual(_:)", "copy()", "mutableCopy()", "self()", "superclass()",
+        "init()", "description", "debugDescription", "hash", "isEqual(_:)", "copy()", "mutableCopy()", "self()", "superclass()",
     ]
 
     private func superclasses(of interface: HeaderDeclarations.Interface) -> [HeaderDeclarations.Interface] {
@@ -491,7 +519,7 @@ public struct ObjectiveCSource {
                 let key = "\(method.isStatic) \(name.base) \(name.labels)"
                 guard seen.insert(key).inserted else { return nil }
                 let full = "\(name.base)(\(name.labels.map { "\($0):" }.joined()))"
-                if let superclass, name.base != "init", isInherited(full, from: superclass) { return nil }
+                if let superclass, isInherited(full, from: superclass) { return nil }
                 return self.method(
                     method, name, parameters.joined(separator: ", "), owner, throwing: hasThrown, isDeclaration: isDeclaration, inExtension)
             }
@@ -529,8 +557,9 @@ public struct ObjectiveCSource {
                 case .optional: "?"
                 case .unknown: "!"
                 }
-            let call = "self.init\(emptyArguments(of: owner)); \(note)"
-            return "\(access("public ", parameters))convenience init\(mark)(\(parameters))\(effects) { \(call) }"
+            let above = inExtension ? nil : superInit(for: method, of: owner), start = access("public ", parameters)
+            let call = above ?? "self.init\(emptyArguments(of: owner))"
+            return "\(start)\(above == nil ? "convenience " : "")init\(mark)(\(parameters))\(effects) { \(call); \(note) }"
         }
         var result = method.result
         if result.name == "Self", isDeclaration || !inExtension { result.name = owner }

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// A change of one line that the compiler's message asks for. Nothing is lost by it: names and labels that were renamed since an app's
@@ -24,7 +23,7 @@ public struct Correction: Hashable, Codable, Sendable {
         let takesNone = reason.hasPrefix("argument passed to call that takes no arguments")
         let others = ["no exact matches in call to init", "incorrect argument label", "extra argument", "missing argument"]
         guard takesNone || others.contains(where: reason.hasPrefix), let column else { return nil }
-        let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }, table = LineTable(source.bytes)
+        let tree = source.tree, table = source.lines
         guard let offset = table.offset(line: line, column: column), offset < source.bytes.count,
             let token = tree.token(at: AbsolutePosition(utf8Offset: offset)),
             let call = token.ancestorOrSelf(mapping: { node in
@@ -78,12 +77,14 @@ public struct Correction: Hashable, Codable, Sendable {
 
     private var change: Change? {
         if reason.hasPrefix("overriding declaration requires an 'override' keyword") { return .overriding }
-        if let name = reason.wholeMatch(of: #/'(\w+)' is made without arguments/#)?.output.1 { return .noArguments(String(name)) }
+        if let (_, name) = match("' is made without arguments", #/'(\w+)' is made without arguments/#) { return .noArguments(String(name)) }
         if reason.hasPrefix("class methods are only allowed within classes; use 'static'") { return .ofValue }
         if reason.hasPrefix("'@escaping' only applies to function types") { return .noClosure }
-        if let module = reason.wholeMatch(of: #/'\w+' is declared by module '(\w+)'/#)?.output.1 { return .importing(String(module)) }
+        if let (_, module) = match("' is declared by module '", #/'\w+' is declared by module '(\w+)'/#) {
+            return .importing(String(module))
+        }
         if reason.hasPrefix("binary operator '|=' cannot be applied to two ") { return .union }
-        if let name = reason.prefixMatch(of: #/value of type 'AnyObject' has no member '(\w+)'/#)?.output.1 {
+        if let (_, name) = match("'AnyObject' has no member", #/value of type 'AnyObject' has no member '(\w+)'/#) {
             return .anyMember(String(name))
         }
         if reason.hasPrefix("cannot convert value of type 'CFString' (aka 'String') to expected argument type 'NSString'") {
@@ -92,33 +93,42 @@ public struct Correction: Hashable, Codable, Sendable {
         if Self.objectMessages.contains(where: reason.hasPrefix) { return .object }
         if reason.hasPrefix("cannot override 'strong' property with 'weak' property") { return .strong }
         if reason.hasPrefix("'?' pattern cannot match values of type ") { return .unwrapped }
-        if let name = reason.prefixMatch(of: #/'required' initializer '([^']+)' must be provided by subclass of /#)?.output.1 {
+        if let (_, name) = match("'required' initializer", #/'required' initializer '([^']+)' must be provided by subclass of /#) {
             return Self.requiredInitializers[String(name)].map { .required($0) }
         }
         // Libraries and apps have had `Data.bytes`, a list, for long. Foundation's is newer.
         if reason.hasPrefix("value of type 'RawSpan' has no ") || reason.hasPrefix("cannot convert value of type 'RawSpan' to ") {
             return .memberName("bytes", "listedBytes")
         }
-        if let name = reason.prefixMatch(of: #/cannot override with a stored property '(\w+)'/#)?.output.1 { return .taken(String(name)) }
-        if let (_, old, new) = reason.prefixMatch(of: #/'([^']+)' has been renamed to '([^']+)'/#)?.output {
+        if let (_, name) = match("with a stored property", #/cannot override with a stored property '(\w+)'/#) {
+            return .taken(String(name))
+        }
+        if let (_, old, new) = match("' has been renamed to '", #/'([^']+)' has been renamed to '([^']+)'/#) {
             let (oldBase, oldLabels) = Self.parts(old), (newBase, newLabels) = Self.parts(new)
             if oldBase == newBase { return Self.labels(oldLabels, newLabels) }
             return oldLabels == newLabels ? .name(oldBase, newBase) : nil
         }
-        if let (_, old) = reason.prefixMatch(of: #/cannot find type '(\w+)' in scope/#)?.output {
+        if let (_, old) = match("cannot find type '", #/cannot find type '(\w+)' in scope/#) {
             return EarlierNames.type(String(old)).map { .name(String(old), $0) }
         }
-        if let (_, old) = reason.prefixMatch(of: #/cannot find '(\w+)' in scope/#)?.output {
+        if let (_, old) = match("cannot find '", #/cannot find '(\w+)' in scope/#) {
             return (EarlierNames.type(String(old)) ?? EarlierNames.constant(String(old))).map { .name(String(old), $0) }
         }
-        if let (_, old) = reason.prefixMatch(of: #/type '(?:NS)?Notification\.Name.* has no member '(\w+)'/#)?.output {
+        if let (_, old) = match("Notification", #/type '(?:NS)?Notification\.Name.* has no member '(\w+)'/#) {
             return EarlierNames.notification(String(old)).map { .member(String(old), $0) }
         }
-        if let (_, old, new) = reason.prefixMatch(of: #/incorrect argument labels? in call \(have '([^']*)', expected '([^']*)'\)/#)?.output
+        if let (_, old, new) = match(
+            "incorrect argument label", #/incorrect argument labels? in call \(have '([^']*)', expected '([^']*)'\)/#)
         {
             return Self.labels(Self.split(old), Self.split(new))
         }
         return nil
+    }
+
+    /// Returns what an expression finds at the beginning of the message. The message is searched for a text of it first, which takes far
+    /// less time: an app has thousands of messages.
+    private func match<Output>(_ text: String, _ form: @autoclosure () -> Regex<Output>) -> Output? {
+        reason.contains(text) ? reason.prefixMatch(of: form())?.output : nil
     }
 
     /// Returns `index` and `["of"]` for `index(of:)`.
@@ -138,7 +148,7 @@ public struct Correction: Hashable, Codable, Sendable {
     /// Returns the file with the line corrected, or nil if there is nothing to change.
     public func applied(to source: SourceText) -> SourceText? {
         guard let change else { return nil }
-        let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }, table = LineTable(source.bytes)
+        let tree = source.tree, table = source.lines
         if case .taken(let name) = change { return renamed(name, in: tree, table, source) }
         if case .required(let initializer) = change { return source.adding(initializer, toClassAround: line, in: tree, table) }
         if case .importing(let module) = change {

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Empty types in place of those that the code names and that are not here, such as those of a pod that could not be had. With them, the
@@ -29,8 +28,8 @@ public struct MissingTypes: Codable, Equatable, Sendable {
     public mutating func note(
         _ names: [(name: String, line: Int)], in source: SourceText, declared: Set<String> = []
     ) -> [Bool] {
-        let finder = MissingTypeFinder(Set(names.map(\.name)), lines: LineTable(source.bytes))
-        finder.walk(source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
+        let finder = MissingTypeFinder(Set(names.map(\.name)), lines: source.lines)
+        finder.walk(source.tree)
         return names.map { name, line in
             let uses = finder.uses.filter { $0.name == name && $0.line == line }
             let isClass = Self.superclass(of: name) != nil

@@ -1,21 +1,18 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Removes from a file what does not compile, and nothing else. Lines keep their numbers.
 public enum Omitter {
     /// Returns the omissions that remove something from the file; the others have to be widened.
     public static func effective(_ omissions: [Omission], in source: SourceText) -> Set<Omission> {
-        let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let finder = OmissionFinder(source: source, omissions: omissions.sorted(), values: ModuleValues())
-        finder.run(tree)
+        finder.run(source.tree)
         return finder.handled.union(omissions.filter { $0.extent >= .bodies || $0.extent == .name })
     }
 
     /// Whether a line is inside the body of a function, accessor or closure, behind its first line.
     public static func isInBody(_ line: Int, of source: SourceText) -> Bool {
-        let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        let table = LineTable(source.bytes)
-        guard let start = table.offset(line: line, column: 1), start < source.bytes.count else { return false }
+        let tree = source.tree
+        guard let start = source.lines.offset(line: line, column: 1), start < source.bytes.count else { return false }
         let offset = start + source.bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
         var node = tree.token(at: AbsolutePosition(utf8Offset: min(offset, source.bytes.count - 1))).map(Syntax.init)
         while let here = node {
@@ -31,9 +28,8 @@ public enum Omitter {
     public static func text(of source: SourceText, without omissions: [Omission], values: ModuleValues = ModuleValues()) -> SourceText {
         guard !omissions.isEmpty else { return source }
         guard !omissions.contains(where: { $0.extent == .file }) else { return SourceText(path: source.path, bytes: emptied(source.bytes)) }
-        let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let finder = OmissionFinder(source: source, omissions: omissions.sorted(), values: values)
-        finder.run(tree)
+        finder.run(source.tree)
         return SourceText(path: source.path, bytes: finder.edits.applied(to: source.bytes))
     }
 
@@ -62,7 +58,7 @@ private final class OmissionFinder: SyntaxVisitor {
         self.values = values
         self.omissions = omissions
         everyBody = omissions.first { $0.extent == .bodies }
-        table = LineTable(source.bytes)
+        table = source.lines
         super.init(viewMode: .sourceAccurate)
     }
 

@@ -9,7 +9,7 @@ enum EmptyValue {
     }
 
     /// Values of the types of Swift and Foundation, which are not among the known declarations, and values that are better than the first
-    /// that would do: text in `.label` can be read in both styles, and a layout without cells' frames shows nothing.
+    /// that would do: text in `.label` can be read in both styles, a layout without cells' frames shows nothing, a store has the app's model.
     private static let known = [
         "Bool": "false", "Int": "0", "UInt": "0", "Int64": "0", "Int32": "0", "UInt32": "0", "UInt64": "0", "Double": "0", "Float": "0",
         "CGFloat": "0", "TimeInterval": "0", "String": "\"\"", "CGRect": ".zero", "CGSize": ".zero", "CGPoint": ".zero",
@@ -17,5 +17,6 @@ enum EmptyValue {
         "Bundle": ".main", "FileManager": ".default", "Set<String>": "[]", "UIColor": ".label",
         "UICollectionViewLayout": "UICollectionViewFlowLayout()", "some View": "OmittedView()", "any View": "OmittedView()",
         "AnyView": "AnyView(OmittedView())",
+        "NSManagedObjectModel": "NSManagedObjectModel.mergedModel(from: nil) ?? NSManagedObjectModel()",
     ]
 }

@@ -1,5 +1,5 @@
 /// The beginnings of a file's lines.
-struct LineTable {
+struct LineTable: Sendable {
     private let starts: [Int]
 
     init(_ bytes: [UInt8]) {

@@ -1,7 +1,13 @@
+import SwiftParser
+import SwiftSyntax
+import Synchronization
+
 /// One of the author's files: its path and its bytes.
 public struct SourceText: Sendable {
     public let path: String
     public let bytes: [UInt8]
+    /// The tree of the bytes, once it was asked for.
+    private let parsed = ParsedSource()
 
     public init(path: String, bytes: [UInt8]) {
         self.path = path
@@ -9,6 +15,16 @@ public struct SourceText: Sendable {
     }
 
     public init(path: String, _ text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+
+    /// The file's syntax. It is kept, as most rounds leave something out of the same files, until `forgetTree()`.
+    var tree: SourceFileSyntax { parsed.tree(of: bytes).tree }
+    /// The beginnings of the file's lines, kept like the tree.
+    var lines: LineTable { parsed.tree(of: bytes).lines }
+    /// The file's syntax, which is not kept for this alone.
+    var passingTree: SourceFileSyntax { parsed.known ?? ParsedSource.parse(bytes) }
+
+    /// Frees the tree: it is many times as large as the text.
+    public func forgetTree() { parsed.forget() }
 
     /// The file's name without its extension, as an identifier.
     var stem: String {
@@ -93,4 +109,23 @@ public struct SourceText: Sendable {
         default: false
         }
     }
+}
+
+/// The syntax of a file, parsed when it is first needed.
+private final class ParsedSource: Sendable {
+    private let kept = Mutex<(tree: SourceFileSyntax, lines: LineTable)?>(nil)
+
+    var known: SourceFileSyntax? { kept.withLock { $0?.tree } }
+
+    func tree(of bytes: [UInt8]) -> (tree: SourceFileSyntax, lines: LineTable) {
+        kept.withLock { kept in
+            let all = kept ?? (Self.parse(bytes), LineTable(bytes))
+            kept = all
+            return all
+        }
+    }
+
+    func forget() { kept.withLock { $0 = nil } }
+
+    static func parse(_ bytes: [UInt8]) -> SourceFileSyntax { bytes.withUnsafeBufferPointer { Parser.parse(source: $0) } }
 }

@@ -38,6 +38,8 @@ open class UINavigationItem: NSObject, PropertyDescribed {
         }
     }
     open var titleView: UIView? { didSet { changed() } }
+    /// Makes the menu of the title; the menu opens on a touch, so that nothing of it is drawn.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     open var prompt: String? { didSet { changed() } }
     // Titles and subtitles of iOS 26; earlier bars do not show them.
     open var attributedTitle: AttributedString? { didSet { changed() } }
