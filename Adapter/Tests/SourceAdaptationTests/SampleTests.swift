@@ -287,6 +287,23 @@ struct SampleTests {
             list.contains("fill: { object in guard let object = object as? Screen else { return }; object.item = plumbSample_Item() })"))
     }
 
+    @Test func `a property that changes the views is set once they are there, a picture like other data`() throws {
+        let list = try adapt(
+            """
+            struct Item {}
+            class Screen: UIViewController {
+                @IBOutlet var label: UILabel!
+                var image: UIImage!
+                var needed: Item! { didSet { label?.text = "" } }
+                var item: Item? { didSet { label.text = "" } }
+            }
+            """
+        ).list
+        let late = "object.plumbWhenLoaded { $0.item = plumbSample_Item() } })"
+        #expect(
+            list.contains("object.image = InterfaceSample.image(\"Screen.image\"); object.needed = plumbSample_Item(); \(late)"), "\(list)")
+    }
+
     @Test func `a cell is given what it shows, as its list would do`() throws {
         let list = try adapt(
             """

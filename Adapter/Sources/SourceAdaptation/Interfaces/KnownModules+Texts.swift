@@ -915,7 +915,7 @@ extension FileManager { var containerURL; var evictUbiquitousItem; var isUbiquit
 extension NSData { var compressed; var decompressed }
 extension NSError { var underlyingErrors }
 extension NSObject { var addObserver; var cancelPreviousPerformRequests; var classForCoder; var description; var instancesRespond; var perform; var performSelector; var removeObserver }
-extension NSObjectProtocol { var forwardingTarget; var localizedAdditionalDescription; var localizedDescription; var method; var mutableArrayValue; var perform; var responds; var setValue; var value }
+extension NSObjectProtocol { var forwardingTarget; var localizedAdditionalDescription; var localizedDescription; var method; var mutableArrayValue; var perform; var plumbWhenLoaded; var responds; var setValue; var value }
 extension NSString { var localizedStringWithFormat; var stringEncoding }
 extension NSTextCheckingKey { var city; var country; var name; var phone; var state; var street; var zip }
 extension NSTextCheckingResult { var addressComponents; var components; var date; var dateCheckingResult; var duration; var linkCheckingResult; var phoneNumber; var phoneNumberCheckingResult; var timeZone; var url }

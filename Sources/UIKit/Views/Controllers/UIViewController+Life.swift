@@ -11,6 +11,9 @@ extension UIViewController {
             return
         }
         call("viewDidLoad", []) { viewDidLoad() }
+        let changes = origin.whenLoaded
+        origin.whenLoaded = []
+        changes.forEach { $0(self) }
     }
 
     /// Calls one of the controller's callbacks, and tells who observes them.

@@ -598,7 +598,10 @@ final class SampleMaker {
                 guard let value = try? value(of: type, named: name, in: owner, generics: generics), value != "nil", value != "[]" else {
                     return nil
                 }
-                return "\(member.name) = " + (member.storage?.isWeak == true ? "plumbKept(\(value))" : value)
+                let change = "\(member.name) = " + (member.storage?.isWeak == true ? "plumbKept(\(value))" : value)
+                // One that the screen can do without changes views that may not be there yet.
+                let isLate = member.storage?.hasObservers == true && !type.hasSuffix("!") && chain.contains("UIViewController")
+                return isLate ? "plumbWhenLoaded { $0.\(change) }" : change
             }
         }
     }
@@ -628,7 +631,7 @@ final class SampleMaker {
         else { return false }
         if let wrapped = syntax.wrapped {
             guard storage.value == nil || storage.value == "nil" else { return false }
-            return type.hasSuffix("!") ? !isOfUIKit(wrapped) : isData(wrapped)
+            return type.hasSuffix("!") && !isOfUIKit(wrapped) || isData(wrapped)
         }
         guard let element = syntax.as(ArrayTypeSyntax.self)?.element, let first = storage.value, first == "[]" || first == "\(type)()"
         else {
