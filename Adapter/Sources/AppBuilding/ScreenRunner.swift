@@ -190,7 +190,9 @@ public struct ScreenRunner: Sendable {
     private func environment(home: URL, ended: URL) -> [String: String] {
         let nowhere = "http://127.0.0.1:1"
         return variables.merging([
-            "HOME": home.path, "CFFIXED_USER_HOME": home.path, "TMPDIR": home.path, "XDG_CONFIG_HOME": home.path,
+            // As in an app's container: apps that empty the folder of temporary files keep the rest.
+            "TMPDIR": home.appending(path: "tmp").path,
+            "HOME": home.path, "CFFIXED_USER_HOME": home.path, "XDG_CONFIG_HOME": home.path,
             "XDG_DATA_HOME": home.path, "PLUMB_ENDED": ended.path, "http_proxy": nowhere, "https_proxy": nowhere, "all_proxy": nowhere,
             "no_proxy": "",
             "SWIFT_BACKTRACE":

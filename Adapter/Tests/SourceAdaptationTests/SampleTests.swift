@@ -304,6 +304,21 @@ struct SampleTests {
             list.contains("object.image = InterfaceSample.image(\"Screen.image\"); object.needed = plumbSample_Item(); \(late)"), "\(list)")
     }
 
+    @Test func `protocols under one name are those that it stands for, also inside another`() throws {
+        let list = try adapt(
+            """
+            protocol Reading { var isOn: Bool { get } }
+            protocol Publishing { func publish() -> Int }
+            protocol Writing { func write(_ text: String) }
+            typealias Provider = Reading & Publishing
+            typealias Managing = Writing & Provider
+            class Screen: UIViewController { init(manager: Managing) { super.init(nibName: nil, bundle: nil) } }
+            """
+        ).list
+        #expect(list.contains("Screen(manager: PlumbSample_Writing_Provider())"), "\(list)")
+        for member in ["var isOn: Bool", "func publish() -> Int", "func write("] { #expect(list.contains(member), "\(list)") }
+    }
+
     @Test func `a cell is given what it shows, as its list would do`() throws {
         let list = try adapt(
             """

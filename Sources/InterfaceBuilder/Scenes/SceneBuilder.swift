@@ -194,7 +194,8 @@ extension IBDocument {
             parent.prepare(for: UIStoryboardSegue(identifier: identifier, source: parent, destination: child), sender: nil)
         }
         parent.addChild(child)
-        let view: UIView = child.view
+        // A controller of the author's may have none.
+        guard let view = child.view else { return }
         view.frame = container.bounds
         view.translatesAutoresizingMaskIntoConstraints = true
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Writes a class that conforms to protocols of the app and answers with sample values.
 struct SampleConformer {
     let name: String
@@ -33,6 +35,10 @@ struct SampleConformer {
             found.append(name)
             if let type = index.type(named: name) {
                 waiting += type.inherited.map { index.resolve($0, in: name) ?? $0 }.reversed()
+            } else if let alias = index.alias(name, in: nil), let type = TypeSyntax(parsing: alias.type) {
+                // Several protocols under one name.
+                let parts = type.as(CompositionTypeSyntax.self)?.elements.map(\.type.trimmedDescription) ?? [type.trimmedDescription]
+                waiting += parts.map { index.resolve($0, in: alias.owner) ?? $0 }.reversed()
             } else if !SampleLiterals.plainProtocols.contains(name), !KnownModules.index.isProtocol(name), !isClass(name) {
                 throw SampleGap("the protocol `\(name)` is not known")
             }
