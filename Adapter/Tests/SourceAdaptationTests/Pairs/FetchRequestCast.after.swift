@@ -1,4 +1,4 @@
-import CoreData
+import CoreDataStandIn; import Foundation
 
 class Trips {
     func request() -> NSFetchRequest<Trip> {
