@@ -166,6 +166,14 @@ struct AppPackage {
             case .types, .everything: nil
             }
         }
+
+        /// Whether the compiler goes on to code in its intermediate language, where it finds values that may be missing.
+        var goesOn: Bool {
+            switch self {
+            case .flow, .everything: true
+            case .declarations, .hasty, .types: false
+            }
+        }
     }
 
     private func files() throws -> [String] {
@@ -216,7 +224,6 @@ struct AppPackage {
             "swiftc", "-continue-building-after-errors", "-suppress-warnings", "-typecheck", "-enable-batch-mode", "-driver-batch-count",
             "2", "-j", "2",
         ]
-        var goesOn = false
         switch depth {
         case .declarations: words += ["-Xfrontend", "-experimental-skip-all-function-bodies"]
         // The compiler's own limit is a million. Twenty thousand take it less than a second.
@@ -225,13 +232,8 @@ struct AppPackage {
         case .flow: words += ["-Xfrontend", "-solver-scope-threshold=100000"]
         case .types: break
         }
-        switch depth {
-        case .flow, .everything: goesOn = true
-        case .declarations, .hasty, .types: break
-        }
         words += try language() + files.map { sources.appending(path: $0).path }
-        guard depth.names != nil || goesOn else { return try Shell.run(words) }
-        guard let job = try job(words, goesOn: goesOn) else { return try Shell.run(words) }
+        guard depth.names != nil || depth.goesOn, let job = try job(words, goesOn: depth.goesOn) else { return try Shell.run(words) }
         let names = depth.names ?? Set(files)
         return try job.run(primary: names.intersection(files).map { sources.appending(path: $0).path }.sorted())
     }

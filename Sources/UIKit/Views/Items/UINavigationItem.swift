@@ -38,7 +38,7 @@ open class UINavigationItem: NSObject, PropertyDescribed {
         }
     }
     open var titleView: UIView? { didSet { changed() } }
-    /// Makes the menu of the title; the menu opens on a touch, so that nothing of it is drawn.
+    /// Makes the menu that a touch of the title opens. The mark that iOS draws beside such a title is not drawn.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     open var prompt: String? { didSet { changed() } }
     // Titles and subtitles of iOS 26; earlier bars do not show them.
