@@ -132,6 +132,87 @@ import UIKitInteraction
         #expect(screen.findings.isEmpty)
     }
 
+    final class RowSource: NSObject {
+        weak var list: UIView?
+    }
+
+    final class ListScreen: UIViewController {
+        var source: RowSource!
+        weak var note: UILabel!
+        weak var done: UIBarButtonItem!
+        var noteWasThere = false
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            noteWasThere = note != nil && source?.list === view && done != nil
+        }
+    }
+
+    private static func sourceModule() -> InterfaceModule {
+        let module = InterfaceModule(named: "App")
+        module.add(RowSource.self, named: "RowSource", connections: [{ $0.outlet("list", \RowSource.list) }])
+        module.add(RowSource.self, object: { RowSource() })
+        module.add(
+            ListScreen.self, named: "ListScreen",
+            connections: [
+                {
+                    $0.outlet("source", \ListScreen.source)
+                    $0.outlet("note", \ListScreen.note)
+                    $0.outlet("done", \ListScreen.done)
+                }
+            ])
+        return module
+    }
+
+    /// What lies beside a controller in a storyboard's scene, and beside the views of a nib.
+    private static func dock(owner: String) -> String {
+        """
+        <customObject id="src-11-aaa" customClass="RowSource"><connections>
+        <outlet property="list" destination="vie-11-aaa" id="out-11-aaa"/></connections></customObject>
+        <label text="Nothing yet" id="not-11-aaa"><rect key="frame" x="0" y="0" width="90" height="20"/></label>
+        <barButtonItem title="Done" id="don-11-aaa"/>
+        \(owner)
+        """
+    }
+
+    private static let outlets = """
+        <connections><outlet property="source" destination="src-11-aaa" id="a"/>
+        <outlet property="note" destination="not-11-aaa" id="b"/><outlet property="done" destination="don-11-aaa" id="c"/></connections>
+        """
+
+    @Test func `objects and views beside a scene's controller are there when its view is loaded, and stay`() throws {
+        InterfaceModules.install(Self.sourceModule())
+        defer { InterfaceModules.removeAll() }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <scenes><scene sceneID="s"><objects><viewController id="con-11-aaa" customClass="ListScreen">
+            <view key="view" id="vie-11-aaa"><rect key="frame" x="0" y="0" width="375" height="667"/></view>\(Self.outlets)</viewController>
+            \(Self.dock(owner: ""))</objects></scene></scenes></document>
+            """
+        let document = try IBDocument.read(Data(text.utf8), file: "List.storyboard")
+        let screen = try #require(
+            document.screen(of: document.scenes[0], environment: Self.environment).viewController as? ListScreen)
+        screen.loadViewIfNeeded()
+        #expect(screen.noteWasThere)
+        #expect(screen.note?.text == "Nothing yet" && screen.note?.superview == nil && screen.done?.title == "Done")
+    }
+
+    @Test func `the objects of a nib are connected with each other and with its owner`() throws {
+        InterfaceModules.install(Self.sourceModule())
+        defer { InterfaceModules.removeAll() }
+        let owner = #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ListScreen">\#(Self.outlets)</placeholder>"#
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+            \(Self.dock(owner: owner))<view id="vie-11-aaa"><rect key="frame" x="0" y="0" width="320" height="44"/></view></objects></document>
+            """
+        let document = try IBDocument.read(Data(text.utf8), file: "List.xib")
+        let nib = StoryboardScenes(document, environment: Self.environment, resources: DocumentResources()), screen = ListScreen()
+        let made = nib.instantiate(owner: screen)
+        #expect(made.map { "\(type(of: $0))" } == ["RowSource", "UILabel", "UIBarButtonItem", "UIView"])
+        #expect(screen.source === made[0] as AnyObject && screen.note === made[1] as AnyObject && screen.done === made[2] as AnyObject)
+        #expect(screen.source.list === made[3] as AnyObject)
+    }
+
     @Test func `outlets are set and actions are called`() throws {
         try withDocument { storyboard in
             let controller = try #require(storyboard.instantiateViewController(withIdentifier: "Detail") as? DetailController)

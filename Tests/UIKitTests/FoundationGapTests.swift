@@ -10,6 +10,18 @@ import UIKit
 struct FoundationGapTests {
     @Test func `a package with its own module for SQLite links snapshots, and can open none`() { #expect(openSnapshot(nil, nil, nil) == 1) }
 
+    @Test func `a port keeps a run loop going until it is taken out or invalid`() {
+        let port: Port = NSMachPort()
+        let loop = RunLoop.current, mode = RunLoop.Mode("FoundationGapTests")
+        loop.add(port, forMode: mode)
+        #expect(loop.run(mode: mode, before: .distantPast))
+        loop.remove(port, forMode: mode)
+        #expect(!loop.run(mode: mode, before: .distantPast))
+        #expect(port.isValid)
+        port.invalidate()
+        #expect(!port.isValid)
+    }
+
     @Test func `DateComponentsFormatter writes each style, and drops zeros as documented`() {
         let formatter = DateComponentsFormatter()
         formatter.allowedUnits = [.hour, .minute, .second]

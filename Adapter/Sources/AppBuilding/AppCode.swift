@@ -39,6 +39,8 @@ public struct AppCode: Sendable, Codable, Equatable {
     public var isTested = false
 
     public var packages: [Package] = []
+    /// The modules of the packages whose code was found, by the package's identity.
+    public var found: [String: [String]] = [:]
     /// The versions of all packages, also of those that only packages name.
     public var pins: PackagePins?
     /// Folders of other people's code, whose views are not screens of the app.
@@ -63,16 +65,25 @@ public struct AppCode: Sendable, Codable, Equatable {
         public var products: [String] = []
         /// Whether its files are rewritten as the app's are. Otherwise the package is built as it is.
         public var joined = false
+        /// The pod whose description says which files are compiled; empty for a package with a manifest. Its address is empty if CocoaPods knows
+        /// it.
+        public var pod = ""
+        /// The subspecs of the pod that are used.
+        public var parts: [String] = []
 
         public init(url: String) { self.url = url }
+
+        init(pod: String) { (url, self.pod) = ("", pod) }
 
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             func text(_ key: CodingKeys) throws -> String { try values.decodeIfPresent(String.self, forKey: key) ?? "" }
-            url = try values.decode(String.self, forKey: .url)
+            url = try values.contains(.pod) ? text(.url) : values.decode(String.self, forKey: .url)
             (from, exact, branch, revision) = (try text(.from), try text(.exact), try text(.branch), try text(.revision))
             products = try values.decodeIfPresent([String].self, forKey: .products) ?? []
             joined = try values.decodeIfPresent(Bool.self, forKey: .joined) ?? false
+            pod = try text(.pod)
+            parts = try values.decodeIfPresent([String].self, forKey: .parts) ?? []
         }
 
         /// The package's name in a manifest.
@@ -81,7 +92,7 @@ public struct AppCode: Sendable, Codable, Equatable {
             return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
         }
         /// An identity that is the same for every way of writing an address.
-        var identity: String { name.lowercased() }
+        var identity: String { pod.isEmpty ? name.lowercased() : "pod-" + pod.lowercased() }
 
         var dependency: String {
             guard url.contains("://") else { return ".package(path: \"\(url)\")" }
@@ -115,6 +126,7 @@ public struct AppCode: Sendable, Codable, Equatable {
         isOwn = try values.decodeIfPresent(Bool.self, forKey: .isOwn) ?? false
         isTested = try values.decodeIfPresent(Bool.self, forKey: .isTested) ?? false
         packages = try values.decodeIfPresent([Package].self, forKey: .packages) ?? []
+        found = try values.decodeIfPresent([String: [String]].self, forKey: .found) ?? [:]
         foreignFolders = try list(.foreignFolders)
         home = try values.decodeIfPresent(String.self, forKey: .home)
         fixtures = try values.decodeIfPresent(String.self, forKey: .fixtures)

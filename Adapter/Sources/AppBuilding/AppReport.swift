@@ -10,8 +10,8 @@ public struct AppReport: Codable, Sendable {
         public var cause: String
     }
 
-    /// Which pods were compiled with the app, and which were not.
-    public var pods: String?
+    /// Which pods and libraries of Carthage were compiled with the app, and which were not: a sentence for each of the two.
+    public var libraries: [String]
     public var module: String
     public var files: Int
     public var filesWithUIKit: Int
@@ -57,7 +57,7 @@ public struct AppReport: Codable, Sendable {
     /// - Parameter places: The most places to list for each cause.
     /// - Parameter limit: The most causes to list.
     public func text(places: Int = 3, limit: Int = 40) -> String {
-        var lines = [pods, headline].compactMap(\.self)
+        var lines = libraries + [headline]
         let extents: [(Omission.Extent, String)] = [
             (.name, "lines with a type that is missing"), (.link, "calls omitted from chains"), (.part, "parts of statements omitted"),
             (.statement, "statements omitted"), (.body, "bodies that trap"),

@@ -32,7 +32,11 @@ struct AppResources {
         let owners = texts("xib").flatMap { text in
             text.matches(of: #/<placeholder [^>]*placeholderIdentifier="IBFilesOwner"[^>]*customClass="(\w+)"/#).map(\.output.1)
         }
-        return DocumentClasses(controllers: Set(controllers.map(String.init)), owners: Set(owners.map(String.init)))
+        let objects = (texts("storyboard") + texts("xib")).flatMap { text in
+            text.matches(of: #/<customObject [^>]*customClass="(\w+)"/#).map(\.output.1)
+        }
+        return DocumentClasses(
+            controllers: Set(controllers.map(String.init)), owners: Set(owners.map(String.init)), objects: Set(objects.map(String.init)))
     }
 
     private static func files(at url: URL, depth: Int, except folders: [URL]) -> [File] {

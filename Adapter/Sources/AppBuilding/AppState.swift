@@ -540,9 +540,11 @@ struct AppState {
             sources.filter { String(decoding: $0.bytes.prefix(4000), as: UTF8.self).contains("import \(module)") }.map(\.path)
         }
         let uiKit = paths(importing: "UIKit"), swiftUI = paths(importing: "SwiftUI")
-        let pods = code.home.flatMap { Pods(folder: URL(filePath: $0)) }
+        let home = code.home.map { URL(filePath: $0) }, built = code.compiledModules.union(code.packages.flatMap(\.products))
+        let pods = home.flatMap { Pods(folder: $0) }?.summary(built: built, found: code.found)
+        let carthage = home.flatMap { Carthage(folder: $0) }?.summary(found: code.found)
         return AppReport(
-            pods: pods?.summary(built: code.compiledModules.union(code.packages.flatMap(\.products))), module: code.name,
+            libraries: [pods, carthage].compactMap(\.self), module: code.name,
             files: sources.count,
             filesWithUIKit: uiKit.count,
             filesWhole: sources.count - omissions.count, filesWithUIKitWhole: uiKit.count { omissions[$0] == nil },

@@ -7,18 +7,51 @@ struct PackageFolder {
     let manifest: PackageManifest
     /// Whether the code of its targets is on the main actor unless it says otherwise.
     private let isOnMainActor: Bool
+    /// The modules of a folder without a manifest.
+    private let described: [AppCode]
 
-    /// Returns nil if there is no manifest.
-    init?(_ folder: URL) {
-        guard let text = try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8) else { return nil }
+    /// The file in which the description of a fetched pod is kept, which its repository need not have.
+    static let podFile = ".plumb-podspec.json"
+
+    /// Reads the manifest; of a pod its description, and of a folder without a manifest the descriptions of pods and the project that lie in it.
+    ///
+    /// Returns nil if there is none of them.
+    init?(_ folder: URL, pod: String = "", parts: [String] = []) {
+        let text = pod.isEmpty ? try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8) : nil
         self.folder = folder
-        manifest = PackageManifest(text: text)
-        isOnMainActor = text.contains("defaultIsolation(MainActor")
+        manifest = PackageManifest(text: text ?? "")
+        isOnMainActor = text?.contains("defaultIsolation(MainActor") == true
+        if pod.isEmpty {
+            described = text == nil ? Self.libraries(in: folder) : []
+        } else {
+            described = Self.module(ofPod: pod, parts, in: folder).map { [$0] } ?? []
+        }
+        if text == nil, described.isEmpty { return nil }
+    }
+
+    private static func module(ofPod name: String, _ parts: [String], in folder: URL) -> AppCode? {
+        let published = [podFile, "\(name).podspec.json"].lazy.compactMap { try? Data(contentsOf: folder.appending(path: $0)) }.first
+        if let published, let description = PodDescription(json: published, parts: parts) {
+            return description.code(named: name.moduleName, in: folder).ifFilled
+        }
+        let file = folder.appending(path: "\(name).podspec")
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+        return PodDescription(text: text, name: name).code(named: name.moduleName, in: folder).ifFilled
+    }
+
+    /// Returns the modules of pods that the folder describes; if there are none, the frameworks of its projects.
+    private static func libraries(in folder: URL) -> [AppCode] {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+        let pods = names.filter { $0.hasSuffix(".podspec") }.compactMap { module(ofPod: String($0.dropLast(8)), [], in: folder) }
+        guard pods.isEmpty else { return pods }
+        let projects = names.filter { $0.hasSuffix(".xcodeproj") }.compactMap { try? XcodeProject(folder.appending(path: $0)) }
+        return projects.flatMap(\.targets).filter { $0.kind == "framework" }.compactMap(\.code.ifFilled)
     }
 
     /// Returns the targets with Swift files or public headers, by their modules' names. Folders below `Sources` that the manifest does not
     /// write out are targets too.
     func modules() -> [(name: String, code: AppCode)] {
+        guard described.isEmpty else { return described.map { ($0.name, $0) } }
         var result = manifest.targets.compactMap { target in code(of: target).map { ($0.name, $0) } }
         let sources = folder.appending(path: "Sources")
         for name in ((try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []).sorted()
@@ -87,4 +120,9 @@ struct PackageFolder {
         let sources = folder.appending(path: "Sources")
         return manifest.targets.count == 1 && FileManager.default.fileExists(atPath: sources.path) ? sources : nil
     }
+}
+
+extension AppCode {
+    /// The code, or nil if there are neither Swift files nor headers.
+    fileprivate var ifFilled: AppCode? { files().isEmpty && headers.isEmpty ? nil : self }
 }

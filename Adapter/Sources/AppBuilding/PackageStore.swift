@@ -1,10 +1,13 @@
 import Foundation
+import FoundationNetworking
 import SourceAdaptation
 
 /// The packages that an app's code is compiled with, fetched once, at the versions that the app is pinned to.
 public struct PackageStore {
     /// The folder of the checkouts.
     public let folder: URL
+    /// Where CocoaPods publishes the descriptions of pods.
+    var descriptions = URL(string: "https://cdn.cocoapods.org/Specs/")!
     public var say: (String) -> Void = { _ in }
 
     public init(folder: URL) { self.folder = folder }
@@ -40,6 +43,7 @@ public struct PackageStore {
             waiting.formUnion(unknown)
             unknown = []
         }
+        code.found = known.found
         code.useDropIns()
     }
 
@@ -48,6 +52,8 @@ public struct PackageStore {
         let pins: PackagePins?
         var packages: [String: AppCode.Package] = [:]
         var modules: [String: (code: AppCode, package: PackageFolder)] = [:]
+        /// The names of each package's modules, by its identity.
+        var found: [String: [String]] = [:]
     }
 
     /// Adds the packages that a module depends on, and those that the modules of local ones depend on.
@@ -91,26 +97,27 @@ public struct PackageStore {
     @discardableResult
     private func add(_ package: AppCode.Package, to known: inout Known) -> [String] {
         guard !DropIn.packages.contains(package.identity), let place = checkout(of: package) else { return [] }
-        guard let package = PackageFolder(place) else {
-            say("'\(place.lastPathComponent)' has no Package.swift")
+        guard let folder = PackageFolder(place, pod: package.pod, parts: package.parts) else {
+            say("'\(place.lastPathComponent)' has neither Package.swift nor podspec nor project")
             return []
         }
-        let modules = package.modules()
-        for (name, code) in modules where known.modules[name] == nil { known.modules[name] = (code, package) }
+        let modules = folder.modules()
+        known.found[package.identity] = modules.map(\.name)
+        for (name, code) in modules where known.modules[name] == nil { known.modules[name] = (code, folder) }
         return modules.map(\.name)
     }
 
     /// Returns the folder of a package, or nil if it cannot be fetched.
     private func checkout(of package: AppCode.Package) -> URL? {
-        guard package.url.contains(":") else { return URL(filePath: package.url, directoryHint: .isDirectory) }
+        guard !package.pod.isEmpty || package.url.contains(":") else { return URL(filePath: package.url, directoryHint: .isDirectory) }
         let place = folder.appending(path: package.identity), mark = place.appending(path: ".plumb-version")
         let wanted = [package.url, package.exact, package.revision, package.branch, package.from].joined(separator: " ")
         if (try? String(contentsOf: mark, encoding: .utf8)) == wanted { return place }
         say("fetching \(package.identity)")
         try? FileManager.default.removeItem(at: place)
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        guard fetch(package, into: place) else {
-            say("\(package.url) could not be fetched; code that needs it is omitted")
+        guard package.url.isEmpty ? fetchPod(package, into: place) : fetch(package, into: place) else {
+            say("\(package.url.isEmpty ? package.identity : package.url) could not be fetched; code that needs it is omitted")
             return nil
         }
         try? Data(wanted.utf8).write(to: mark)
@@ -127,6 +134,20 @@ public struct PackageStore {
         // A version whose tag was deleted can still be fetched by its commit.
         guard !package.revision.isEmpty, git(["clone", "--quiet", "--no-checkout", package.url, place.path]) else { return false }
         return git(["-C", place.path, "checkout", "--quiet", package.revision])
+    }
+
+    /// Fetches the description of a pod that CocoaPods publishes, and the repository that it names.
+    private func fetchPod(_ package: AppCode.Package, into place: URL) -> Bool {
+        guard let sum = try? Shell.run(["sh", "-c", #"printf %s "$1" | md5sum"#, "sh", package.pod]), sum.status == 0 else { return false }
+        // Descriptions lie in folders by the first letters of the sum of the name.
+        let path = sum.text.prefix(3).map(String.init) + [package.pod, package.exact, "\(package.pod).podspec.json"]
+        guard let text = try? Data(contentsOf: path.reduce(descriptions) { $0.appending(path: $1) }),
+            let description = PodDescription(json: text, parts: package.parts), let url = description.repository
+        else { return false }
+        var source = AppCode.Package(url: url)
+        source.exact = description.tag ?? ""
+        guard fetch(source, into: place) else { return false }
+        return (try? text.write(to: place.appending(path: PackageFolder.podFile))) != nil
     }
 
     /// Returns the newest version that is at least the lowest one and has the same first number.

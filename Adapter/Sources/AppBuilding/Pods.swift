@@ -5,6 +5,10 @@ import SourceAdaptation
 struct Pods {
     /// The names of the pods, without their parts: `Moya`, not `Moya/Core`.
     let names: [String]
+    /// The version of each pod, and its parts that are used.
+    private let versions: [String: String], parts: [String: Set<String>]
+    /// The repositories of pods that come from one (`pod 'Kit', :git => …`), with the commits that were used.
+    private let repositories: [String: (url: String, commit: String)]
     private let folder: URL
     /// The pods that lie in the project itself (`pod 'Kit', :path => 'Kit'`), with their folders.
     private let own: [(name: String, folder: URL)]
@@ -14,18 +18,32 @@ struct Pods {
         guard let text = try? String(contentsOf: folder.appending(path: "Podfile.lock"), encoding: .utf8) else { return nil }
         self.folder = folder.appending(path: "Pods")
         var names: [String] = [], own: [(name: String, folder: URL)] = []
-        var isPods = false, isOwn = false, source = ""
+        var versions: [String: String] = [:], parts: [String: Set<String>] = [:]
+        var repositories: [String: (url: String, commit: String)] = [:]
+        var section: Substring = "", source = ""
         for line in text.split(whereSeparator: \.isNewline) {
-            if !line.hasPrefix(" ") { (isPods, isOwn) = (line == "PODS:", line == "EXTERNAL SOURCES:") }
-            if isOwn, let name = line.firstMatch(of: #/^  "?([^\s"/:]+)"?:$/#)?.output.1 { source = String(name) }
-            if isOwn, let path = line.firstMatch(of: #/^    :path: "?([^"]+)"?$/#)?.output.1 {
-                own.append((source, folder.appending(path: String(path))))
+            if !line.hasPrefix(" ") { section = line }
+            if let name = line.firstMatch(of: #/^  "?([^\s"/:]+)"?:$/#)?.output.1 { source = String(name) }
+            if section == "EXTERNAL SOURCES:" || section == "CHECKOUT OPTIONS:",
+                let (_, key, value) = line.firstMatch(of: #/^    :(path|git|commit|tag): "?([^"]+)"?$/#)?.output
+            {
+                switch key {
+                case "path": own.append((source, folder.appending(path: String(value))))
+                case "git": repositories[source, default: ("", "")].url = String(value)
+                default: repositories[source, default: ("", "")].commit = String(value)
+                }
             }
-            guard isPods, let name = line.firstMatch(of: #/^  - "?([^\s"/]+)/#)?.output.1, !names.contains(String(name)) else { continue }
-            names.append(String(name))
+            guard section == "PODS:", let (_, whole, version) = line.firstMatch(of: #/^  - "?([^\s"]+)(?: \(([^)]+)\))?/#)?.output else {
+                continue
+            }
+            let path = whole.split(separator: "/").map(String.init), name = path[0]
+            if path.count > 1 { parts[name, default: []].insert(path.dropFirst().joined(separator: "/")) }
+            versions[name] = version.map(String.init)
+            if !names.contains(name) { names.append(name) }
         }
         self.names = names
         self.own = own
+        (self.versions, self.parts, self.repositories) = (versions, parts, repositories)
     }
 
     /// Returns the pods that lie in the project itself. Their screens are the app's.
@@ -35,12 +53,8 @@ struct Pods {
             let folder = isFile ? place.deletingLastPathComponent() : place
             let file = isFile ? place : folder.appending(path: "\(name).podspec")
             guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-            let description = PodDescription(text: text)
-            func places(_ paths: [String]) -> [String] { paths.map { folder.appending(path: $0).standardizedFileURL.path } }
-            var code = AppCode(name: module(of: name), sources: places(description.sources))
-            guard !code.files().isEmpty else { return nil }
-            code.resources = places(description.resources)
-            return (code.name, code)
+            let code = PodDescription(text: text, name: name).code(named: module(of: name), in: folder)
+            return code.files().isEmpty ? nil : (code.name, code)
         }
     }
 
@@ -63,6 +77,23 @@ struct Pods {
         }
     }
 
+    /// Returns the pods that lie neither in the folder `Pods` nor in the project, as packages that can be fetched.
+    func packages() -> [AppCode.Package] {
+        let here = Set(own.map(\.name))
+        return names.compactMap { name in
+            guard !here.contains(name), KnownModules.libraries[name] == nil, DropIn.products[name] == nil,
+                !FileManager.default.fileExists(atPath: folder.appending(path: name).path)
+            else { return nil }
+            var package = AppCode.Package(pod: name)
+            package.url = repositories[name]?.url ?? ""
+            package.joined = true
+            package.parts = (parts[name] ?? []).sorted()
+            package.revision = repositories[name]?.commit ?? ""
+            if package.url.isEmpty { package.exact = versions[name] ?? "" }
+            return package
+        }
+    }
+
     /// Returns the headers of a pod that its umbrella header lists, in its order.
     private func headers(of name: String) -> [String] {
         let umbrella = folder.appending(path: "Target Support Files/\(name)/\(name)-umbrella.h"), place = folder.appending(path: name)
@@ -75,38 +106,17 @@ struct Pods {
         return listed.compactMap { paths[$0] }.map { place.appending(path: $0).standardizedFileURL.path }
     }
 
-    /// Returns a sentence that says which pods are compiled with the app. Those that lie in the folder and are not compiled are imported
-    /// by nothing.
-    func summary(built modules: Set<String>) -> String {
+    /// Returns a sentence that says which pods are compiled with the app. Those whose code is there and that are not compiled are imported by
+    /// nothing.
+    /// - Parameter found: The modules of packages whose code was found, by identity.
+    func summary(built modules: Set<String>, found: [String: [String]] = [:]) -> String {
         let here = Set((self.modules() + ownModules()).map(\.name))
-        let rest = names.filter { !modules.contains(module(of: $0)) && KnownModules.libraries[$0] == nil }
-        let lost = rest.filter { !here.contains(module(of: $0)) }, idle = rest.count - lost.count
+        func fetched(_ name: String) -> [String]? { found[AppCode.Package(pod: name).identity] }
+        let rest = names.filter { modules.isDisjoint(with: fetched($0) ?? [module(of: $0)]) && KnownModules.libraries[$0] == nil }
+        let lost = rest.filter { fetched($0) == nil && !here.contains(module(of: $0)) }, idle = rest.count - lost.count
         let line =
             "Podfile: \(names.count) \(names.count == 1 ? "pod" : "pods"), \(names.count - rest.count) built, "
             + (idle > 0 ? "\(idle) not imported, " : "") + "\(lost.count) not"
         return lost.isEmpty ? line : line + ": " + lost.joined(separator: ", ")
-    }
-}
-
-/// What a pod's description (`Kit.podspec`) says about its files, read from its text.
-struct PodDescription {
-    /// The files and folders of the code without tests, and those of the resources.
-    private(set) var sources: [String] = [], resources: [String] = []
-
-    init(text: String) {
-        var tests: Set<Substring> = []
-        for line in text.split(whereSeparator: \.isNewline) where !line.drop(while: \.isWhitespace).hasPrefix("#") {
-            if let name = line.firstMatch(of: #/\.(?:test_spec|app_spec)\b.*\|\s*(\w+)\s*\|/#)?.output.1 { tests.insert(name) }
-            let assignment = line.firstMatch(of: #/(\w+)\.(source_files|resources?|resource_bundles?)\s*=\s*(.+)/#)
-            guard let (_, owner, key, list) = assignment?.output, !tests.contains(owner) else { continue }
-            let value = key.hasPrefix("resource_bundle") ? list.split(separator: ">").dropFirst().joined(separator: ">")[...] : list
-            let paths = value.matches(of: #/["']([^"']+)["']/#).map { Self.folder(of: $0.output.1) }
-            if key == "source_files" { sources += paths } else { resources += paths }
-        }
-    }
-
-    /// Returns the part of a pattern before the first name with wildcards: `Kit/Core` of `Kit/Core/**/*.{swift}`.
-    private static func folder(of pattern: Substring) -> String {
-        pattern.split(separator: "/").prefix { !$0.contains { "*?{[".contains($0) } }.joined(separator: "/")
     }
 }

@@ -40,7 +40,9 @@ public struct SettingsText {
     /// Returns the entry of a package whose files are compiled with the app's.
     private static func line(of package: AppCode.Package, in folder: URL) -> String {
         let isBelow = package.url.hasPrefix(folder.path + "/")
-        var words = ["url: \(isBelow ? String(package.url.dropFirst(folder.path.count + 1)) : package.url)"]
+        var words = package.pod.isEmpty ? [] : ["pod: \(package.pod)"]
+        if !package.parts.isEmpty { words.append("parts: [\(package.parts.joined(separator: ", "))]") }
+        if !package.url.isEmpty { words.append("url: \(isBelow ? String(package.url.dropFirst(folder.path.count + 1)) : package.url)") }
         for (key, value) in [("exact", package.exact), ("from", package.from), ("branch", package.branch), ("revision", package.revision)]
         where !value.isEmpty && !(key == "from" && !package.exact.isEmpty) {
             words.append("\(key): \"\(value)\"")

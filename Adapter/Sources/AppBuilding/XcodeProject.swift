@@ -88,7 +88,9 @@ extension XcodeProject {
         }
         for (name, found) in pods where others[name] == nil { others[name] = found }
         code.pins = pins()
+        let fetched = (Carthage(folder: url.deletingLastPathComponent())?.packages ?? []) + (podfile?.packages() ?? [])
         code.packages = (target.isTest ? packagesWithTests : packages).map { code.pins?.pin($0) ?? $0 }
+        code.packages += fetched.filter { package in !code.packages.contains { $0.identity == package.identity } }
         var waiting = AppImports.of(code).subtracting(code.modules)
         while let module = waiting.min() {
             waiting.remove(module)

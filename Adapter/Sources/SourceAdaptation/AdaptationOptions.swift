@@ -4,10 +4,14 @@ public struct DocumentClasses: Hashable, Codable, Sendable {
     public var controllers: Set<String>
     /// The owners of nibs: controllers and views that code makes, and that load the nib themselves.
     public var owners: Set<String>
+    /// The objects that lie beside views and controllers, such as a list's source of data.
+    public var objects: Set<String>
 
     var isEmpty: Bool { controllers.isEmpty && owners.isEmpty }
 
-    public init(controllers: Set<String> = [], owners: Set<String> = []) { (self.controllers, self.owners) = (controllers, owners) }
+    public init(controllers: Set<String> = [], owners: Set<String> = [], objects: Set<String> = []) {
+        (self.controllers, self.owners, self.objects) = (controllers, owners, objects)
+    }
 }
 
 /// The options of an adaptation: what the compiler finds beside the rewritten files.

@@ -19,6 +19,7 @@ struct MemberReader {
             member.mainActorRange = context.range(withSpaceAfter: attribute)
         }
         member.sets = function.body?.assignedNames ?? []
+        member.isRefused = function.body?.statements.isRefusal ?? false
         let clause = named(function.signature.parameterClause)
         let parameters = clause.parameters.map(parameter)
         let result = function.signature.returnClause?.type.trimmedDescription
@@ -56,6 +57,7 @@ struct MemberReader {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
             var member = member(.property, named: name.identifier.text, token: name.identifier, variable.attributes, variable.modifiers)
             member.storage = storage(binding, of: variable)
+            member.isRefused = binding.getter?.isRefusal ?? false
             guard let type = binding.typeAnnotation?.type.trimmedDescription.oneLine else { return member }
             member.signature = Signature(
                 attributes: keptAttributes(variable.attributes), clause: ": \(type)", genericParameters: "", parameterClause: "",
@@ -180,8 +182,25 @@ extension InitializerDeclSyntax {
             guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available" else { return false }
             return attribute.arguments?.tokens(viewMode: .sourceAccurate).contains { $0.text == "unavailable" } == true
         }
-        guard !isUnavailable, let first = body?.statements.first?.item.as(FunctionCallExprSyntax.self) else { return isUnavailable }
-        let name = first.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-        return name == "fatalError" || name == "preconditionFailure"
+        return isUnavailable || body?.statements.isRefusal == true
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// Whether the first statement stops the program.
+    fileprivate var isRefusal: Bool {
+        let call = first?.item.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
+        return ["fatalError", "preconditionFailure"].contains(call?.baseName.text)
+    }
+}
+
+extension PatternBindingSyntax {
+    /// The statements that give a computed property its value.
+    fileprivate var getter: CodeBlockItemListSyntax? {
+        switch accessorBlock?.accessors {
+        case .getter(let statements): statements
+        case .accessors(let list): list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+        default: nil
+        }
     }
 }

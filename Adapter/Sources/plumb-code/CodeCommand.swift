@@ -206,7 +206,7 @@ struct CodeCommand {
 
     /// Prints one line beside the results of a verb.
     private func printSummary(_ report: AppReport, in folder: URL) {
-        if let pods = report.pods { FileHandle.standardError.write(Data("\(pods)\n".utf8)) }
+        for line in report.libraries { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
         guard !report.left.isEmpty else { return }
         let place = folder.appending(path: "report.txt").path
         FileHandle.standardError.write(Data("\(report.headline); for what was omitted and why, see \(place)\n".utf8))

@@ -140,18 +140,21 @@ final class GeneratedCodeTests {
             Pod::Spec.new do |spec|
               spec.name = "Kit"
               # spec.source_files = "Old"
-              spec.source_files = "Kit/Core", 'Kit/Core/**/*.{swift,h}'
+              spec.source_files = "Kit/Core", # all of it
+                'Kit/#{spec.name}/**/*.{swift,h}'
               spec.resource_bundles = { 'Pictures' => ['Kit/Assets/*.xcassets'] }
               spec.test_spec 'KitTests' do |test_spec|
                 test_spec.source_files = 'KitTests/**/*.swift'
               end
             end
             """, to: "Modules/Kit/Kit.podspec")
-        try write("Pod::Spec.new do |s|\n  s.source_files = 'Look/*.swift'\nend\n", to: "Look.podspec")
-        for path in ["Modules/Kit/Kit/Core/A.swift", "Modules/Kit/KitTests/T.swift", "Look/B.swift"] { try write("", to: path) }
+        try write("Pod::Spec.new do |s|\n  s.source_files = %w(Look/*.swift\n    Rest/C.swift)\nend\n", to: "Look.podspec")
+        for path in ["Modules/Kit/Kit/Core/A.swift", "Modules/Kit/KitTests/T.swift", "Look/B.swift", "Rest/C.swift", "Rest/D.swift"] {
+            try write("", to: path)
+        }
         let pods = try #require(Pods(folder: folder)), modules = pods.ownModules()
         #expect(modules.map(\.name) == ["Kit", "Look"])
-        #expect(modules.flatMap { $0.code.files().map(\.lastPathComponent) } == ["A.swift", "B.swift"])
+        #expect(modules.flatMap { $0.code.files().map(\.lastPathComponent) } == ["A.swift", "B.swift", "C.swift"])
         #expect(modules.first?.code.resources.first?.hasSuffix("Modules/Kit/Kit/Assets") == true)
         #expect(pods.summary(built: ["Kit"]) == "Podfile: 2 pods, 1 built, 1 not imported, 0 not")
     }

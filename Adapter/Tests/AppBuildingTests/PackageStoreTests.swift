@@ -349,4 +349,109 @@ struct PackageStoreTests {
             target.target.manifest(named: target.name, dependencies: []).contains(".systemLibrary(name: \"CZip\", path: \"Sources/CZip\")"))
         #expect(package.clangWords.contains("-fmodule-map-file=\(folder.standardizedFileURL.path)/Zip/Sources/CZip/module.modulemap"))
     }
+
+    // MARK: Libraries without a manifest
+
+    /// Makes a repository with one commit, which has a tag.
+    private func makeLibrary(_ name: String, tag: String, _ files: [String: String]) throws {
+        let place = folder.appending(path: name).path
+        try write(Dictionary(uniqueKeysWithValues: files.map { ("\(name)/\($0.key)", $0.value) }))
+        try git(["init", "--quiet", place])
+        try git(["-C", place, "add", "."])
+        try git(["-C", place, "-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "-m", tag])
+        try git(["-C", place, "tag", tag])
+    }
+
+    @Test func `libraries of Carthage are modules, by their manifest, their podspec or their project`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try makeRepository("Kit", versions: ["1.0", "2.0"], manifest: Self.manifest)
+        try makeLibrary(
+            "Look", tag: "v3",
+            [
+                "Look.podspec": "Pod::Spec.new do |s|\n  s.source_files = 'Code/*.{h,swift}'\nend\n", "Code/B.swift": "import Kit\n",
+                "Code/Deep/D.swift": "", "Tests/T.swift": "",
+            ])
+        try write([
+            "App/A.swift": "import Kit\nimport Look\nimport Near\n",
+            "Carthage/Checkouts/Near/Package.swift": Self.manifest.replacingOccurrences(of: "\"Kit\"", with: "\"Near\""),
+            "Carthage/Checkouts/Near/Sources/N.swift": "",
+            "Cartfile.resolved": """
+            git "file://\(folder.path)/Kit" "1.0"
+            git "file://\(folder.path)/Look" "v3"
+            github "someone/Near" "0123456789012345678901234567890123456789"
+            github "someone/Far.swift" "1.0"
+            binary "https://example.invalid/Only.json" "1.0"
+            """,
+        ])
+        let carthage = try #require(Carthage(folder: folder))
+        #expect(carthage.packages.last?.url == "https://github.com/someone/Far.swift.git")
+        var code = AppCode(name: "App", sources: [folder.appending(path: "App").path])
+        code.packages = carthage.packages.dropLast()
+        PackageStore(folder: folder.appending(path: "packages")).join(&code)
+        #expect(code.dependencies.map(\.name) == ["Kit", "Look", "Near"])
+        #expect(code.dependencies[1].files().map(\.lastPathComponent) == ["B.swift"])
+        let kit = try #require(code.dependencies[0].files().first { $0.lastPathComponent == "Kit.swift" })
+        #expect(try String(contentsOf: kit, encoding: .utf8).contains("1.0"))
+        #expect(carthage.summary(found: code.found) == "Cartfile: 4 libraries, 3 read, 1 not: Far.swift")
+    }
+
+    @Test func `pods that are not in the folder are fetched, with the parts that the app uses`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = [
+            "Kit/Core/A.swift": "", "Kit/Rx/B.swift": "import Look\n", "Kit/Alone/C.swift": "", "Kit/Core/Old.swift": "",
+            "Package.swift": "",
+        ]
+        try makeLibrary("Kit", tag: "v1.2", files)
+        try makeLibrary("Look", tag: "any", ["Look.podspec": "Pod::Spec.new do |s|\n  s.source_files = 'Code'\nend\n", "Code/L.swift": ""])
+        let description = """
+            {"name": "Kit", "source": {"git": "file://\(folder.path)/Kit", "tag": "v1.2"}, "exclude_files": "**/Old.swift",
+             "module_name": "KitModule", "subspecs": [
+                {"name": "Core", "ios": {"source_files": "Kit/Core/**/*"}}, {"name": "Rx", "source_files": ["Kit/Rx/**/*.{m,h,swift}"]},
+                {"name": "Alone", "source_files": "Kit/Alone/*.swift"}]}
+            """
+        try write([
+            "App/A.swift": "import KitModule\n",
+            // The MD5 sum of "Kit" begins with 821.
+            "Specs/8/2/1/Kit/1.2.0/Kit.podspec.json": description,
+            "Podfile.lock": """
+            PODS:
+              - Kit (1.2.0):
+                - Kit/Core (= 1.2.0)
+              - Kit/Core (1.2.0)
+              - Kit/Rx (1.2.0):
+                - Kit/Core
+              - Look (0.1)
+              - Lost (1.0)
+
+            EXTERNAL SOURCES:
+              Look:
+                :git: "file://\(folder.path)/Look"
+                :tag: any
+            """,
+        ])
+        let pods = try #require(Pods(folder: folder))
+        var code = AppCode(name: "App", sources: [folder.appending(path: "App").path])
+        code.packages = pods.packages()
+        var store = PackageStore(folder: folder.appending(path: "packages"))
+        store.descriptions = folder.appending(path: "Specs")
+        store.join(&code)
+        #expect(code.dependencies.map(\.name) == ["KitModule", "Look"])
+        #expect(code.dependencies.flatMap { $0.files().map(\.lastPathComponent) } == ["A.swift", "B.swift", "L.swift"])
+        let summary = pods.summary(built: Set(code.dependencies.map(\.name)), found: code.found)
+        #expect(summary == "Podfile: 3 pods, 2 built, 1 not: Lost")
+    }
+
+    @Test(arguments: [
+        ("Kit/**/*.{h,swift}", ["Kit/A.swift", "Kit/Core/B.h"], ["Kit/A.m", "Other/A.swift"]),
+        ("*.swift", ["A.swift"], ["Kit/A.swift"]),
+        ("Kit", ["Kit/A.swift"], ["Kit/Core/A.swift", "KitB/A.swift"]),
+        ("{Kit,Look/{Sub, Other}}/*", ["Kit/A.h", "Look/Sub/A.h", "Look/Other/B.swift"], ["Look/A.h"]),
+        ("./Kit/[AB]?.swift", ["Kit/A1.swift"], ["Kit/C1.swift", "Kit/A.swift"]),
+        ("**", ["A.swift", "Kit/Core/A.swift"], []),
+    ])
+    func `patterns of podspecs name files as a shell does`(_ pattern: String, named: [String], others: [String]) {
+        let pattern = FilePattern(pattern)
+        #expect(named.filter { !pattern.matches($0) }.isEmpty)
+        #expect(others.filter(pattern.matches).isEmpty)
+    }
 }

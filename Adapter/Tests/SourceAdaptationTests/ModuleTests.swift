@@ -273,6 +273,19 @@ struct ModuleTests {
         #expect(list.contains(#/module\.add\(Card\.self, named: "Card", connections: [^{]*\)\n/#))
     }
 
+    @Test func `an object that a document has beside its views is made by the document`() {
+        var options = AdaptationOptions()
+        options.documentClasses.objects = ["Rows", "Store"]
+        let adapter = SourceAdapter(options: options)
+        let source = SourceText(
+            path: "/app/A.swift",
+            "import UIKit\nclass Rows: NSObject, UITableViewDataSource {}\nclass Store { init(limit: Int) {} }\nclass Other: NSObject {}\n")
+        let list = adapter.adapt([source], readouts: [adapter.read(source)], module: "M").moduleFile ?? ""
+        #expect(list.contains("module.add(Rows.self, named: \"Rows\")\n    module.add(Rows.self, object: { Rows() })\n"))
+        #expect(list.contains("module.add(Store.self, object: { Store(limit: InterfaceSample.count("))
+        #expect(!list.contains("Other"))
+    }
+
     @Test func `a library's objects are not given to a screen as data, and a storyboard's controllers come from its scenes`() {
         var options = AdaptationOptions()
         options.foreignFolders = ["/packages/kit"]

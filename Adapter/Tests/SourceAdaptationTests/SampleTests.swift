@@ -65,6 +65,17 @@ struct SampleTests {
         #expect(try adapt(declarations).list.contains("make: { Row(title: InterfaceSample.text("))
     }
 
+    @Test(arguments: ["func play() { fatalError(\"abstract\") }", "var length: Int { get { fatalError() } }"])
+    func `a class that leaves members to its subclasses is made of one that has them`(_ member: String) throws {
+        let declarations = """
+            class Track { \(member) }
+            class Silence: Track { init(unknown: Unknown) {} }
+            class Song: Track {}
+            """
+        #expect(try value("Track", declarations) == "plumbSample_Song()")
+        #expect(try value("Track", "class Track { \(member) }") == "plumbSample_Track()")
+    }
+
     @Test func `a text that a view can do without is given to it`() throws {
         let list = try adapt(
             "class Banner: UIView { init(title: String? = nil, id: String? = nil, inset: Int = 3) { super.init(frame: .zero) } }"

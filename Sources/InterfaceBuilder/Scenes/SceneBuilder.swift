@@ -165,26 +165,20 @@ extension IBDocument {
         let builder = ViewBuilder(session: session, purpose: .screen)
         builder.items = items.removeValue(forKey: ObjectIdentifier(controller)) ?? [:]
         builder.owners = [owner.id: controller]
-        addRecognizers(beside: owner, to: builder)
+        let around = owner.element.parent?.children ?? []
+        let objects = builder.objects(of: around)
         builder.addSegue = { [self, weak controller] element, trigger in
             if let controller { addTrigger(element, trigger, owner, controller) }
         }
         controller.view = builder.view(element)
+        let views = around.filter { ViewKind(element: $0) != nil }.map(builder.view)
         if let list = controller as? UITableViewController { list.staticRows = list.tableView?.dataSource as? DocumentTable }
         builder.addLayoutGuides(of: owner, to: controller)
         builder.connect()
-        controller.origin.objects += builder.sources + builder.items.values.filter { $0 is UIGestureRecognizer }
+        controller.origin.objects += builder.sources + objects + views
         let connector = Connector(builder: builder, owners: builder.owners)
-        connector.connect(below: (owner.element.parent ?? owner.element))
+        connector.connect(below: [owner.element.parent ?? owner.element])
         for (container, id) in builder.embeds { embed(id, in: container, of: controller, owner) }
-    }
-
-    /// Adds the gesture recognisers, which are beside the controller in the document.
-    private func addRecognizers(beside owner: IBController, to builder: ViewBuilder) {
-        for element in owner.element.parent?.children ?? [] {
-            guard let recognizer = GestureReader.recognizer(element), let id = element.id else { continue }
-            builder.items[id] = recognizer
-        }
     }
 
     private func embed(_ id: String, in container: UIView, of parent: UIViewController, _ owner: IBController) {
@@ -377,7 +371,7 @@ extension IBDocument {
         defer { builder.setAttributes() }
         guard fillsWithSamples, InterfaceModules.isOwn(view) else { return }
         view.interfaceObjects += builder.sources
-        Connector(builder: builder, owners: builder.owners).connect(below: element)
+        Connector(builder: builder, owners: builder.owners).connect(below: [element])
         InterfaceModules.fill(view)
     }
 

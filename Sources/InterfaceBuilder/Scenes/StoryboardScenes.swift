@@ -39,26 +39,19 @@ import UIKit
         return ReadingSession(document: document, sizeClasses: classes, resources: resources)
     }
 
-    /// Returns the objects of a nib, with their outlets and those of the nib's owner set.
+    /// Returns the objects of a nib in the document's order, with their outlets and those of the nib's owner set.
     package func instantiate(owner: AnyObject?) -> [Any] {
-        let session = session()
-        var made: [Any] = []
-        for scene in document.scenes where scene.controller == nil {
-            for element in scene.views { made.append(view(element, session, owner)) }
-        }
-        return made
-    }
-
-    private func view(_ element: Element, _ session: ReadingSession, _ owner: AnyObject?) -> UIView {
-        let builder = ViewBuilder(session: session, purpose: .screen)
+        let builder = ViewBuilder(session: session(), purpose: .screen)
         if let owner { builder.owners = ["-1": owner] }
-        let view = builder.view(element)
+        let elements = document.tree.root.items("objects")
+        let others = builder.objects(of: elements)
+        let views = elements.filter { ViewKind(element: $0) != nil }.map { (element: $0, view: builder.view($0)) }
         builder.connect()
-        view.interfaceObjects += builder.sources
-        let connector = Connector(builder: builder, owners: builder.owners)
-        // The owner's placeholder has connections too.
-        connector.connect(below: element)
-        for placeholder in document.tree.root.items("objects") where placeholder.id == "-1" { connector.connectOutlets(of: placeholder) }
-        return view
+        views.first?.view.interfaceObjects += builder.sources
+        Connector(builder: builder, owners: builder.owners).connect(below: elements)
+        return elements.compactMap { element in
+            let view: AnyObject? = views.first { $0.element == element }?.view
+            return view ?? element.id.flatMap { builder.items[$0] }.flatMap { item in others.first { $0 === item } }
+        }
     }
 }

@@ -8,22 +8,20 @@ import UIKit
 
     private func object(_ id: String?) -> AnyObject? { id.flatMap { owners[$0] ?? builder.items[$0] } }
 
-    /// Connects an element and everything in it, sets the runtime attributes of the author's objects and calls their `awakeFromNib()`.
-    func connect(below root: Element) {
-        for element in root.descendants {
-            // Prototypes are connected when they are created.
-            if element.name == "connections", let owner = element.parent, !isInPrototype(element, below: root) {
-                connect(element, of: owner)
+    /// Connects elements and everything in them, except outlets to objects that are not here, sets the runtime attributes of the author's objects
+    /// and calls their `awakeFromNib()`.
+    func connect(below roots: [Element]) {
+        for root in roots {
+            for element in root.descendants {
+                // Prototypes are connected when they are created.
+                if element.name == "connections", let owner = element.parent, !isInPrototype(element, below: root) {
+                    connect(element, of: owner)
+                }
             }
         }
         builder.setAttributes()
         for object in builder.ownObjects { object.awakeFromNib() }
         for constraint in builder.ownConstraints { constraint.awakeFromNib() }
-    }
-
-    /// Connects the outlets of a placeholder, except those to objects that are not here.
-    func connectOutlets(of placeholder: Element) {
-        for element in placeholder.children where element.name == "connections" { connect(element, of: placeholder) }
     }
 
     private func isInPrototype(_ element: Element, below root: Element) -> Bool {
@@ -109,6 +107,21 @@ import UIKit
         default: return false
         }
         return true
+    }
+}
+
+extension ViewBuilder {
+    /// Creates the objects that lie beside a scene's controller or the views of a nib: gesture recognisers, bar button items and objects of the
+    /// author's classes. Only outlets lead to them, which may be weak.
+    func objects(of elements: [Element]) -> [AnyObject] {
+        elements.compactMap { element in
+            guard let id = element.id else { return nil }
+            if element.name == "barButtonItem" { return barButtonItem(session.reading(element)) }
+            let own = element.name == "customObject" ? element["customClass"].flatMap(InterfaceModules.object(named:)) : nil
+            let object = own ?? GestureReader.recognizer(element)
+            items[id] = object
+            return object
+        }
     }
 }
 

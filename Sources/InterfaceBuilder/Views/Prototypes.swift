@@ -35,7 +35,7 @@ extension ViewBuilder {
         builder.addSegue = addSegue
         let view = builder.view(element)
         builder.connect()
-        Connector(builder: builder, owners: owners).connect(below: element)
+        Connector(builder: builder, owners: owners).connect(below: [element])
         return view
     }
 

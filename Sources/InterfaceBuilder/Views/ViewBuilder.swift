@@ -136,13 +136,14 @@ import UIKit
         let isFixed = reading.flag("fixedFrame") ?? false
         let translates = reading.flag("translatesAutoresizingMaskIntoConstraints") ?? true
         view.translatesAutoresizingMaskIntoConstraints = translates || isFixed
-        // Where constraints determine the view, the file's frame is a record and no input, but the masks of subviews are relative to it.
+        // Where constraints determine the view, the file's frame is no input for them, but code sees it until they do (`viewDidLoad` makes a
+        // button round by it), and the masks of subviews are relative to it.
         let holdsMasks = reading.element.children.contains { child in
             (child.name == "subviews" ? child.children : [child]).contains {
                 ViewKind(element: $0) != nil && $0["translatesAutoresizingMaskIntoConstraints"] != "NO"
             }
         }
-        if translates || isFixed || holdsMasks, let frame { view.frame = frame }
+        if let frame, translates || isFixed || holdsMasks { view.frame = frame } else if let frame { view.showFrame(frame) }
         if let mask = reading.child("autoresizingMask") { view.autoresizingMask = Self.autoresizingMask(mask) }
     }
 

@@ -187,6 +187,7 @@ public protocol NSLayoutManagerDelegate: DelegateMessages {}
 @MainActor public class NSLayoutXAxisAnchor: NSLayoutAnchor {}
 @MainActor public class NSLayoutYAxisAnchor: NSLayoutAnchor {}
 public enum NSLineBreakMode: Int, Hashable, Sendable { case byWordWrapping }
+public class NSMachPort: Port { public init(); public init?(coder: NSCoder) }
 public class NSMapTable<T> { public init(keyOptions: NSPointerFunctions.Options = nil, valueOptions: NSPointerFunctions.Options = nil, capacity: Int = nil) }
 public class NSMutableParagraphStyle: NSParagraphStyle, Sendable {}
 public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, Sendable { public init() }
@@ -4438,6 +4439,7 @@ public typealias ItemSection = Any
         "NSLayoutAnchor": #"constraintsAffectingLayout; hasAmbiguousLayout; hash; item"#,
         "NSLayoutConstraint": #"constant; customMirror; description; firstAnchor; firstAttribute; firstItem; identifier; isActive; multiplier; priority; relation; secondAnchor; secondAttribute; secondItem; shouldBeArchived"#,
         "NSLayoutManager": #"allowsNonContiguousLayout; delegate; numberOfGlyphs; textContainers; textStorage; usesFontLeading"#,
+        "NSMachPort": #"isValid; reservedSpaceLength"#,
         "NSMapTable": #"count"#,
         "NSMutableParagraphStyle": #"alignment; allowsDefaultTighteningForTruncation; baseWritingDirection; firstLineHeadIndent; headIndent; hyphenationFactor; lineBreakMode; lineBreakStrategy; lineHeightMultiple; lineSpacing; maximumLineHeight; minimumLineHeight; paragraphSpacing; paragraphSpacingBefore; tabStops; tailIndent"#,
         "NSParagraphStyle": #"alignment; allowsDefaultTighteningForTruncation; baseWritingDirection; firstLineHeadIndent; hash; headIndent; hyphenationFactor; lineBreakMode; lineBreakStrategy; lineHeightMultiple; lineSpacing; maximumLineHeight; minimumLineHeight; paragraphSpacing; paragraphSpacingBefore; tabStops; tailIndent"#,

@@ -107,7 +107,7 @@ struct Member: Hashable, Codable, Sendable {
     var parameters: [Parameter] = []
     var isFailable = false
     var isConvenience = false
-    /// Whether an initialiser is there only to be refused: it is unavailable, or does nothing but stop the program.
+    /// Whether the member is there only to be refused, or to be replaced by a subclass: it stops the program, or is an unavailable initialiser.
     var isRefused = false
     /// Whether an initialiser is itself on the main actor, whatever its type is.
     var isMainActor = false

@@ -103,6 +103,11 @@ struct RegistrationText {
         return type.kind == .class && !type.isGeneric && type.access > .fileprivate && !type.isLocal
     }
 
+    /// Whether a document has an object of the class beside its views and controllers.
+    private func isObjectOfDocument(_ name: String) -> Bool {
+        documentClasses.objects.contains(index.type(named: name)?.objectiveCName ?? name)
+    }
+
     /// Returns the module's list: `registerClasses` for storyboards, screens by class name, previews.
     func moduleFile(named module: String) -> ModuleFile {
         var lines: [String] = [], unmade: [UnmadeScreen] = [], made: [MadeScreen] = []
@@ -114,7 +119,7 @@ struct RegistrationText {
             foreignFiles: foreignFiles.union(others.indices.map { index.readings.count + own.count + $0 }))
         let bases = baseClasses()
         for (name, place) in index.types.sorted(by: { $0.key < $1.key })
-        where isRegistered(name) && (index.isOfUIKit(name) || connected[name] != nil) {
+        where isRegistered(name) && (index.isOfUIKit(name) || connected[name] != nil || isObjectOfDocument(name)) {
             let type = index[place]
             let connects = (connected[name] ?? []).map { "\(name).\(Self.function(for: name, file: $0))" }
             var arguments = "\(name).self, named: \"\(type.objectiveCName ?? name)\""
@@ -143,6 +148,11 @@ struct RegistrationText {
             let isMade = hasScreens && unsampled[name] == nil && !foreignFiles.contains(place.file)
             let creation = isMade ? samples.documentCall(of: name).map { "; module.add(\(name).self) { coder in \($0) }" } : nil
             lines.append("    module.add(\(arguments))\(creation ?? "")")
+            if isObjectOfDocument(name), unsampled[name] == nil,
+                let values = try? samples.arguments(of: name, chain: [name] + index.ancestors(of: name))
+            {
+                lines.append("    module.add(\(name).self, object: { \(name)(\(values)) })")
+            }
         }
         if imports.contains("SystemStandIn") {
             for name in Self.documentViews where !index.declares(name) { lines.append("    module.add(\(name).self, named: \"\(name)\")") }

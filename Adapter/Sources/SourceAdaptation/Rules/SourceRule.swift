@@ -15,7 +15,7 @@ enum SourceRules {
         StoredModelRule(), MainSyncRule(), ClassUseRule(), SystemNameRule(), FoundationObjectRule(), OnceRule(),
         IsolationRule(), ExchangeRule(), NilRule(), DateFormatRule(), LostSampleRule(), ElementAliasRule(), SuperclassRule(),
         SuperInitRule(), AssociatedClassRule(), ManagedInitializerRule(), BlockCastRule(),
-        FetchRequestCastRule(), RepeatedNameRule(),
+        FetchRequestCastRule(), RepeatedNameRule(), PortRule(),
     ]
 
     static let byKind: [SyntaxKind: [any SourceRule]] = {

@@ -40,7 +40,9 @@ public struct InterfaceLaunch {
     }
 
     /// Launches the app and returns the controller in its window; an empty one if the app shows none.
-    func run() -> UIViewController {
+    func run() -> UIViewController { run(isBehind: false) }
+
+    private func run(isBehind: Bool) -> UIViewController {
         let picture = UIWindow.keyWindow
         UIApplication.shared.makeDelegate = nil
         willLaunch?()
@@ -51,7 +53,7 @@ public struct InterfaceLaunch {
         if let first, scene == nil { delegate?.window = first }
         if let first { keeper?.window = first }
         SimulatedDevice.launch(delegate, scene: scene, makeScene: makeScene)
-        let shown = content?() ?? content(of: [keeper?.window, delegate?.window, first].compactMap(\.self))
+        let shown = content?() ?? content(of: [keeper?.window, delegate?.window, first].compactMap(\.self), for: isBehind ? nil : picture)
         // What the app shows in its window later is shown in the picture.
         if keeper?.window != nil { keeper?.window = picture }
         if delegate?.window != nil { delegate?.window = picture }
@@ -60,7 +62,7 @@ public struct InterfaceLaunch {
 
     /// Launches the app in a window behind the picture's, for a screen that needs what the launch sets, such as shared objects.
     func runBehind() {
-        let picture = UIWindow.keyWindow, shown = run(), window = UIWindow(frame: UIScreen.main.bounds), state = State.current
+        let picture = UIWindow.keyWindow, shown = run(isBehind: true), window = UIWindow(frame: UIScreen.main.bounds), state = State.current
         window.rootViewController = shown
         if state.delegate?.window != nil { state.delegate?.window = window }
         if let keeper = state.scene as? any UIWindowSceneDelegate, keeper.window != nil { keeper.window = window }
@@ -86,13 +88,18 @@ public struct InterfaceLaunch {
         return window
     }
 
-    /// Takes the controller out of the app's window, so that it is shown in the window of the picture, with that window's tint and style.
-    private func content(of own: [UIWindow]) -> UIViewController {
+    /// Takes the controller out of the app's window, so that it is shown in the window of the picture, with that window's tint, style and
+    /// background, and above the views that the app has put below it.
+    private func content(of own: [UIWindow], for picture: UIWindow?) -> UIViewController {
         let all = own + ScreenWindows.current.all.filter { !$0.isHidden }.reversed()
         State.current.windows = all
         guard let window = all.first(where: { $0.rootViewController != nil }), let controller = window.rootViewController else {
             return UIViewController()
         }
+        if controller.presentedViewController == nil, let picture {
+            for view in window.subviews.prefix(while: { $0 !== controller.viewIfLoaded }) { picture.addSubview(view) }
+        }
+        if let color = window.backgroundColor { picture?.backgroundColor = color }
         window.rootViewController = nil
         window.isHidden = true
         if window.overrideUserInterfaceStyle != .unspecified { controller.overrideUserInterfaceStyle = window.overrideUserInterfaceStyle }

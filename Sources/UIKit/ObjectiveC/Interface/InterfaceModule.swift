@@ -66,6 +66,11 @@ public final class InterfaceModule {
         for name in classNames where classes[name]?.type == type { classes[name]?.create = create }
     }
 
+    /// Adds the way in which a document makes the objects of a class that it has beside its views and controllers.
+    public func add<Object: AnyObject>(_ type: Object.Type, object: @escaping @MainActor () -> Object) {
+        for name in classNames where classes[name]?.type == type { classes[name]?.object = object }
+    }
+
     /// Adds a class whose instances `make` creates, with sample values where they need data.
     public func add(
         _ type: AnyClass, named name: String, connections: [@MainActor (InterfaceConnections) -> Void] = [],
@@ -108,6 +113,8 @@ struct InterfaceClass {
     var fill: (@MainActor (AnyObject) -> Void)?
     /// Creates an object with what the screen before would pass, from a document.
     var create: (@MainActor (NSCoder) -> UIViewController?)?
+    /// Creates an object that is neither a view nor a controller.
+    var object: (@MainActor () -> AnyObject)?
 }
 
 /// A `#Preview`: its name and what it shows.

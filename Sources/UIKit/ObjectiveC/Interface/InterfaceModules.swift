@@ -34,6 +34,9 @@ package enum InterfaceModules {
     /// Returns the class that a document names as `customClass`.
     package static func type(named name: String) -> AnyClass? { modules.lazy.compactMap { $0.classes[name]?.type }.first }
 
+    /// Creates an object of a class that a document names beside its views and controllers; nil if the program does not have the class.
+    package static func object(named name: String) -> AnyObject? { modules.lazy.compactMap { $0.classes[name]?.object }.first?() }
+
     /// Whether an object's class is one of the app's own.
     package static func isOwn(_ object: AnyObject) -> Bool {
         modules.contains { module in module.classes.values.contains { $0.type == Swift.type(of: object) } }

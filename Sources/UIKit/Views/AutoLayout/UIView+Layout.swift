@@ -13,6 +13,13 @@ extension UIView {
         if let contentRegion, let size = engine.takeSize(of: contentRegion) { contentSizeFromConstraints(size) }
     }
 
+    /// Sets the frame that code sees until constraints place the view, which take no account of it: that of a document.
+    package func showFrame(_ frame: CGRect) {
+        cycle.insert(.isPlacedByEngine)
+        layer.frame = frame
+        cycle.remove(.isPlacedByEngine)
+    }
+
     /// Sets bounds and centre, as UIKit does, so that overrides are called and a transform is kept.
     private func setSolvedFrame(_ frame: CGRect) {
         let anchor = layer.anchorPoint

@@ -172,6 +172,7 @@ final class SampleMaker {
         guard type.genericNames.count == arguments.count, !type.isGeneric || !arguments.isEmpty else {
             throw SampleGap("`\(name)` is generic")
         }
+        if arguments.isEmpty, let complete = completeSubclass(of: type, context) { return complete }
         guard arguments.isEmpty else {
             let generics = Dictionary(zip(type.genericNames, arguments), uniquingKeysWith: { first, _ in first })
             return try deeper(in: name) { () throws(SampleGap) in
@@ -188,6 +189,17 @@ final class SampleMaker {
             return "func \(function)() -> \(name) { \(isOnMainActor ? "MainActor.assumeIsolated { \(value) }" : value) }"
         }
         return function + "()"
+    }
+
+    /// Returns a sample of a subclass, if the class leaves members to its subclasses and stops the program where they are not replaced; nil
+    /// for other types.
+    private func completeSubclass(of type: TypeDeclaration, _ context: SampleContext) -> String? {
+        let isLeftOpen = { (member: Member) in member.kind != .initializer && !member.isStatic && member.isRefused }
+        guard type.kind == .class, type.members.contains(where: { isLeftOpen($0) && $0.access > .private }) else { return nil }
+        for name in index.types.keys.sorted() where index.superclass(of: name) == type.name {
+            if let made = try? ownValue(name, arguments: [], context) { return made }
+        }
+        return nil
     }
 
     /// Writes a declaration once. A type that contains itself has no sample inside its own sample.
