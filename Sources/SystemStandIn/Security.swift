@@ -93,6 +93,34 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
     }
 }
 
+// `query as NSDictionary`, which on a Mac is a `CFDictionary`, too.
+
+@discardableResult
+public func SecItemAdd(_ attributes: NSDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    unsafe SecItemAdd(attributes.words, result)
+}
+
+@discardableResult
+public func SecItemCopyMatching(_ query: NSDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    unsafe SecItemCopyMatching(query.words, result)
+}
+
+@discardableResult
+public func SecItemUpdate(_ query: NSDictionary, _ attributesToUpdate: NSDictionary) -> OSStatus {
+    SecItemUpdate(query.words, attributesToUpdate.words)
+}
+
+@discardableResult
+public func SecItemDelete(_ query: NSDictionary) -> OSStatus { SecItemDelete(query.words) }
+
+extension NSDictionary {
+    fileprivate var words: CFDictionary {
+        var words: CFDictionary = [:]
+        for (key, value) in self { if let key = key as? AnyHashable { words[key] = value } }
+        return words
+    }
+}
+
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? { "OSStatus \(status)" }
 
 public struct SecRandomRef: Sendable {}
@@ -107,16 +135,15 @@ public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: Unsa
 
 // MARK: Keys and certificates
 
-public final class SecKey: Hashable, Sendable {
-    public static func == (one: SecKey, other: SecKey) -> Bool { one === other }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-public final class SecIdentity: Sendable {}
-public final class SecPolicy: Sendable {}
-public final class SecAccessControl: Sendable {}
-public final class SecTrust: Sendable {}
+// Objects of Core Foundation are equal to themselves alone, as those of `NSObject` are.
 
-public final class SecCertificate: Sendable {
+public final class SecKey: NSObject, @unchecked Sendable {}
+public final class SecIdentity: NSObject, @unchecked Sendable {}
+public final class SecPolicy: NSObject, @unchecked Sendable {}
+public final class SecAccessControl: NSObject, @unchecked Sendable {}
+public final class SecTrust: NSObject, @unchecked Sendable {}
+
+public final class SecCertificate: NSObject, Sendable {
     fileprivate let data: Data
     fileprivate init(_ data: Data) { self.data = data }
 }

@@ -248,13 +248,7 @@ private struct ProjectReader {
         if let umbrella = code.headers.firstIndex(where: { $0.hasSuffix("/\(code.name).h") }) {
             code.headers.insert(code.headers.remove(at: umbrella), at: 0)
         }
-        if let mode = settings["SWIFT_VERSION"] as? String { code.languageMode = mode.hasPrefix("6") ? "6" : "5" }
-        code.isApproachable = settings["SWIFT_APPROACHABLE_CONCURRENCY"] as? String == "YES"
-        code.isOnMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] as? String == "MainActor"
-        if let flags = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] {
-            let words = (flags as? [String]) ?? (flags as? String)?.split(separator: " ").map(String.init) ?? []
-            code.defines = Set(words + ["DEBUG"]).filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }.sorted()
-        }
+        SwiftSettings(settings).apply(to: &code)
         code.home = folder.path
         let fixtures = folder.appending(path: "Fixtures").path
         if FileManager.default.fileExists(atPath: fixtures) { code.fixtures = fixtures }

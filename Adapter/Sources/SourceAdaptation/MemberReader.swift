@@ -19,6 +19,7 @@ struct MemberReader {
             member.mainActorRange = context.range(withSpaceAfter: attribute)
         }
         member.sets = function.body?.assignedNames ?? []
+        if member.name == "awakeFromNib()" { member.assigned = function.body?.namesAmongOthers ?? [] }
         member.isRefused = function.body?.statements.isRefusal ?? false
         let clause = named(function.signature.parameterClause)
         let parameters = clause.parameters.map(parameter)
@@ -77,7 +78,7 @@ struct MemberReader {
         let type = following.first { $0.typeAnnotation != nil || $0.initializer != nil }?.typeAnnotation?.type
         return Member.Storage(
             type: type?.trimmedDescription.oneLine, isConstant: variable.bindingSpecifier.text == "let", isLazy: modifiers.has("lazy"),
-            isWeak: modifiers.has("weak"),
+            isWeak: modifiers.has("weak") || modifiers.has("unowned"),
             value: binding.initializer?.value.trimmedDescription, isSettable: variable.bindingSpecifier.text == "var" && !isHidden,
             hasObservers: binding.accessorBlock != nil, attributes: variable.attributes.names, start: start(of: variable))
     }
@@ -104,6 +105,7 @@ struct MemberReader {
         }
         member.isMainActor = initializer.attributes.has("MainActor")
         member.isRefused = initializer.isRefused
+        member.assigned = initializer.body?.namesAmongOthers ?? []
         return member
     }
 
@@ -140,17 +142,23 @@ struct MemberReader {
 extension CodeBlockSyntax {
     /// The names of `name = …` and `self.name = …`; empty if there is any other statement.
     fileprivate var assignedNames: [String] {
-        var names: [String] = []
-        for statement in statements {
-            guard let parts = statement.item.as(SequenceExprSyntax.self)?.elements, parts.count > 2, let target = parts.first,
-                parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true
-            else { return [] }
-            let name = target.as(DeclReferenceExprSyntax.self)
-            let ofSelf = target.as(MemberAccessExprSyntax.self).flatMap { $0.base?.trimmedDescription == "self" ? $0.declName : nil }
-            guard let name = name ?? ofSelf else { return [] }
-            names.append(name.baseName.text)
-        }
-        return names
+        let names = statements.map(\.assignedName)
+        return names.contains(nil) ? [] : names.compactMap(\.self)
+    }
+
+    /// The names of `name = …` and `self.name = …` among other statements.
+    fileprivate var namesAmongOthers: [String] { statements.compactMap(\.assignedName) }
+}
+
+extension CodeBlockItemSyntax {
+    /// The name in `name = …` or `self.name = …`.
+    fileprivate var assignedName: String? {
+        guard let parts = item.as(SequenceExprSyntax.self)?.elements, parts.count > 2, let target = parts.first,
+            parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+        else { return nil }
+        let name = target.as(DeclReferenceExprSyntax.self)
+        let ofSelf = target.as(MemberAccessExprSyntax.self).flatMap { $0.base?.trimmedDescription == "self" ? $0.declName : nil }
+        return (name ?? ofSelf)?.baseName.text
     }
 }
 

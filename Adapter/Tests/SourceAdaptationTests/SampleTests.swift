@@ -76,6 +76,45 @@ struct SampleTests {
         #expect(try value("Track", "class Track { \(member) }") == "plumbSample_Track()")
     }
 
+    private static let notes = """
+        protocol NoteView: AnyObject { func show() }
+        class Presenter { weak var view: (any NoteView)?; init(view: any NoteView) { self.view = view } }
+        class Model { weak var view: NoteView?; var title = "" }
+        class Root { unowned let view: NoteView; init(view: NoteView) { self.view = view } }
+
+        """
+
+    @Test func `a presenter knows the screen that it is made for`() throws {
+        let screens = """
+            class Note: UIViewController, NoteView {
+                var presenter: Presenter!
+                var model: Model?
+            }
+            class Awake: UIViewController, NoteView {
+                var presenter: Presenter?
+                override func awakeFromNib() { super.awakeFromNib(); presenter = Presenter(view: self) }
+            }
+            class Own: UIViewController, NoteView {
+                var presenter: Presenter?
+                init(id: Int) { super.init(nibName: nil, bundle: nil); self.presenter = Presenter(view: self) }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            class Other: UIViewController { var presenter: Presenter!; var root: Root! }
+            """
+        let list = try adapt(Self.notes + screens).list
+        func line(_ name: String) throws -> Substring {
+            try #require(list.split(separator: "\n").first { $0.contains("module.add(\(name).self") })
+        }
+        let note = try line("Note")
+        #expect(note.contains("plumbWith { screen in screen.presenter = { let object = Presenter(view: screen); "), "\(note)")
+        #expect(note.contains("screen.model = { let object = Model(); object.view = screen; "), "\(note)")
+        #expect(try !line("Awake").contains("presenter") && !line("Own").contains("presenter"))
+        #expect(try line("Other").contains("object.presenter = plumbSample_Presenter(); object.root = plumbSample_Root()"))
+        // Nobody else keeps the view that it holds weakly.
+        #expect(list.contains("Presenter { Presenter(view: plumbKept(PlumbSample_NoteView())) }"))
+        #expect(list.contains("Root { Root(view: plumbKept(PlumbSample_NoteView())) }"))
+    }
+
     @Test func `a text that a view can do without is given to it`() throws {
         let list = try adapt(
             "class Banner: UIView { init(title: String? = nil, id: String? = nil, inset: Int = 3) { super.init(frame: .zero) } }"

@@ -916,7 +916,7 @@ extension FileManager { var containerURL; var evictUbiquitousItem; var isUbiquit
 extension NSData { var compressed; var decompressed }
 extension NSError { var underlyingErrors }
 extension NSObject { var addObserver; var cancelPreviousPerformRequests; var classForCoder; var description; var instancesRespond; var perform; var performSelector; var removeObserver }
-extension NSObjectProtocol { var forwardingTarget; var localizedAdditionalDescription; var localizedDescription; var method; var mutableArrayValue; var perform; var plumbWhenLoaded; var responds; var setValue; var value }
+extension NSObjectProtocol { var forwardingTarget; var localizedAdditionalDescription; var localizedDescription; var method; var mutableArrayValue; var perform; var plumbWhenLoaded; var plumbWith; var responds; var setValue; var value }
 extension NSString { var localizedStringWithFormat; var stringEncoding }
 extension NSTextCheckingKey { var city; var country; var name; var phone; var state; var street; var zip }
 extension NSTextCheckingResult { var addressComponents; var components; var date; var dateCheckingResult; var duration; var linkCheckingResult; var phoneNumber; var phoneNumberCheckingResult; var timeZone; var url }
@@ -2329,16 +2329,16 @@ public enum SHA1Kind: ChecksumKind {}
 public enum SHA256Kind: ChecksumKind {}
 public enum SHA384Kind: ChecksumKind {}
 public enum SHA512Kind: ChecksumKind {}
-public class SecAccessControl: Sendable {}
+public class SecAccessControl: NSObject, Sendable {}
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {}
-public class SecCertificate: Sendable {}
-public class SecIdentity: Sendable {}
-public class SecKey: Hashable, Sendable {}
+public class SecCertificate: NSObject, Sendable {}
+public class SecIdentity: NSObject, Sendable {}
+public class SecKey: NSObject, Sendable {}
 public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {}
 public enum SecKeyOperationType: Int, Sendable { case sign }
-public class SecPolicy: Sendable {}
+public class SecPolicy: NSObject, Sendable {}
 public struct SecRandomRef: Sendable {}
-public class SecTrust: Sendable {}
+public class SecTrust: NSObject, Sendable {}
 public enum SecTrustResultType: UInt32, Sendable { case invalid }
 public enum SecureEnclave {}
 public struct SharedSecret: ContiguousBytes, Hashable, Sendable {}
@@ -2405,6 +2405,7 @@ public struct WKError: Error, CustomNSError, Hashable, Sendable {}
 extension WKError { public enum Code: Int, Sendable { case unknown } }
 @MainActor public class WKFrameInfo: NSObject {}
 @MainActor public class WKHTTPCookieStore: NSObject {}
+public enum WKMediaCaptureType: Int, Sendable { case camera }
 @MainActor public class WKNavigation: NSObject {}
 @MainActor public class WKNavigationAction: NSObject {}
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel }
@@ -2412,6 +2413,7 @@ public enum WKNavigationActionPolicy: Int, Sendable { case cancel }
 @MainActor public class WKNavigationResponse: NSObject {}
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel }
 public enum WKNavigationType: Int, Sendable { case linkActivated }
+public enum WKPermissionDecision: Int, Sendable { case prompt }
 @MainActor public class WKPreferences: NSObject { public init() }
 @MainActor public class WKProcessPool: NSObject { public init() }
 @MainActor public class WKScriptMessage: NSObject {}
@@ -2420,7 +2422,7 @@ public enum WKNavigationType: Int, Sendable { case linkActivated }
 @MainActor public class WKSecurityOrigin: NSObject {}
 public enum WKSelectionGranularity: Int, Sendable { case dynamic }
 @MainActor public class WKSnapshotConfiguration: NSObject { public init() }
-@MainActor public protocol WKUIDelegate: AnyObject { optional func webView( _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures ) -> WKWebView? { nil }; optional func webView( _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void ) {}; optional func webView( _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void ) {}; optional func webView( _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void ) {}; optional func webViewDidClose(_ webView: WKWebView) {} }
+@MainActor public protocol WKUIDelegate: AnyObject { optional func webView( _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures ) -> WKWebView? { nil }; optional func webView( _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin, initiatedByFrame frame: WKFrameInfo, decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void ) { decisionHandler(.prompt) }; optional func webView( _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin, initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType, decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void ) { decisionHandler(.prompt) }; optional func webView( _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void ) {}; optional func webView( _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void ) {}; optional func webView( _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (String?) -> Void ) {}; optional func webViewDidClose(_ webView: WKWebView) {} }
 @MainActor public protocol WKURLSchemeHandler: AnyObject {}
 @MainActor public protocol WKURLSchemeTask: AnyObject {}
 @MainActor public class WKUserContentController: NSObject { public init() }

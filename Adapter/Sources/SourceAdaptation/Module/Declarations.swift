@@ -117,6 +117,8 @@ struct Member: Hashable, Codable, Sendable {
     var body: Range<Int>?
     /// The properties that a method sets, if it does nothing else.
     var sets: [String] = []
+    /// The properties that an initialiser, or `awakeFromNib()`, sets among other things.
+    var assigned: [String] = []
     /// The range of `@MainActor` on a function itself, and the space after it.
     var mainActorRange: Range<Int>?
 

@@ -14,6 +14,12 @@ extension NSSortDescriptor {
         self.init(key: key, ascending: ascending) { KeyedOrder.compare($0, $1, options) }
     }
 
+    /// Creates a descriptor that sorts by a property of any type, such as an optional one; objects without a value come first, as on iOS.
+    @_disfavoredOverload
+    public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+        self.init(keyPath: keyPath, ascending: ascending) { KeyedOrder.compare(KeyedOrder.value($0), KeyedOrder.value($1)) }
+    }
+
     private convenience init(key: String?, ascending: Bool, order: @escaping @Sendable (Any?, Any?) -> ComparisonResult) {
         self.init(keyPath: \NSObject.self, ascending: ascending) { one, other in
             guard let key else { return order(one, other) }
@@ -28,6 +34,12 @@ private enum KeyedOrder {
         "caseInsensitiveCompare:": .caseInsensitive, "localizedCaseInsensitiveCompare:": [.caseInsensitive],
         "localizedStandardCompare:": [.caseInsensitive, .numeric],
     ]
+
+    /// Returns what is inside a value whose type is an optional.
+    static func value(_ value: Any) -> Any? {
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+    }
 
     static func compare(_ one: Any?, _ other: Any?, _ options: String.CompareOptions = []) -> ComparisonResult {
         guard let one else { return other == nil ? .orderedSame : .orderedAscending }

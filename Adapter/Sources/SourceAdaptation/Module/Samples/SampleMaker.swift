@@ -19,6 +19,10 @@ final class SampleMaker {
     private var declarations: [String: Result<String, SampleGap>?] = [:]
     /// The number of types around the current one; deeper ones are not created.
     private var depth = 0
+    /// The object that the current value is made for; nil inside generated functions, which know none.
+    private var screen: SampleScreen?
+    /// Whether the current value names that object.
+    private var namesScreen = false
     /// The calls of generated functions whose value comes from an initialiser that may return nil, with that initialiser's call.
     private var failing: [String: String] = [:]
 
@@ -54,6 +58,10 @@ final class SampleMaker {
 
     private func value(of type: TypeSyntax, _ context: SampleContext) throws(SampleGap) -> String {
         if let optional = type.wrapped { return try optionalValue(of: optional, context) }
+        if screen?.isOf(type, in: context.owner) == true {
+            namesScreen = true
+            return SampleScreen.name
+        }
         if let attributed = type.as(AttributedTypeSyntax.self) { return try value(of: attributed.baseType, context) }
         if let some = type.as(SomeOrAnyTypeSyntax.self) { return try value(of: some.constraint, context) }
         if let function = type.as(FunctionTypeSyntax.self) { return try closure(function, context) }
@@ -173,6 +181,7 @@ final class SampleMaker {
             throw SampleGap("`\(name)` is generic")
         }
         if arguments.isEmpty, let complete = completeSubclass(of: type, context) { return complete }
+        if arguments.isEmpty, let own = knowingScreen(type) { return own }
         guard arguments.isEmpty else {
             let generics = Dictionary(zip(type.genericNames, arguments), uniquingKeysWith: { first, _ in first })
             return try deeper(in: name) { () throws(SampleGap) in
@@ -189,6 +198,19 @@ final class SampleMaker {
             return "func \(function)() -> \(name) { \(isOnMainActor ? "MainActor.assumeIsolated { \(value) }" : value) }"
         }
         return function + "()"
+    }
+
+    /// Returns an object that knows the screen it is made for, as a presenter does; nil for others, of which one function makes all samples.
+    private func knowingScreen(_ type: TypeDeclaration) -> String? {
+        guard let screen, type.kind == .class, screen.isKnown(to: type.name) else { return nil }
+        let before = namesScreen
+        namesScreen = false
+        let made = try? deeper(in: type.name) { () throws(SampleGap) in try construction(of: type, written: type.name, generics: [:]) }
+        guard namesScreen, let made else {
+            namesScreen = before
+            return nil
+        }
+        return made
     }
 
     /// Returns a sample of a subclass, if the class leaves members to its subclasses and stops the program where they are not replaced; nil
@@ -210,6 +232,9 @@ final class SampleMaker {
         case nil:
             if let message = excluded[name] { throw SampleGap("its sample does not compile: \(message)").inside(name) }
             declarations[key] = .some(nil)
+            let outside = (screen, namesScreen)
+            screen = nil
+            defer { (screen, namesScreen) = outside }
             do {
                 declarations[key] = .success("\(Self.mark)\(name)\n" + (try deeper(in: name, text)))
             } catch {
@@ -490,9 +515,20 @@ final class SampleMaker {
             }
             let value = try value(
                 of: parameter.type, named: "\(owner.lastName).\(parameter.label ?? name.lastName)", in: owner, generics: generics)
-            arguments.append(label + value)
+            let isLost = value.hasPrefix("PlumbSample_") && isHeldWeakly(parameter.type, by: owner)
+            arguments.append(label + (isLost ? "plumbKept(\(value))" : value))
         }
         return arguments.joined(separator: ", ")
+    }
+
+    /// Whether an object holds what it is given in a weak property, so that other code of the app has to keep it.
+    private func isHeldWeakly(_ type: String, by owner: String) -> Bool {
+        func plain(_ type: String) -> String {
+            type.filter { !"?!()".contains($0) }.split(whereSeparator: \.isWhitespace).filter { $0 != "any" && $0 != "some" }.joined()
+        }
+        return index.places(of: owner).flatMap { index[$0].members }.contains { member in
+            member.storage.map { $0.isWeak && $0.type.map(plain) == plain(type) } ?? false
+        }
     }
 
     /// The app's classes and structures that have generic parameters, sorted by name.
@@ -601,21 +637,41 @@ final class SampleMaker {
     }
 
     private func assignments(of chain: [String], generics: [String: String], seen: inout Set<String>) -> [String] {
-        chain.filter { index.types[$0] != nil }.flatMap { owner in
+        let own = chain.filter { index.types[$0] != nil }, isScreen = chain.contains("UIViewController") || chain.contains("UIView")
+        let made = own.isEmpty ? [] : madeByThemselves(own[0])
+        return own.flatMap { owner in
             index.places(of: owner).flatMap { index[$0].members }.compactMap { member -> String? in
-                guard isInjected(member) || isInjected(computed: member, of: owner), seen.insert(member.name).inserted,
-                    let type = member.storage?.type ?? member.signature?.result
-                else { return nil }
-                let name = "\(owner.lastName).\(member.name)"
-                guard let value = try? value(of: type, named: name, in: owner, generics: generics), value != "nil", value != "[]" else {
-                    return nil
+                if let screen, !isScreen, screen.isFor(member, of: owner), seen.insert(member.name).inserted {
+                    namesScreen = true
+                    return "\(member.name) = \(SampleScreen.name)"
                 }
+                guard isInjected(member) || isInjected(computed: member, of: owner), !made.contains(member.name),
+                    seen.insert(member.name).inserted, let type = member.storage?.type ?? member.signature?.result
+                else { return nil }
+                let name = "\(owner.lastName).\(member.name)", outside = (screen, namesScreen)
+                if isScreen { (screen, namesScreen) = (SampleScreen(chain: own, index: index), false) }
+                let value = try? value(of: type, named: name, in: owner, generics: generics)
+                let isNamed = isScreen && namesScreen
+                if isScreen { (screen, namesScreen) = outside }
+                guard let value, value != "nil", value != "[]", value != SampleScreen.name else { return nil }
                 let change = "\(member.name) = " + (member.storage?.isWeak == true ? "plumbKept(\(value))" : value)
                 // One that the screen can do without changes views that may not be there yet.
                 let isLate = member.storage?.hasObservers == true && !type.hasSuffix("!") && chain.contains("UIViewController")
-                return isLate ? "plumbWhenLoaded { $0.\(change) }" : change
+                let object = isNamed ? "\(SampleScreen.name) in \(SampleScreen.name)" : "$0"
+                if isLate { return "plumbWhenLoaded { \(object).\(change) }" }
+                return isNamed ? "plumbWith { \(object).\(change) }" : change
             }
         }
+    }
+
+    /// The properties that all initialisers of a class set, and those that it sets when it awakes from its nib: its objects need no others.
+    private func madeByThemselves(_ name: String) -> Set<String> {
+        let members = index.places(of: name).flatMap { index[$0].members }
+        let initializers = members.filter { $0.kind == .initializer && !$0.isConvenience && !$0.isRefused }
+        let always = initializers.first.map { first in
+            initializers.dropFirst().reduce(into: Set(first.assigned)) { $0.formIntersection($1.assigned) }
+        }
+        return (always ?? []).union(members.filter { $0.name == "awakeFromNib()" }.flatMap(\.assigned))
     }
 
     /// Keeps what only weak properties hold, as the app would do elsewhere.
