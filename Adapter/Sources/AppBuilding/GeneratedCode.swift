@@ -1,7 +1,7 @@
 import Foundation
 import SourceAdaptation
 
-/// The Swift that is generated beside an app's own: the symbols of asset catalogs, `Bundle.module`, and what SwiftGen writes.
+/// The Swift that is generated beside an app's own: the symbols of asset catalogs, `Bundle.module`, and what SwiftGen and R.swift write.
 enum GeneratedCode {
     /// Returns the generated files, without members that the code declares itself.
     static func sources(of code: AppCode, _ sources: [SourceText], _ readouts: [FileReadout]) -> [SourceText] {
@@ -12,7 +12,9 @@ enum GeneratedCode {
         if let text = AssetSymbols(catalogs, own: own).text(withSwiftUI: usesSwiftUI), let first = catalogs.first {
             result.append(SourceText(path: first.path + "/GeneratedAssetSymbols.swift", text))
         }
-        result += SwiftGen(code, declared: Set(readouts.flatMap(\.typeNames)), withSwiftUI: usesSwiftUI).sources
+        let declared = Set(readouts.flatMap(\.typeNames))
+        result += SwiftGen(code, declared: declared, withSwiftUI: usesSwiftUI).sources
+        if let constants = RSwift(code, declared: declared, withSwiftUI: usesSwiftUI).source(for: sources) { result.append(constants) }
         let asks = sources.contains { !$0.ranges(of: "Bundle.module").isEmpty || !$0.ranges(of: ": .module").isEmpty }
         if asks, !own.contains("Bundle.module of the type") {
             let text = "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n"

@@ -119,13 +119,26 @@ struct SwiftGenStrings {
         (self.parameters, self.isFlat) = (parameters, isFlat)
         var tables: [String: [String: String]] = [:]
         for file in inputs.flatMap(Self.files) {
-            guard let data = try? Data(contentsOf: file),
-                let object = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
-            else { continue }
-            let texts = object.compactMapValues { $0 as? String ?? ($0 as? [String: Any]).flatMap(Self.plural) }
-            tables[file.deletingPathExtension().lastPathComponent, default: [:]].merge(texts) { $1 }
+            tables[file.deletingPathExtension().lastPathComponent, default: [:]].merge(Self.texts(of: file)) { $1 }
         }
         self.tables = tables.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// Returns the texts of a table or a catalog of texts, by key. One with plurals is its format.
+    static func texts(of file: URL) -> [String: String] {
+        guard let data = try? Data(contentsOf: file) else { return [:] }
+        guard file.pathExtension != "xcstrings" else {
+            let catalog = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+            let language = catalog?["sourceLanguage"] as? String ?? "en"
+            let entries = catalog?["strings"] as? [String: [String: Any]] ?? [:]
+            return Dictionary(
+                uniqueKeysWithValues: entries.map { key, entry in
+                    let own = (entry["localizations"] as? [String: Any])?[language] as? [String: Any]
+                    return (key, (own?["stringUnit"] as? [String: Any])?["value"] as? String ?? key)
+                })
+        }
+        let object = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        return (object ?? [:]).compactMapValues { $0 as? String ?? ($0 as? [String: Any]).flatMap(plural) }
     }
 
     private static func files(of input: URL) -> [URL] {

@@ -104,6 +104,50 @@ final class GeneratedCodeTests {
         #expect(info.launch.storyboard == "Main")
     }
 
+    /// The names and calls are those of R.swift's documentation (Examples).
+    @Test func `what R.swift would write is written`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let cell = #"<tableViewCell reuseIdentifier="user" customClass="UserCell" id="c"/>"#
+        for (path, text) in [
+            ("App/Assets.xcassets/icon_tabbar_home.imageset/Contents.json", "{}"),
+            ("App/Assets.xcassets/Brand.colorset/Contents.json", "{}"),
+            ("App/Assets.xcassets/Flags/Contents.json", #"{"properties": {"provides-namespace": true}}"#),
+            ("App/Assets.xcassets/Flags/de.imageset/Contents.json", "{}"), ("App/logo@2x.png", ""), ("App/RepositoryBranch.json", "{}"),
+            ("App/Inter-Bold.ttf", ""), ("App/de.lproj/Localizable.strings", #""common.none" = "Nichts";"#),
+            ("App/en.lproj/Localizable.strings", #""common.none" = "Nothing"; "walks.count" = "%@ has %d walks";"#),
+            (
+                "App/Main.storyboard",
+                """
+                <document initialViewController="b"><scenes><tableViewController id="b" customClass="ListScreen"><connections>
+                <segue destination="d" kind="show" identifier="showDetail" id="e"/></connections>\(cell)</tableViewController>
+                <viewController id="d" storyboardIdentifier="Detail" customClass="Unknown"/></scenes></document>
+                """
+            ),
+            ("App/UserRow.xib", "<document><placeholder id=\"-1\" customClass=\"X\"/>\(cell)</document>"),
+        ] { try write(text, to: path) }
+        var code = AppCode(name: "App", sources: [])
+        code.resources = [folder.appending(path: "App").path]
+        let declared: Set = ["UserCell", "ListScreen"]
+        let uses = [SourceText(path: "A.swift", "let image = R.image.icon_tabbar_home()")]
+        let text = try #require(RSwift(code, declared: declared).source(for: uses)).bytes
+        let lines = Set(String(decoding: text, as: UTF8.self).split(separator: "\n").map { $0.drop(while: \.isWhitespace) })
+        for line in [
+            "static let `icon_tabbar_home` = Image(name: \"icon_tabbar_home\")", "static let `de` = Image(name: \"Flags/de\")",
+            "static let `logo` = Image(name: \"logo\")", "static let `brand` = Color(name: \"Brand\")",
+            "static let `repositoryBranchJson` = File(fullName: \"RepositoryBranch.json\")",
+            "static let `interBold` = Font(fontName: \"Inter-Bold\")",
+            "static let `commonNone` = Text(key: \"common.none\", table: \"Localizable\", value: \"Nothing\")",
+            "static let `user` = Cell<UserCell>(identifier: \"user\")",
+            "static let `userRow` = Nib<UserCell>(name: \"UserRow\", identifier: \"user\")",
+            "let `detail` = Scene<UIViewController>(storyboard: \"Main\", identifier: \"Detail\")",
+            "func instantiateInitialViewController() -> ListScreen? { self().instantiateInitialViewController() as? ListScreen }",
+            "static let `showDetail` = Segue<ListScreen, UIViewController>(identifier: \"showDetail\")",
+        ] { #expect(lines.contains(line[...]), "\(line)") }
+        #expect(lines.contains { $0.hasPrefix("static func `walksCount`(_ value1: String, _ value2: Int, preferredLanguages:") })
+        #expect(RSwift(code, declared: ["R"]).source(for: uses) == nil)
+        #expect(RSwift(code, declared: []).source(for: [SourceText(path: "A.swift", "let a = FOR.image.name")]) == nil)
+    }
+
     @Test func `pods are named, and those in the folder are modules`() throws {
         try write(
             "PODS:\n  - Alamofire (4.6.0)\n  - \"NSObject+Rx (4.2.0)\":\n    - RxSwift (~> 4.0)\n  - Moya/Core (11.0.0)\n  - Moya/Rx (11.0.0)\n\nDEPENDENCIES:\n  - Other\n",

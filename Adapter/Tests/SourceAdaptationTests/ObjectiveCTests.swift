@@ -144,6 +144,25 @@ struct ObjectiveCTests {
         #expect(text.contains("InterfaceOmission.keep(newValue, \"UIScrollView.header\", of: self) } }"))
     }
 
+    /// Code calls it without a question mark once it has asked the library for it.
+    @Test func `a view of a library that a category adds is there`() {
+        let text = swift(
+            """
+            @interface Control : UIView
+            @end
+            @interface HeadControl : Control
+            @end
+            @interface UIScrollView (Refresh)
+            @property (strong, nonatomic) __kindof HeadControl *head;
+            @property (strong, nonatomic, nullable) HeadControl *foot;
+            @end
+            """)
+        #expect(
+            text.contains(
+                "let view = HeadControl(frame: .zero); InterfaceOmission.keep(view as HeadControl?, \"UIScrollView.head\", of: self)"))
+        #expect(!text.contains("\"UIScrollView.foot\", of: self); return view"))
+    }
+
     @Test func `a member that names a type of the app's Swift code is seen no further than that`() {
         let headers = """
             @interface EditorController : UIViewController

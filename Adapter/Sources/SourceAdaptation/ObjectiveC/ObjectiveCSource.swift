@@ -394,6 +394,16 @@ public struct ObjectiveCSource {
             }
     }
 
+    /// Whether a type is a view of the headers' own that code takes to be there, such as the control that a library adds to lists: code that is not
+    /// compiled here would set it. One that is in no window takes its place.
+    private func isOwnView(_ type: ObjectiveCType) -> Bool {
+        guard type.presence == .unknown,
+            let interface = declarations.interfaces.first(where: { $0.superclass != nil && $0.name == type.name })
+        else { return false }
+        let oldest = (superclasses(of: interface).last ?? interface).superclass
+        return oldest.map { $0 == "UIView" || KnownModules.index.ancestors(of: $0).contains("UIView") } ?? false
+    }
+
     /// Members that are added to a class. Stored properties cannot be.
     /// A category of `NSString` is one of `String`, too, as which its texts come from other declarations.
     private func category(_ interface: HeaderDeclarations.Interface) -> String {
@@ -421,8 +431,11 @@ public struct ObjectiveCSource {
                 return alias(property, of: name, words) + "\(head) { get { \(body) }\(property.isReadonly ? "" : " set { \(note) }") }"
             }
             let key = "\"\(interface.name).\(property.name)\", of: self"
+            let missing =
+                isOwnView(type)
+                ? "let view = \(type.name)(frame: .zero); InterfaceOmission.keep(view as \(type.name)?, \(key)); return view" : body
             return
-                "\(head) { get { InterfaceOmission.kept(\(key)) { \(body) } } set { \(note); InterfaceOmission.keep(newValue, \(key)) } }"
+                "\(head) { get { InterfaceOmission.kept(\(key)) { \(missing) } } set { \(note); InterfaceOmission.keep(newValue, \(key)) } }"
         }
         lines += methods(interface.methods, of: name, isDeclaration: false, inExtension: true)
         return "extension \(name)\(conformance) {\n" + lines.map { "    \(specialised($0))\n" }.joined() + "}"
