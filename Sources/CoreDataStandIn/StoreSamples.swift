@@ -50,8 +50,16 @@ enum StoreSamples {
         case .dateAttributeType: InterfaceSample.date(name)
         case .UUIDAttributeType: InterfaceSample.identifier(name)
         case .URIAttributeType: InterfaceSample.url(name)
+        case .binaryDataAttributeType: picture(name)
+        case .transformableAttributeType where attribute.attributeValueClassName == "UIImage": InterfaceSample.image(name)
         default: nil
         }
+    }
+
+    /// Other data are archives, which no sample can be read from.
+    private static func picture(_ name: String) -> Data? {
+        let data = InterfaceSample.data(name)
+        return data.isEmpty ? nil : data
     }
 
     /// Relates the objects of one number; the first ones also have all objects of relationships to many.

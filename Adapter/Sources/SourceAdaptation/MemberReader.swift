@@ -19,6 +19,8 @@ struct MemberReader {
             member.mainActorRange = context.range(withSpaceAfter: attribute)
         }
         member.sets = function.body?.assignedNames ?? []
+        let returned = function.signature.returnClause?.type.trimmedDescription ?? ""
+        if ["Controller", "VC", "View", "Screen"].contains(where: returned.hasSuffix) { member.made = function.body?.madeTypes ?? [] }
         if member.name == "awakeFromNib()" { member.assigned = function.body?.namesAmongOthers ?? [] }
         member.isRefused = function.body?.statements.isRefusal ?? false
         let clause = named(function.signature.parameterClause)
@@ -80,7 +82,8 @@ struct MemberReader {
             type: type?.trimmedDescription.oneLine, isConstant: variable.bindingSpecifier.text == "let", isLazy: modifiers.has("lazy"),
             isWeak: modifiers.has("weak") || modifiers.has("unowned"),
             value: binding.initializer?.value.trimmedDescription, isSettable: variable.bindingSpecifier.text == "var" && !isHidden,
-            hasObservers: binding.accessorBlock != nil, attributes: variable.attributes.names, start: start(of: variable))
+            hasObservers: binding.accessorBlock != nil, changesItself: binding.changesItself, attributes: variable.attributes.names,
+            start: start(of: variable))
     }
 
     /// Returns the offset at which an attribute can be added to the only property of a declaration; nil if its modifiers say how it is stored.
@@ -203,12 +206,48 @@ extension CodeBlockItemListSyntax {
 }
 
 extension PatternBindingSyntax {
+    /// Whether an accessor assigns to a part of the property.
+    fileprivate var changesItself: Bool {
+        guard let accessors = accessorBlock else { return false }
+        let name = pattern.trimmedDescription
+        return accessors.containsAssignment { target in
+            ["\(name).", "\(name)!.", "\(name)?.", "\(name)["].contains { target.hasPrefix($0) || target.hasPrefix("self." + $0) }
+        }
+    }
+
     /// The statements that give a computed property its value.
     fileprivate var getter: CodeBlockItemListSyntax? {
         switch accessorBlock?.accessors {
         case .getter(let statements): statements
         case .accessors(let list): list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
         default: nil
+        }
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether it contains an assignment to a target with such a text.
+    fileprivate func containsAssignment(_ fits: (String) -> Bool) -> Bool {
+        children(viewMode: .sourceAccurate).contains { child in
+            if let parts = child.as(SequenceExprSyntax.self)?.elements, parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+                let target = parts.first, fits(target.trimmedDescription)
+            {
+                return true
+            }
+            return child.containsAssignment(fits)
+        }
+    }
+}
+
+extension SyntaxProtocol {
+    /// The types of which objects are made: `List` for `List(model: …)` and `List.init(model: …)`.
+    fileprivate var madeTypes: [String] {
+        children(viewMode: .sourceAccurate).flatMap { child -> [String] in
+            let called = child.as(FunctionCallExprSyntax.self)?.calledExpression
+            let member = called?.as(MemberAccessExprSyntax.self)
+            let name = member?.declName.baseName.text == "init" ? member?.base?.trimmedDescription : called?.trimmedDescription
+            let own = name.flatMap { $0.first?.isUppercase == true && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? $0 : nil }
+            return [own].compactMap(\.self) + child.madeTypes
         }
     }
 }

@@ -115,6 +115,33 @@ struct SampleTests {
         #expect(list.contains("Root { Root(view: plumbKept(PlumbSample_NoteView())) }"))
     }
 
+    @Test func `a controller is made by the app's own function that makes it, or by samples if that ended the program`() throws {
+        let text = """
+            protocol Working: AnyObject {}
+            class Worker: Working { weak var view: Detail? }
+            class Detail: UIViewController { var worker: Working! }
+            enum Router {
+                static func createModule(id: Int) -> UIViewController {
+                    let view = Detail()
+                    view.worker = Worker()
+                    return UINavigationController(rootViewController: view)
+                }
+            }
+            class Plain: UIViewController {}
+            class Builder { func plain() -> UIViewController { Plain() }\n func made(_ model: Model) -> MadeVC { MadeVC(model: model) } }
+            struct Model { let name: String }
+            class MadeVC: UIViewController { init(model: Model) { super.init(nibName: nil, bundle: nil) } }
+            """
+        let list = try adapt(text).list
+        #expect(list.contains("make: { InterfaceSample.triesAgain ? { let object = Detail(); object.worker = "))
+        #expect(list.contains("return object }() as UIViewController : plumbAssembly_Detail() })"))
+        let call = "Router.createModule(id: InterfaceSample.count(\"Router.id\"))"
+        #expect(list.contains("// sample: assembly of Detail\n@MainActor func plumbAssembly_Detail() -> UIViewController { \(call) }"))
+        #expect(list.contains("plumbAssembly_MadeVC() -> UIViewController { plumbKept(Builder()).made(plumbSample_Model()) }"))
+        // One that needs nothing is made as it is.
+        #expect(list.contains("make: { Plain() }") && !list.contains("plumbAssembly_Plain"))
+    }
+
     @Test func `a text that a view can do without is given to it`() throws {
         let list = try adapt(
             "class Banner: UIView { init(title: String? = nil, id: String? = nil, inset: Int = 3) { super.init(frame: .zero) } }"
@@ -469,7 +496,8 @@ struct SampleTests {
         "var a: String!; func b() { _ = a ?? \"\" }", "var a: String!; func b() { if let a {} }",
         "var a: String!; func b() { switch a { case .none: break; default: break } }",
         "var a: String!; init() { a = \"\" }", "weak var a: Store!", "lazy var a: String! = nil", "@IBOutlet var a: UILabel!",
-        "var a: UILabel!", "var a: Unknown!", "var a: String?", "var a: String! = \"\"", "var a: String! { get { \"\" } }",
+        "var a: UILabel!", "var a: Unknown!", "var a: String?", "var a: Part! { didSet { a.next = nil } }", "var a: String! = \"\"",
+        "var a: String! { get { \"\" } }",
     ])
     func `a property that the app may leave nil, or sets by itself, stays as it is`(member: String) throws {
         let (text, list) = try unset("  \(member)")

@@ -119,6 +119,8 @@ struct Member: Hashable, Codable, Sendable {
     var sets: [String] = []
     /// The properties that an initialiser, or `awakeFromNib()`, sets among other things.
     var assigned: [String] = []
+    /// The types of which a function that returns a controller makes objects, in the order in which they are written.
+    var made: [String] = []
     /// The range of `@MainActor` on a function itself, and the space after it.
     var mainActorRange: Range<Int>?
 
@@ -141,6 +143,8 @@ struct Member: Hashable, Codable, Sendable {
         /// Whether the module can set it.
         var isSettable: Bool
         var hasObservers: Bool
+        /// Whether an observer changes a part of the property, such as `model.delegate = self`.
+        var changesItself = false
         /// The names of its attributes, such as `IBOutlet` and `Published`.
         var attributes: [String]
         /// The offset at which an attribute can be added; nil if there can be none.

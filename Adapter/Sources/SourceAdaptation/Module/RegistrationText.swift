@@ -329,13 +329,22 @@ struct RegistrationText {
             guard !assignments.isEmpty else { return "" }
             return ", fill: { object in guard let object = object as? \(name) else { return }; \(assignments.joined(separator: "; ")) }"
         }
-        let made = "\(name)(\(try samples.arguments(of: name, chain: chain)))"
-        return ", make: { \(samples.filled(made, of: chain)) }"
+        func assembled() -> String? { chain.contains("UIViewController") ? samples.assembly(of: name) : nil }
+        do {
+            let sample = samples.filled("\(name)(\(try samples.arguments(of: name, chain: chain)))", of: chain)
+            guard sample != "\(name)()", let assembled = assembled() else { return ", make: { \(sample) }" }
+            return ", make: { InterfaceSample.triesAgain ? \(sample) as UIViewController : \(assembled) }"
+        } catch {
+            guard let assembled = assembled() else { throw error }
+            return ", make: { \(assembled) }"
+        }
     }
 
     private static func expression(in making: String) -> String? {
-        let head = ", make: { "
-        return making.hasPrefix(head) ? String(making.dropFirst(head.count).dropLast(2)) : nil
+        let head = ", make: { ", other = " as UIViewController : "
+        guard making.hasPrefix(head) else { return nil }
+        let code = making.dropFirst(head.count).dropLast(2)
+        return String(code.ranges(of: other).last.map { code[$0.upperBound...] } ?? code)
     }
 
     private static let roots: Set<String> = ["UIView", "UIViewController"]

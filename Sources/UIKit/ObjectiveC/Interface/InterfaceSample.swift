@@ -200,6 +200,19 @@ public enum InterfaceSample {
         }
     }
 
+    /// Returns a window as an app has it when it makes what needs one: with a controller.
+    @preconcurrency @MainActor public static func window() -> UIWindow {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
+        return window
+    }
+
+    /// Whether a screen is drawn again that ended the program: then it is made of sample values, and not by the app's own assembly.
+    public static let triesAgain = ProcessInfo.processInfo.environment["PLUMB_LAUNCHES_FIRST"] == "1"
+
+    /// Returns a picture as a file, if the name says that the data are one; otherwise no bytes.
+    public static func data(_ name: String) -> Data { SampleWords.isPicture(name) ? image(name).pngData() ?? Data() : Data() }
+
     public static func color(_ name: String) -> UIColor {
         let colors: [UIColor] = [.systemIndigo, .systemTeal, .systemOrange, .systemPink, .systemGreen]
         return colors[number(of: name) % colors.count]

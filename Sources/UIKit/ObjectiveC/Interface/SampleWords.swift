@@ -149,6 +149,12 @@ enum SampleWords {
 
     static func url(_ name: String, number: Int) -> URL { URL(filePath: "/sample/\(slug(name))-\(number + 1)") }
 
+    /// Whether what has the name is a picture: `coverImageData`, `Person.photo`.
+    static func isPicture(_ name: String) -> Bool {
+        let pictures: Set = ["image", "img", "photo", "picture", "pic", "avatar", "icon", "thumbnail", "logo", "cover", "poster", "artwork"]
+        return !pictures.isDisjoint(with: words(of: name))
+    }
+
     static func identifier(number: Int) -> UUID {
         UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, UInt8(truncatingIfNeeded: number + 1)))
     }

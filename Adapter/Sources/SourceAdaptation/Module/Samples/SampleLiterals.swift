@@ -14,11 +14,12 @@ enum SampleLiterals {
         "UInt32": "count", "Int64": "count", "UInt64": "count", "NSInteger": "count", "NSNumber": "number",
         "Double": "amount", "Float": "amount", "CGFloat": "amount", "TimeInterval": "amount", "Decimal": "amount", "Float32": "amount",
         "Float64": "amount", "Bool": "flag", "Date": "date", "URL": "url", "UUID": "identifier", "UIImage": "image", "UIColor": "color",
+        "Data": "data",
     ]
 
     private static let constants = [
         "Character": "\"A\"", "Any": "\"Sample\"", "AnyHashable": "AnyHashable(0)", "AnyObject": "NSObject()", "NSObject": "NSObject()",
-        "Data": "Data()", "IndexPath": "IndexPath(item: 0, section: 0)", "IndexSet": "IndexSet()", "Locale": "Locale.current",
+        "IndexPath": "IndexPath(item: 0, section: 0)", "IndexSet": "IndexSet()", "Locale": "Locale.current",
         "Calendar": "Calendar.current", "TimeZone": "TimeZone.current", "Error": "InterfaceSample.Failure()",
         "CGRect": "CGRect(x: 0, y: 0, width: 320, height: 200)", "CGSize": "CGSize(width: 320, height: 200)", "CGPoint": "CGPoint.zero",
         "NSRange": "NSRange(location: 0, length: 0)", "UserDefaults": "UserDefaults.standard",
@@ -29,7 +30,7 @@ enum SampleLiterals {
         "DateInterval": "DateInterval(start: InterfaceSample.date(\"start\"), duration: 3600)",
         "URLRequest": "URLRequest(url: InterfaceSample.url(\"request\"))", "URLComponents": "URLComponents()",
         "CharacterSet": "CharacterSet()", "NSLock": "NSLock()", "NSManagedObjectID": "ManagedObjectTypes.identifier()", "Void": "()",
-        "UICollectionViewLayout": "UICollectionViewFlowLayout()",
+        "UICollectionViewLayout": "UICollectionViewFlowLayout()", "UIWindow": "InterfaceSample.window()",
     ]
 
     /// Returns the value of a generic type of Swift or Combine.

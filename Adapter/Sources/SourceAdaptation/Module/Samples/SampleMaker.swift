@@ -102,8 +102,16 @@ final class SampleMaker {
         defer { optionals -= 1 }
         do {
             let made = try value(of: type, context)
-            return failing[made] ?? made
+            // A library tells its own objects from others (`ConstraintRelatableTarget?`), and can do without.
+            return isOfLibrary(type, context) ? "nil" : failing[made] ?? made
         } catch { return "nil" }
+    }
+
+    /// Whether a type is a protocol of other people's code.
+    private func isOfLibrary(_ type: TypeSyntax, _ context: SampleContext) -> Bool {
+        let name = (type.as(SomeOrAnyTypeSyntax.self)?.constraint ?? type).trimmedDescription
+        guard let own = index.resolve(name, in: context.owner), let place = index.types[own] else { return false }
+        return index[place].kind == .protocol && foreignFiles.contains(place.file)
     }
 
     private func list(_ element: TypeSyntax, _ context: SampleContext) -> String {
@@ -317,6 +325,56 @@ final class SampleMaker {
         for method in methods.sorted(by: { ($0.signature!.parameters.count, $0.name) < ($1.signature!.parameters.count, $1.name) }) {
             let parameters = method.signature!.parameters.map { Member.Parameter(label: $0.label, type: $0.type, hasDefault: false) }
             if let values = try? list(parameters, of: name, named: method.base, generics) { return "\(name).\(method.base)(\(values))" }
+        }
+        return nil
+    }
+
+    /// The app's functions that make and return a controller, with the types that they are in.
+    private lazy var assemblies: [(owner: String, member: Member)] = index.types.keys.sorted().flatMap { owner -> [(String, Member)] in
+        guard let type = index.type(named: owner), [.class, .struct, .enum].contains(type.kind), !type.isGeneric, !type.isLocal,
+            type.access > .fileprivate
+        else { return [] }
+        return index.places(of: owner).filter { !foreignFiles.contains($0.file) }.flatMap { index[$0].members }
+            .filter { member in
+                guard member.access > .fileprivate, let signature = member.signature else { return false }
+                return !member.made.isEmpty && signature.genericParameters.isEmpty && signature.effects.isEmpty && signature.canForward
+            }.map { (owner, $0) }
+    }
+
+    /// Returns the call of the function by which the app itself makes a controller with what it works with, as the assemblies and routers of
+    /// VIPER do: `DetailRouter.createModule(id: …)`; nil without one.
+    func assembly(of name: String) -> String? {
+        let found = assemblies.filter { owner, member in
+            guard owner != name, member.base != "makeUIViewController" else { return false }
+            let made = member.made.compactMap { index.resolve($0, in: owner) }
+            return made.first { index.ancestors(of: $0).contains("UIViewController") } == name
+        }
+        let function = "plumbAssembly_" + name.map { $0 == "." ? "_" : String($0) }.joined()
+        for (owner, member) in found.sorted(by: {
+            ($0.member.signature!.parameters.count, $0.owner, $0.member.name) < (
+                $1.member.signature!.parameters.count, $1.owner, $1.member.name
+            )
+        }) {
+            let parameters = member.signature!.parameters.map { Member.Parameter(label: $0.label, type: $0.type, hasDefault: false) }
+            guard let values = try? list(parameters, of: owner, named: member.base, [:]) else { continue }
+            let place: String
+            if member.isStatic {
+                place = owner
+            } else {
+                // What keeps the objects that its controllers only know weakly is kept.
+                guard let type = index.type(named: owner), type.kind != .enum,
+                    let made = try? type.kind == .class
+                        ? "plumbKept(\(owner)(\(arguments(of: owner, chain: [owner] + index.ancestors(of: owner)))))" : "\(owner)()"
+                else { continue }
+                place = made
+            }
+            let call = "\(place).\(member.base)(\(values))"
+            do {
+                try declare(function, for: "assembly of \(name)") { () throws(SampleGap) in
+                    "@MainActor func \(function)() -> UIViewController { \(call) }"
+                }
+                return function + "()"
+            } catch { return nil }
         }
         return nil
     }
