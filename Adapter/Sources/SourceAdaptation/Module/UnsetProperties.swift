@@ -74,7 +74,8 @@ struct UnsetProperties {
     private func place(of member: Member, in type: TypeDeclaration) -> (start: Int, wrapped: String)? {
         guard member.kind == .property, !member.isOverride, !member.isDynamic, let storage = member.storage, !storage.isConstant,
             // With a wrapper, code in an observer that changes the property's parts would call the observer again.
-            !storage.isLazy, !storage.isWeak, !storage.changesItself, storage.value == nil, storage.attributes.isEmpty, let start = storage.start,
+            !storage.isLazy, !storage.isWeak, !storage.changesItself, storage.value == nil, storage.attributes.isEmpty,
+            let start = storage.start,
             let written = storage.type, written.hasSuffix("!")
         else { return nil }
         let wrapped = String(written.dropLast())

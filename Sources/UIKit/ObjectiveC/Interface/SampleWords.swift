@@ -151,7 +151,9 @@ enum SampleWords {
 
     /// Whether what has the name is a picture: `coverImageData`, `Person.photo`.
     static func isPicture(_ name: String) -> Bool {
-        let pictures: Set = ["image", "img", "photo", "picture", "pic", "avatar", "icon", "thumbnail", "logo", "cover", "poster", "artwork"]
+        let pictures: Set = [
+            "image", "img", "photo", "picture", "pic", "avatar", "icon", "thumbnail", "logo", "cover", "poster", "artwork",
+        ]
         return !pictures.isDisjoint(with: words(of: name))
     }
 
