@@ -13,6 +13,7 @@ enum SimulatedServer {
         guard let url = request.url else { throw URLError(.badURL) }
         guard InterfaceSample.answering.reachesServers else { throw URLError(.notConnectedToInternet) }
         if let recorded = RecordedAnswers.ofApp.answer(to: request, url) { return recorded }
+        guard !InterfaceSample.isOffline else { throw URLError(.notConnectedToInternet) }
         if url.isFileURL, let data = try? Data(contentsOf: url) { return answer(data, "application/octet-stream", url) }
         if request.httpMethod == "HEAD" { return answer(Data(), "application/json", url) }
         guard !isPicture(url) else { return answer(UIImage.placeholder(for: url.absoluteString).pngData() ?? Data(), "image/png", url) }

@@ -197,6 +197,44 @@ import UIKitInteraction
         #expect(screen.note?.text == "Nothing yet" && screen.note?.superview == nil && screen.done?.title == "Done")
     }
 
+    final class Tabs: UITabBarController { var name = "trails" }
+    final class Way: UINavigationController {}
+    final class NamedScreen: UIViewController {
+        var name = ""
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            name = (tabBarController as? Tabs)?.name ?? ""
+        }
+    }
+
+    @Test func `a scene alone is in the document's own classes of containers`() throws {
+        let module = InterfaceModule(named: "App")
+        module.add(Tabs.self, named: "Tabs")
+        module.add(Way.self, named: "Way")
+        module.add(NamedScreen.self, named: "NamedScreen")
+        InterfaceModules.install(module)
+        defer { InterfaceModules.removeAll() }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><scenes>
+            <scene sceneID="s"><objects><tabBarController id="tab-11-aaa" customClass="Tabs"><tabBar key="tabBar" id="bar"/><connections>
+            <segue destination="oth-11-aaa" kind="relationship" relationship="viewControllers" id="x"/>
+            <segue destination="nav-11-aaa" kind="relationship" relationship="viewControllers" id="y"/></connections></tabBarController></objects></scene>
+            <scene sceneID="t"><objects><navigationController id="nav-11-aaa" customClass="Way"><connections>
+            <segue destination="con-11-aaa" kind="relationship" relationship="rootViewController" id="z"/></connections></navigationController>
+            </objects></scene>
+            <scene sceneID="u"><objects><viewController id="con-11-aaa" customClass="NamedScreen">
+            <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/></view></viewController></objects></scene>
+            <scene sceneID="w"><objects><tableViewController id="oth-11-aaa"/></objects></scene></scenes></document>
+            """
+        let document = try IBDocument.read(Data(text.utf8), file: "Tabs.storyboard")
+        let shown = document.screen(of: try document.scene(named: "con-11-aaa"), environment: Self.environment).viewController
+        let tabs = try #require(shown as? Tabs), way = try #require(tabs.selectedViewController as? Way)
+        #expect(tabs.viewControllers?.first is UITableViewController)
+        let screen = try #require(way.topViewController as? NamedScreen)
+        screen.loadViewIfNeeded()
+        #expect(screen.name == "trails")
+    }
+
     @Test func `the objects of a nib are connected with each other and with its owner`() throws {
         InterfaceModules.install(Self.sourceModule())
         defer { InterfaceModules.removeAll() }

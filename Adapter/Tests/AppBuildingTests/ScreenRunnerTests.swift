@@ -43,6 +43,10 @@ struct ScreenRunnerTests {
 
     @Test func `a screen that ends without the app's launch is drawn after it`() { #expect(Self.outcomes["Needy"]?.isDrawn == true) }
 
+    @Test func `a screen that ends at what a server answers is drawn without servers`() {
+        #expect(Self.outcomes["Surprised"]?.isDrawn == true)
+    }
+
     @Test func `a screen behind a log-in is drawn in each cell although the app stays logged in`() throws {
         let outcome = try #require(Self.outcomes["Astray"])
         #expect(outcome.loss == nil)

@@ -27,7 +27,7 @@ let screens: [(name: String, draw: () -> Void)] = [
     ("Helper", { haveOthersWrite() }),
     ("Astray", { loseWay() }),
     ("Needy", { if ProcessInfo.processInfo.environment["PLUMB_LAUNCHES_FIRST"] == nil { trap([]) } }),
-    ("Last", {}),
+    ("Surprised", { if ProcessInfo.processInfo.environment["PLUMB_OFFLINE"] == nil { trap([]) } }), ("Last", {}),
 ]
 
 func trap(_ list: [Int]) { print(list[1]) }

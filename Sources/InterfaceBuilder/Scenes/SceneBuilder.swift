@@ -258,9 +258,12 @@ extension IBDocument {
     private func inBars(_ controller: UIViewController, _ owner: IBController, _ bars: SimulatedBars) -> UIViewController {
         var shown = controller
         if bars.navigationBar != nil, owner.kind != .navigation, owner.kind != .tabBar, owner.kind != .split {
-            let navigation = UINavigationController(rootViewController: shown)
+            let source = containers(of: owner, .navigation).first
+            // Code may take the container for the author's class that it is in the app.
+            let navigation = source.flatMap(ownController) as? UINavigationController ?? UINavigationController()
+            navigation.setViewControllers([shown], animated: false)
             if let previous = previous(of: owner) { navigation.setViewControllers([previous, shown], animated: false) }
-            if let source = containers(of: owner, .navigation).first { setBars(of: navigation, session.reading(source.element)) }
+            if let source { setBars(of: navigation, session.reading(source.element)) }
             navigation.navigationBar.prefersLargeTitles = bars.navigationBar == .large
             navigation.isNavigationBarHidden = false
             navigation.isToolbarHidden = !bars.hasToolbar
@@ -292,18 +295,21 @@ extension IBDocument {
 
     /// Puts a scene in a tab bar with the items of the tab bar controller that leads to it. The scene's own item is selected.
     private func inTabBar(_ controller: UIViewController, _ owner: IBController) -> UIViewController {
-        let tabs = UITabBarController()
         guard let source = containers(of: owner, .tabBar).first else {
+            let tabs = UITabBarController()
             tabs.setViewControllers([controller], animated: false)
             return tabs
         }
+        let own = ownController(source) as? UITabBarController, tabs = own ?? UITabBarController()
         let builder = ViewBuilder(session: session, purpose: .screen)
         let ancestors = Set(predecessors(of: owner.id).map(\.id) + [owner.id])
         var selected = 0
         var children: [UIViewController] = []
         for (index, segue) in source.segues.filter({ $0.relationship == "viewControllers" }).enumerated() {
             let isThis = ancestors.contains(segue.destination)
-            let child = isThis && !children.contains(controller) ? controller : UIViewController()
+            // The author's class knows what its tabs are; their views are not loaded.
+            let other = own == nil ? nil : self.controller(id: segue.destination)
+            let child = isThis && !children.contains(controller) ? controller : other ?? UIViewController()
             if child === controller { selected = index }
             if let element = element(ofController: segue.destination)?.child(key: "tabBarItem") {
                 child.tabBarItem = builder.tabBarItem(session.reading(element))

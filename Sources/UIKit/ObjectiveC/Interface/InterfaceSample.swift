@@ -210,6 +210,9 @@ public enum InterfaceSample {
     /// Whether a screen is drawn again that ended the program: then it is made of sample values, and not by the app's own assembly.
     public static let triesAgain = ProcessInfo.processInfo.environment["PLUMB_LAUNCHES_FIRST"] == "1"
 
+    /// Whether a screen is drawn again that what servers answered to it may have ended: there is no connection but to recorded answers.
+    package static let isOffline = ProcessInfo.processInfo.environment["PLUMB_OFFLINE"] == "1"
+
     /// Returns a picture as a file, if the name says that the data are one; otherwise no bytes.
     public static func data(_ name: String) -> Data { SampleWords.isPicture(name) ? image(name).pngData() ?? Data() : Data() }
 
