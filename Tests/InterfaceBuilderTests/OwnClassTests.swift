@@ -212,6 +212,7 @@ import UIKitInteraction
         module.add(Tabs.self, named: "Tabs")
         module.add(Way.self, named: "Way")
         module.add(NamedScreen.self, named: "NamedScreen")
+        module.add(ListScreen.self, named: "ListScreen")
         InterfaceModules.install(module)
         defer { InterfaceModules.removeAll() }
         let text = """
@@ -224,12 +225,12 @@ import UIKitInteraction
             </objects></scene>
             <scene sceneID="u"><objects><viewController id="con-11-aaa" customClass="NamedScreen">
             <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/></view></viewController></objects></scene>
-            <scene sceneID="w"><objects><tableViewController id="oth-11-aaa"/></objects></scene></scenes></document>
+            <scene sceneID="w"><objects><viewController id="oth-11-aaa" customClass="ListScreen"/></objects></scene></scenes></document>
             """
         let document = try IBDocument.read(Data(text.utf8), file: "Tabs.storyboard")
         let shown = document.screen(of: try document.scene(named: "con-11-aaa"), environment: Self.environment).viewController
         let tabs = try #require(shown as? Tabs), way = try #require(tabs.selectedViewController as? Way)
-        #expect(tabs.viewControllers?.first is UITableViewController)
+        #expect(tabs.viewControllers?.first is ListScreen)
         let screen = try #require(way.topViewController as? NamedScreen)
         screen.loadViewIfNeeded()
         #expect(screen.name == "trails")

@@ -20,7 +20,8 @@ struct SampleTests {
 
     @Test(arguments: [
         ("String", "InterfaceSample.text(\"Screen.Screen\")"),
-        ("[Int]", "InterfaceSample.list { InterfaceSample.count(\"Screen.Screen\") }"),
+        ("[Int]", "InterfaceSample.list { InterfaceSample.count(\"Screen.Screen\") }"), ("UIFont.Weight", "UIFont.Weight.regular"),
+        ("Single<Int>", "Single<Int>.just(InterfaceSample.count(\"Screen.Screen\"))"),
         ("String?", "InterfaceSample.text(\"Screen.Screen\")"),
         ("[String: Bool]", "[InterfaceSample.text(\"Screen.Screen\"): InterfaceSample.flag(\"Screen.Screen\")]"),
         ("@escaping () -> Void", "{ }"), ("@escaping (Int, String) -> Bool", "{ _, _ in InterfaceSample.flag(\"Screen.Screen\") }"),

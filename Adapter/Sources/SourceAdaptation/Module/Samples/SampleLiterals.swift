@@ -31,6 +31,7 @@ enum SampleLiterals {
         "URLRequest": "URLRequest(url: InterfaceSample.url(\"request\"))", "URLComponents": "URLComponents()",
         "CharacterSet": "CharacterSet()", "NSLock": "NSLock()", "NSManagedObjectID": "ManagedObjectTypes.identifier()", "Void": "()",
         "UICollectionViewLayout": "UICollectionViewFlowLayout()", "UIWindow": "InterfaceSample.window()",
+        "UIFont.Weight": "UIFont.Weight.regular",
     ]
 
     /// Returns the value of a generic type of Swift or Combine.

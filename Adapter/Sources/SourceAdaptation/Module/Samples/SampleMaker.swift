@@ -152,14 +152,7 @@ final class SampleMaker {
                 return try deeper(in: name) { () throws(SampleGap) in try value(of: alias.type, named: context.name, in: alias.owner) }
             }
         } catch {
-            // A library's type that only its own code makes.
-            guard
-                let made = try SampleLiterals.future(
-                    name, arguments: arguments.map(\.trimmedDescription),
-                    value: { argument throws(SampleGap) in
-                        try self.value(of: argument, named: context.name, in: context.owner, generics: context.generics)
-                    })
-            else { throw error }
+            guard let made = try future(name, arguments, context) else { throw error }
             return made
         }
         if arguments.isEmpty, let literal = SampleLiterals.value(of: name, named: context.name) { return literal }
@@ -174,7 +167,17 @@ final class SampleMaker {
             return known.hasPrefix(".") ? name + known : known == "[]" ? name + "()" : known
         }
         if KnownModules.index.isProtocol(name) { return try conformer(to: [name], context) }
+        if let made = try future(name, arguments, context) { return made }
         throw SampleGap("no sample value of `\(name)` is known")
+    }
+
+    /// Returns a library's type that only its own code makes.
+    private func future(_ name: String, _ arguments: [TypeSyntax], _ context: SampleContext) throws(SampleGap) -> String? {
+        try SampleLiterals.future(
+            name, arguments: arguments.map(\.trimmedDescription),
+            value: { argument throws(SampleGap) in
+                try self.value(of: argument, named: context.name, in: context.owner, generics: context.generics)
+            })
     }
 
     // MARK: The app's types
