@@ -25,7 +25,7 @@ public struct AppBuilder {
         try package.writeManifest()
         if !plumb.areBuilt { say("building Plumb for \(code.name)") }
         try prepare(package)
-        try? FileManager.default.removeItem(at: folder.appending(path: "rounds.txt"))
+        try? FileManager.default.removeItem(at: folder.appending(path: ModuleBuilder.rounds))
         var dependencies = try settledDependencies(of: package)
         var app = try module(package, after: dependencies, documentClasses: documentClasses(of: package))
         say("\(app.state.sources.count + dependencies.map(\.state.sources.count).reduce(0, +)) files")
@@ -59,19 +59,31 @@ public struct AppBuilder {
     /// The classes that the documents of an app, with all of its modules, name.
     private func documentClasses(of package: AppPackage) -> DocumentClasses { AppResources(package.code.bundled).documentClasses }
 
-    /// Compiles the dependencies, each after those that it imports.
+    /// Compiles the dependencies, each after those that it imports, and at the same time as those that it does not: most are small, and leave
+    /// the other cores idle.
     private func settledDependencies(of package: AppPackage) throws -> [ModuleBuilder] {
-        var done: [ModuleBuilder] = []
-        let classes = documentClasses(of: package)
-        for dependency in package.code.dependencies where dependency.clang == nil {
+        let classes = documentClasses(of: package), dependencies = package.code.dependencies.filter { $0.clang == nil }
+        let work = OrderedWork<ModuleBuilder>(needs: Self.needs(of: dependencies))
+        return try work.results(workers: ProcessInfo.processInfo.activeProcessorCount) { number, others in
+            let dependency = dependencies[number]
             var module = try module(
-                AppPackage(dependency, of: package), after: done, isDependency: true,
+                AppPackage(dependency, of: package), after: others, isDependency: true,
                 documentClasses: dependency.isOwn ? classes : nil)
             try module.settle()
             try module.keep()
-            done.append(module)
+            return module
         }
-        return done
+    }
+
+    /// Returns for each module the numbers of those that it imports, also through others. They come before it.
+    static func needs(of modules: [AppCode]) -> [[Int]] {
+        var needs: [[Int]] = []
+        for module in modules {
+            let imported = module.importedModules
+            let direct = needs.indices.filter { imported.contains(modules[$0].name) }
+            needs.append(Set(direct + direct.flatMap { needs[$0] }).sorted())
+        }
+        return needs
     }
 
     private func module(

@@ -79,12 +79,15 @@ struct ModuleBuilder {
         last = found
     }
 
-    /// Adds a round's errors to `rounds.txt`, which shows why code was left out that compiles on its own.
+    /// The folder with a file for each module that lists the errors of its rounds: why code was left out that compiles on its own.
+    static let rounds = "rounds"
+
     private func note(_ errors: [CompilerMessage]) throws {
-        let place = package.folder.appending(path: "rounds.txt")
+        let folder = package.folder.appending(path: Self.rounds), place = folder.appending(path: "\(state.code.name).txt")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let before = (try? String(contentsOf: place, encoding: .utf8)) ?? ""
         let lines = errors.map { "\($0.path):\($0.line):\($0.column ?? 0): \($0.text)\n" }.joined()
-        try Data("\(before)\(state.code.name), round \(round)\n\(lines)\n".utf8).write(to: place)
+        try Data("\(before)round \(round)\n\(lines)\n".utf8).write(to: place)
     }
 
     /// Returns the errors that the last step has left: first those of declarations, then those of the files that the step changed, and if

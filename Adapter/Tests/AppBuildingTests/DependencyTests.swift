@@ -147,4 +147,24 @@ struct DependencyTests {
             list.contains("internal import Base\n") && list.contains("internal import Foundation\n")
                 && list.contains("\nimport NetworkStandIn\n"))
     }
+
+    @Test func `work that needs other work comes after it, and gets its results`() throws {
+        let needs = [[], [0], [], [0, 1, 2], [2], []]
+        for workers in [1, 2, 8] {
+            let results = try OrderedWork<Set<Int>>(needs: needs).results(workers: workers) { number, others in
+                #expect(others.map { $0.max() } == needs[number])
+                return others.reduce(into: [number]) { $0.formUnion($1) }
+            }
+            #expect(results == [[0], [0, 1], [2], [0, 1, 2, 3], [2, 4], [5]])
+        }
+        struct Fault: Error { var number: Int }
+        let fault = try #require(throws: Fault.self) {
+            try OrderedWork<Int>(needs: needs).results(workers: 1) { number, _ in
+                guard number != 1 else { throw Fault(number: number) }
+                #expect(number == 0)
+                return number
+            }
+        }
+        #expect(fault.number == 1)
+    }
 }
