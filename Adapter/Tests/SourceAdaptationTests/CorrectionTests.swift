@@ -21,6 +21,23 @@ struct CorrectionTests {
         #expect(corrected("    let a = 1", reason) == nil)
     }
 
+    /// `DateFormatter().weekdaySymbols` is `[String]!` on iOS.
+    @Test(arguments: [
+        ("let a = b! + c!", 17, "cannot force unwrap value of non-optional type '[String]'", "let a = b! + c"),
+        ("let a = b! + c!", 12, "cannot force unwrap value of non-optional type '[String]'", "let a = b + c!"),
+        ("let a = b?.c?.d", 14, "cannot use optional chaining on non-optional value of type 'B'", "let a = b.c?.d"),
+        (
+            "if let a = b?.c, let d = e { }", 21, "initializer for conditional binding must have Optional type, not 'E'",
+            "if let a = b?.c, let d = Optional(e) { }"
+        ),
+        ("if let a { }", 7, "initializer for conditional binding must have Optional type, not 'E'", "if let a = Optional(a) { }"),
+    ])
+    func `a value that is there needs no unwrapping`(_ line: String, _ column: Int, _ reason: String, _ corrected: String) {
+        let source = SourceText(path: "/a/Screen.swift", "func show() {\n    \(line)\n}\n")
+        let changed = Correction(line: 2, column: column, reason: reason)?.applied(to: source)
+        #expect(changed.map { String(decoding: $0.bytes, as: UTF8.self) } == "func show() {\n    \(corrected)\n}\n")
+    }
+
     @Test func `bytes that are used as a list are a list`() {
         #expect(
             corrected("    let a = key.bytes[0] + bytes[1]", "value of type 'RawSpan' has no subscripts")

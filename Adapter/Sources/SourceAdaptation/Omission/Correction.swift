@@ -12,7 +12,8 @@ public struct Correction: Hashable, Codable, Sendable {
     /// Returns nil if the message does not say how the line should be.
     public init?(line: Int, column: Int? = nil, reason: String) {
         self.line = line
-        if reason.hasPrefix("overriding declaration") { self.column = column }
+        let isOfOne = ["overriding declaration"] + Self.presentMessages
+        if isOfOne.contains(where: reason.hasPrefix) { self.column = column }
         self.reason = reason
         if change == nil { return nil }
     }
@@ -69,6 +70,8 @@ public struct Correction: Hashable, Codable, Sendable {
         case unwrapped
         /// A `class func` of a class that is a structure here.
         case ofValue
+        /// A mark or a condition by which a value is unwrapped that may be missing on iOS, and not here.
+        case present
         /// `@escaping` of a type that is missing and was one of closures.
         case noClosure
         /// The name of a module that the file does not import.
@@ -78,6 +81,7 @@ public struct Correction: Hashable, Codable, Sendable {
     private var change: Change? {
         if reason.hasPrefix("overriding declaration requires an 'override' keyword") { return .overriding }
         if let (_, name) = match("' is made without arguments", #/'(\w+)' is made without arguments/#) { return .noArguments(String(name)) }
+        if Self.presentMessages.contains(where: reason.hasPrefix) { return .present }
         if reason.hasPrefix("class methods are only allowed within classes; use 'static'") { return .ofValue }
         if reason.hasPrefix("'@escaping' only applies to function types") { return .noClosure }
         if let (_, module) = match("' is declared by module '", #/'\w+' is declared by module '(\w+)'/#) {
@@ -159,8 +163,15 @@ public struct Correction: Hashable, Codable, Sendable {
             .filter { table.line(of: $0.bytes.lowerBound) == line }.flatMap { Self.edits($0, change) }
         guard let first = edits.first else { return nil }
         // A name or a call's labels are wrong wherever the line has them; of its declarations, the message is about one.
-        guard case .overriding = change else { return SourceText(path: source.path, bytes: edits.applied(to: source.bytes)) }
         let place = column.flatMap { table.offset(line: line, column: $0) }
+        if case .present = change {
+            // Other changes of the line may have moved it.
+            let candidates = tree.tokens(viewMode: .sourceAccurate).filter { table.line(of: $0.bytes.lowerBound) == line }
+                .filter { !Self.present($0).isEmpty }
+            let meant = candidates.min { abs($0.bytes.lowerBound - (place ?? 0)) < abs($1.bytes.lowerBound - (place ?? 0)) }
+            return meant.map { SourceText(path: source.path, bytes: Self.present($0).applied(to: source.bytes)) }
+        }
+        guard case .overriding = change else { return SourceText(path: source.path, bytes: edits.applied(to: source.bytes)) }
         let meant = place.flatMap { place in edits.last { $0.range.lowerBound <= place } } ?? first
         return SourceText(path: source.path, bytes: [meant].applied(to: source.bytes))
     }
@@ -219,6 +230,26 @@ public struct Correction: Hashable, Codable, Sendable {
         "cannot convert value of type 'CFString' (aka 'String') to expected dictionary value type 'AnyObject'",
     ]
 
+    /// What the compiler says where a value is unwrapped that is there.
+    private static let presentMessages = [
+        "cannot force unwrap value of non-optional type", "cannot use optional chaining on non-optional value of type",
+        "initializer for conditional binding must have Optional type",
+    ]
+
+    /// Returns the edits that take a mark away, or make a value of a condition one that may be missing.
+    private static func present(_ token: TokenSyntax) -> [Edit] {
+        if token.parent?.is(ForceUnwrapExprSyntax.self) == true && token.tokenKind == .exclamationMark
+            || token.parent?.is(OptionalChainingExprSyntax.self) == true && token.tokenKind == .postfixQuestionMark
+        {
+            return [Edit(token.bytes, "")]
+        }
+        guard let condition = token.parent?.as(OptionalBindingConditionSyntax.self), condition.bindingSpecifier == token else { return [] }
+        guard let value = condition.initializer?.value else {
+            return [Edit(insert: " = Optional(\(condition.pattern.trimmedDescription))", at: condition.pattern.bytes.upperBound)]
+        }
+        return [Edit(insert: "Optional(", at: value.bytes.lowerBound), Edit(insert: ")", at: value.bytes.upperBound)]
+    }
+
     /// Whether the name is a whole argument, the value of a literal's element, or what is assigned.
     private static func isValue(_ name: DeclReferenceExprSyntax) -> Bool {
         guard let parent = name.parent else { return false }
@@ -263,6 +294,7 @@ public struct Correction: Hashable, Codable, Sendable {
                 token.text.first == "k", token.text.dropFirst().first?.isUppercase == true
             else { return nil }
             return Edit(token.bytes, "(\(token.text) as AnyObject)")
+        case .present: return present(token).first
         case .strong:
             return token.tokenKind == .keyword(.weak) ? Edit(token.bytes, "") : nil
         case .unwrapped:
