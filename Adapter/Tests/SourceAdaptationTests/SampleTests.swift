@@ -143,6 +143,26 @@ struct SampleTests {
         #expect(list.contains("make: { Plain() }") && !list.contains("plumbAssembly_Plain"))
     }
 
+    @Test func `a value is what the screen takes it for`() throws {
+        let text = """
+            class ViewModel { init(name: String) {} }
+            class SettingsModel: ViewModel { init(size: Int) { super.init(name: "") } }
+            class Base: UIViewController {
+                var model: ViewModel?
+                init(model: ViewModel?) { self.model = model; super.init(nibName: nil, bundle: nil) }
+            }
+            class Settings: Base { override func viewDidLoad() { guard let model = model as? SettingsModel else { return } } }
+            class About: Base {}
+            protocol Service {}
+            struct Network: Service {}
+            class Offers: UIViewController { var service: Service!; func show() { let network = self.service as! Network } }
+            """
+        let list = try adapt(text).list
+        #expect(list.contains("make: { Settings(model: plumbSample_SettingsModel()) }"))
+        #expect(list.contains("make: { About(model: plumbSample_ViewModel()) }"))
+        #expect(list.contains("object.service = plumbSample_Network()"))
+    }
+
     @Test func `a text that a view can do without is given to it`() throws {
         let list = try adapt(
             "class Banner: UIView { init(title: String? = nil, id: String? = nil, inset: Int = 3) { super.init(frame: .zero) } }"

@@ -604,6 +604,7 @@ extension UINavigationItem { public enum BackButtonDisplayMode: Int, Sendable { 
 extension UINavigationItem { public enum LargeTitleDisplayMode: Int, Sendable { case automatic } }
 extension UINavigationItem { public enum SearchBarPlacement: Int, Sendable { case automatic } }
 @MainActor public class UINib: NSObject { public init(nibName: String, bundle: Bundle?) }
+extension UINib { public struct OptionsKey: RawRepresentable, Hashable, Sendable {} }
 @MainActor public class UINotificationFeedbackGenerator: UIFeedbackGenerator {}
 extension UINotificationFeedbackGenerator { public enum FeedbackType: Int, Sendable { case success } }
 public struct UIOffset: Hashable, Sendable { public static let zero = UIOffset() }

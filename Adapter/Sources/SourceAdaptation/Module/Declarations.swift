@@ -25,6 +25,8 @@ struct TypeDeclaration: Hashable, Codable, Sendable {
     var setByInitializers: Set<String> = []
     /// The names without a base, or of `self`, that its code sets to nil, or asks whether they are nil.
     var nilNames: Set<String> = []
+    /// What its code takes its properties for: `SettingsViewModel` of `viewModel as? SettingsViewModel`.
+    var casts: [String: String] = [:]
     /// Whether the program starts with the type: `@main`.
     var isEntry = false
     /// The cases of an enumeration, as written.

@@ -10,7 +10,14 @@ open class UINib: NSObject {
         super.init()
     }
 
-    open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
+    /// The options of an instantiation. Objects of the outside are not passed on.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+    }
+
+    open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
         let objects = InterfaceDocuments.nibs?(name, owner.map { $0 as AnyObject }) ?? []
         // The owner's outlets are often weak, and the list is thrown away.
         if !objects.isEmpty { MainQueue.keep(objects) }
@@ -20,7 +27,7 @@ open class UINib: NSObject {
 
 extension Bundle {
     /// Returns the top-level objects of a document in the bundle.
-    @preconcurrency @MainActor public func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any]? {
+    @preconcurrency @MainActor public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
         UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
     }
 }

@@ -21,6 +21,8 @@ final class SampleMaker {
     private var depth = 0
     /// The object that the current value is made for; nil inside generated functions, which know none.
     private var screen: SampleScreen?
+    /// What the object that is being made takes its properties for, until the values of its initialiser are made.
+    private var casts: [String: String] = [:]
     /// Whether the current value names that object.
     private var namesScreen = false
     /// The calls of generated functions whose value comes from an initialiser that may return nil, with that initialiser's call.
@@ -504,6 +506,9 @@ final class SampleMaker {
     /// - Parameter chain: The class and its ancestors.
     func arguments(of name: String, chain: [String], generics own: [String: String] = [:]) throws(SampleGap) -> String {
         let generics = own.merging(index.superclassGenerics(of: name)) { own, _ in own }
+        let outside = casts
+        casts = casts(of: chain)
+        defer { casts = outside }
         for ancestor in chain {
             if KnownModules.index.types[ancestor] != nil, index.types[ancestor] == nil {
                 guard let known = KnownModules.arguments(of: ancestor) else { throw SampleGap("`\(ancestor)` has no simple initialiser") }
@@ -567,7 +572,11 @@ final class SampleMaker {
         _ parameters: [Member.Parameter], of owner: String, named name: String, _ generics: [String: String]
     ) throws(SampleGap) -> String {
         var arguments: [String] = []
-        for parameter in parameters {
+        let casts = casts
+        self.casts = [:]
+        defer { self.casts = casts }
+        for var parameter in parameters {
+            if let meant = meant(parameter.label, parameter.type, casts, in: owner) { parameter.type = meant }
             guard !parameter.type.isEmpty else { throw SampleGap("it throws, is asynchronous or generic") }
             let label = parameter.label.map { "\($0): " } ?? ""
             if let base = base(parameter.type, of: owner, generics) {
@@ -580,6 +589,26 @@ final class SampleMaker {
             arguments.append(label + (isLost ? "plumbKept(\(value))" : value))
         }
         return arguments.joined(separator: ", ")
+    }
+
+    /// Returns what a class and its superclasses take their properties for; a subclass knows best.
+    private func casts(of chain: [String]) -> [String: String] {
+        chain.reversed().flatMap { index.places(of: $0) }.reduce(into: [:]) { casts, place in casts.merge(index[place].casts) { $1 } }
+    }
+
+    /// Returns the type that a property or parameter is taken for, if it is one of the app's that it can be.
+    private func meant(_ name: String?, _ written: String, _ casts: [String: String], in owner: String) -> String? {
+        guard let name, let cast = casts[name].flatMap({ index.resolve($0, in: owner) }), let type = index.type(named: cast),
+            !type.isGeneric,
+            type.kind != .protocol, let syntax = TypeSyntax(parsing: written)
+        else { return nil }
+        let plain = (syntax.wrapped ?? syntax).trimmedDescription.split(separator: " ").last.map { $0.filter { $0 != ")" } } ?? ""
+        guard let declared = index.resolve(plain, in: owner), declared != cast else { return nil }
+        if index.ancestors(of: cast).contains(declared) { return cast }
+        let wanted = index.refinements(of: declared)
+        return ([cast] + index.ancestors(of: cast)).contains { name in
+            index.places(of: name).contains { index[$0].inherited.contains { wanted.contains($0.lastName) } }
+        } ? cast : nil
     }
 
     /// Whether an object holds what it is given in a weak property, so that other code of the app has to keep it.
@@ -699,7 +728,7 @@ final class SampleMaker {
 
     private func assignments(of chain: [String], generics: [String: String], seen: inout Set<String>) -> [String] {
         let own = chain.filter { index.types[$0] != nil }, isScreen = chain.contains("UIViewController") || chain.contains("UIView")
-        let made = own.isEmpty ? [] : madeByThemselves(own[0])
+        let made = madeByThemselves(own), taken = casts(of: own)
         return own.flatMap { owner in
             index.places(of: owner).flatMap { index[$0].members }.compactMap { member -> String? in
                 if let screen, !isScreen, screen.isFor(member, of: owner), seen.insert(member.name).inserted {
@@ -711,7 +740,8 @@ final class SampleMaker {
                 else { return nil }
                 let name = "\(owner.lastName).\(member.name)", outside = (screen, namesScreen)
                 if isScreen { (screen, namesScreen) = (SampleScreen(chain: own, index: index), false) }
-                let value = try? value(of: type, named: name, in: owner, generics: generics)
+                let meant = meant(member.name, type, taken, in: owner) ?? type
+                let value = try? value(of: meant, named: name, in: owner, generics: generics)
                 let isNamed = isScreen && namesScreen
                 if isScreen { (screen, namesScreen) = outside }
                 guard let value, value != "nil", value != "[]", value != SampleScreen.name else { return nil }
@@ -726,13 +756,17 @@ final class SampleMaker {
     }
 
     /// The properties that all initialisers of a class set, and those that it sets when it awakes from its nib: its objects need no others.
-    private func madeByThemselves(_ name: String) -> Set<String> {
-        let members = index.places(of: name).flatMap { index[$0].members }
-        let initializers = members.filter { $0.kind == .initializer && !$0.isConvenience && !$0.isRefused }
-        let always = initializers.first.map { first in
-            initializers.dropFirst().reduce(into: Set(first.assigned)) { $0.formIntersection($1.assigned) }
+    private func madeByThemselves(_ chain: [String]) -> Set<String> {
+        let members = chain.map { name in index.places(of: name).flatMap { index[$0].members } }
+        // A class without initialisers of its own has its superclass's.
+        let initializers = members.lazy.map { $0.filter { $0.kind == .initializer && !$0.isConvenience && !$0.isRefused } }.first {
+            !$0.isEmpty
         }
-        return (always ?? []).union(members.filter { $0.name == "awakeFromNib()" }.flatMap(\.assigned))
+        let always = initializers.flatMap { list in
+            list.first.map { first in list.dropFirst().reduce(into: Set(first.assigned)) { $0.formIntersection($1.assigned) } }
+        }
+        let awake = members.lazy.flatMap { $0 }.filter { $0.name == "awakeFromNib()" }.flatMap(\.assigned)
+        return (always ?? []).union(awake)
     }
 
     /// Keeps what only weak properties hold, as the app would do elsewhere.
