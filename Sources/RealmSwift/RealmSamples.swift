@@ -50,7 +50,7 @@ enum RealmSamples {
         return objects[ObjectIdentifier(wanted)] ?? []
     }
 
-    /// Returns a value of a property's type; nil where what the object has is kept: an enumeration, data, a picture.
+    /// Returns a value of a property's type; nil where what the object has is kept: an enumeration, data that are no picture.
     private static func value(_ type: Any.Type, _ known: Any?, _ name: String) -> Any? {
         let type = (type as? any OptionalValue.Type)?.wrapped ?? type
         switch type {
@@ -59,6 +59,9 @@ enum RealmSamples {
         case is Double.Type, is Float.Type: return InterfaceSample.amount(name) as Double
         case is Date.Type: return InterfaceSample.date(name)
         case is UUID.Type: return InterfaceSample.identifier(name)
+        case is Data.Type:
+            let data = InterfaceSample.data(name)
+            return data.isEmpty ? nil : data
         case is ObjectId.Type: return ObjectId.generate()
         case is any FixedWidthInteger.Type: return InterfaceSample.count(name) as Int
         default: return nil

@@ -31,7 +31,7 @@ enum SampleLiterals {
         "URLRequest": "URLRequest(url: InterfaceSample.url(\"request\"))", "URLComponents": "URLComponents()",
         "CharacterSet": "CharacterSet()", "NSLock": "NSLock()", "NSManagedObjectID": "ManagedObjectTypes.identifier()", "Void": "()",
         "UICollectionViewLayout": "UICollectionViewFlowLayout()", "UIWindow": "InterfaceSample.window()",
-        "UIFont.Weight": "UIFont.Weight.regular",
+        "UIFont.Weight": "UIFont.Weight.regular", "MKAnnotation": "MKPointAnnotation()",
     ]
 
     /// Returns the value of a generic type of Swift or Combine.
