@@ -11,7 +11,7 @@ struct OrderedWork<Result> {
     func results(workers: Int, _ work: (Int, [Result]) throws -> Result) throws -> [Result] {
         let board = Board(needs: needs)
         // Each piece is done by one thread, which hands its result on through the board.
-        try withoutActuallyEscaping(work) { work in
+        withoutActuallyEscaping(work) { work in
             nonisolated(unsafe) let work = work
             DispatchQueue.concurrentPerform(iterations: max(1, min(workers, needs.count))) { _ in
                 while let (number, needed) = board.take() {
