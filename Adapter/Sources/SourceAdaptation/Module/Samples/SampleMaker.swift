@@ -334,26 +334,29 @@ final class SampleMaker {
         return nil
     }
 
-    /// The app's functions that make and return a controller, with the types that they are in.
-    private lazy var assemblies: [(owner: String, member: Member)] = index.types.keys.sorted().flatMap { owner -> [(String, Member)] in
-        guard let type = index.type(named: owner), [.class, .struct, .enum].contains(type.kind), !type.isGeneric, !type.isLocal,
-            type.access > .fileprivate
-        else { return [] }
-        return index.places(of: owner).filter { !foreignFiles.contains($0.file) }.flatMap { index[$0].members }
-            .filter { member in
-                guard member.access > .fileprivate, let signature = member.signature else { return false }
-                return !member.made.isEmpty && signature.genericParameters.isEmpty && signature.effects.isEmpty && signature.canForward
-            }.map { (owner, $0) }
-    }
+    /// The app's functions that make and return a controller, with the types that they are in, by the first controller that they make.
+    private lazy var assemblies: [String: [(owner: String, member: Member)]] = {
+        var found: [String: [(owner: String, member: Member)]] = [:]
+        for owner in index.types.keys.sorted() {
+            guard let type = index.type(named: owner), [.class, .struct, .enum].contains(type.kind), !type.isGeneric, !type.isLocal,
+                type.access > .fileprivate
+            else { continue }
+            for member in index.places(of: owner).filter({ !foreignFiles.contains($0.file) }).flatMap({ index[$0].members }) {
+                guard member.access > .fileprivate, !member.made.isEmpty, member.base != "makeUIViewController",
+                    let signature = member.signature, signature.genericParameters.isEmpty, signature.effects.isEmpty, signature.canForward,
+                    let made = member.made.lazy.compactMap({ self.index.resolve($0, in: owner) })
+                        .first(where: { self.index.ancestors(of: $0).contains("UIViewController") }), made != owner
+                else { continue }
+                found[made, default: []].append((owner, member))
+            }
+        }
+        return found
+    }()
 
     /// Returns the call of the function by which the app itself makes a controller with what it works with, as the assemblies and routers of
     /// VIPER do: `DetailRouter.createModule(id: …)`; nil without one.
     func assembly(of name: String) -> String? {
-        let found = assemblies.filter { owner, member in
-            guard owner != name, member.base != "makeUIViewController" else { return false }
-            let made = member.made.compactMap { index.resolve($0, in: owner) }
-            return made.first { index.ancestors(of: $0).contains("UIViewController") } == name
-        }
+        let found = assemblies[name] ?? []
         let function = "plumbAssembly_" + name.map { $0 == "." ? "_" : String($0) }.joined()
         for (owner, member) in found.sorted(by: {
             ($0.member.signature!.parameters.count, $0.owner, $0.member.name) < (
@@ -728,7 +731,7 @@ final class SampleMaker {
 
     private func assignments(of chain: [String], generics: [String: String], seen: inout Set<String>) -> [String] {
         let own = chain.filter { index.types[$0] != nil }, isScreen = chain.contains("UIViewController") || chain.contains("UIView")
-        let made = madeByThemselves(own), taken = casts(of: own)
+        let made = madeByThemselves(own), taken = casts(of: own), itself = isScreen ? SampleScreen(chain: own, index: index) : nil
         return own.flatMap { owner in
             index.places(of: owner).flatMap { index[$0].members }.compactMap { member -> String? in
                 if let screen, !isScreen, screen.isFor(member, of: owner), seen.insert(member.name).inserted {
@@ -739,7 +742,7 @@ final class SampleMaker {
                     seen.insert(member.name).inserted, let type = member.storage?.type ?? member.signature?.result
                 else { return nil }
                 let name = "\(owner.lastName).\(member.name)", outside = (screen, namesScreen)
-                if isScreen { (screen, namesScreen) = (SampleScreen(chain: own, index: index), false) }
+                if isScreen { (screen, namesScreen) = (itself, false) }
                 let meant = meant(member.name, type, taken, in: owner) ?? type
                 let value = try? value(of: meant, named: name, in: owner, generics: generics)
                 let isNamed = isScreen && namesScreen

@@ -5,9 +5,21 @@ struct SampleScreen {
     /// The name that generated code has for it.
     static let name = "screen"
 
-    /// Its class and the superclasses.
-    let chain: [String]
-    let index: ModuleIndex
+    private let index: ModuleIndex
+    /// Its own classes, and the protocols of the app that they conform to.
+    private let types: Set<String>
+
+    /// - Parameter chain: Its class and the superclasses that are the app's.
+    init(chain: [String], index: ModuleIndex) {
+        self.index = index
+        var types: Set<String> = [], waiting = chain
+        while let name = waiting.popLast() {
+            guard types.insert(name).inserted else { continue }
+            let inherited = index.places(of: name).flatMap { index[$0].inherited }
+            waiting += inherited.compactMap { index.resolve($0, in: name) }.filter { index.type(named: $0)?.kind == .protocol }
+        }
+        self.types = types
+    }
 
     /// Whether the object is of the type: of one of its own classes, or of a protocol of the app that they conform to.
     func isOf(_ type: TypeSyntax, in owner: String?) -> Bool {
@@ -16,14 +28,8 @@ struct SampleScreen {
         if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
             return isOf(only.type, in: owner)
         }
-        guard let written = type.as(IdentifierTypeSyntax.self), written.genericArgumentClause == nil,
-            let name = index.resolve(written.name.text, in: owner), let declared = index.type(named: name)
-        else { return false }
-        guard declared.kind == .protocol else { return declared.kind == .class && chain.contains(name) }
-        let wanted = index.refinements(of: name)
-        return chain.contains { owner in
-            index.places(of: owner).contains { index[$0].inherited.contains { wanted.contains($0.lastName) } }
-        }
+        guard let written = type.as(IdentifierTypeSyntax.self), written.genericArgumentClause == nil else { return false }
+        return index.resolve(written.name.text, in: owner).map(types.contains) ?? false
     }
 
     /// Whether objects of the class can know the screen: by an argument of an initialiser, or by a property.
