@@ -12,7 +12,8 @@ struct PodDescription {
     init(text: String, name: String) {
         let form =
             #/(\w+)\.(?:ios\.)?(source_files|exclude_files|public_header_files|module_name|resources?|resource_bundles?)\s*=\s*(.+)/#
-        var tests: Set<String> = []
+        // What is only for other systems (`s.osx.source_files`) is passed over as tests are.
+        var tests: Set<String> = ["osx", "macos", "tvos", "watchos", "visionos"]
         for line in Self.assignments(in: text) {
             if let name = line.firstMatch(of: #/\.(?:test_spec|app_spec)\b.*\|\s*(\w+)\s*\|/#)?.output.1 { tests.insert(String(name)) }
             guard let (_, owner, key, list) = line.firstMatch(of: form)?.output, !tests.contains(String(owner)) else { continue }

@@ -192,13 +192,17 @@ final class GeneratedCodeTests {
               end
             end
             """, to: "Modules/Kit/Kit.podspec")
-        try write("Pod::Spec.new do |s|\n  s.source_files = %w(Look/*.swift\n    Rest/C.swift)\nend\n", to: "Look.podspec")
-        for path in ["Modules/Kit/Kit/Core/A.swift", "Modules/Kit/KitTests/T.swift", "Look/B.swift", "Rest/C.swift", "Rest/D.swift"] {
+        try write(
+            "Pod::Spec.new do |s|\n  s.source_files = %w(Look/*.swift\n    Rest/C.swift)\n  s.osx.source_files = 'Rest/*'\n  s.ios.source_files = 'Phone/*'\nend\n",
+            to: "Look.podspec")
+        for path in [
+            "Modules/Kit/Kit/Core/A.swift", "Modules/Kit/KitTests/T.swift", "Look/B.swift", "Rest/C.swift", "Rest/D.swift", "Phone/P.swift",
+        ] {
             try write("", to: path)
         }
         let pods = try #require(Pods(folder: folder)), modules = pods.ownModules()
         #expect(modules.map(\.name) == ["Kit", "Look"])
-        #expect(modules.flatMap { $0.code.files().map(\.lastPathComponent) } == ["A.swift", "B.swift", "C.swift"])
+        #expect(modules.flatMap { $0.code.files().map(\.lastPathComponent) } == ["A.swift", "B.swift", "P.swift", "C.swift"])
         #expect(modules.first?.code.resources.first?.hasSuffix("Modules/Kit/Kit/Assets") == true)
         #expect(pods.summary(built: ["Kit"]) == "Podfile: 2 pods, 1 built, 1 not imported, 0 not")
     }
