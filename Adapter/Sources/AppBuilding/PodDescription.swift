@@ -13,10 +13,10 @@ struct PodDescription {
         let form =
             #/(\w+)\.(?:ios\.)?(source_files|exclude_files|public_header_files|module_name|resources?|resource_bundles?)\s*=\s*(.+)/#
         // What is only for other systems (`s.osx.source_files`) is passed over as tests are.
-        var tests: Set<String> = ["osx", "macos", "tvos", "watchos", "visionos"]
+        var others: Set<String> = ["osx", "macos", "tvos", "watchos", "visionos"]
         for line in Self.assignments(in: text) {
-            if let name = line.firstMatch(of: #/\.(?:test_spec|app_spec)\b.*\|\s*(\w+)\s*\|/#)?.output.1 { tests.insert(String(name)) }
-            guard let (_, owner, key, list) = line.firstMatch(of: form)?.output, !tests.contains(String(owner)) else { continue }
+            if let name = line.firstMatch(of: #/\.(?:test_spec|app_spec)\b.*\|\s*(\w+)\s*\|/#)?.output.1 { others.insert(String(name)) }
+            guard let (_, owner, key, list) = line.firstMatch(of: form)?.output, !others.contains(String(owner)) else { continue }
             let value = key.hasPrefix("resource_bundle") ? list.split(separator: ">").dropFirst().joined(separator: ">")[...] : list
             let words = value.matches(of: #/%w[(\[{<]([^)\]}>]*)[)\]}>]/#).flatMap { $0.output.1.split(whereSeparator: \.isWhitespace) }
             let quoted = words.isEmpty ? value.matches(of: #/["']([^"']+)["']/#).map(\.output.1) : words

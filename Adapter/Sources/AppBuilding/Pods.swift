@@ -81,7 +81,7 @@ struct Pods {
     func packages() -> [AppCode.Package] {
         let here = Set(own.map(\.name))
         return names.compactMap { name in
-            guard !here.contains(name), KnownModules.libraries[name] == nil, DropIn.products[name] == nil,
+            guard !here.contains(name), DropIn.products[name] == nil,
                 !FileManager.default.fileExists(atPath: folder.appending(path: name).path)
             else { return nil }
             var package = AppCode.Package(pod: name)

@@ -44,17 +44,12 @@ struct RSwift {
     static func identifier(_ name: String) -> String {
         let parts = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }
         guard let first = parts.first else { return "_" }
-        let capitals = first.prefix(while: \.isUppercase).count
-        let isAcronym = capitals > 1 && first.dropFirst(capitals).first?.isLowercase == true
-        let lowered = isAcronym ? capitals - 1 : capitals
         let text =
-            first.prefix(lowered).lowercased() + first.dropFirst(lowered)
+            SwiftGen.lowerFirstWord(String(first))
             + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         let plain = text.drop(while: \.isNumber)
         return plain.isEmpty ? "_\(text)" : "`\(plain)`"
     }
-
-    private static func literal(_ text: String) -> String { SwiftGen.literal(text) }
 
     /// Returns lines of constants, each name once.
     static func constants(_ entries: [(name: String, value: String)]) -> [String] {
@@ -76,7 +71,7 @@ struct RSwift {
         let loose = files.map(\.file).filter { kinds.contains($0.pathExtension.lowercased()) }
             .map { $0.deletingPathExtension().lastPathComponent.replacing(#/@[23]x|~ipad|~iphone/#, with: "") }
         let assets = assets(["imageset", "symbolset"], "Image"), seen = Set(assets.names.map(Self.identifier))
-        let rest = loose.filter { !seen.contains(Self.identifier($0)) }.map { (name: $0, value: "Image(name: \(Self.literal($0)))") }
+        let rest = loose.filter { !seen.contains(Self.identifier($0)) }.map { (name: $0, value: "Image(name: \(SwiftGen.literal($0)))") }
         return Self.group("image", assets.lines + Self.constants(rest))
     }
 
@@ -92,7 +87,7 @@ struct RSwift {
             for child in children where !child.hasPrefix(".") {
                 let place = folder.appending(path: child), stem = place.deletingPathExtension().lastPathComponent
                 if extensions.contains(place.pathExtension) {
-                    entries.append((stem, "\(type)(name: \(Self.literal(prefix + stem)))"))
+                    entries.append((stem, "\(type)(name: \(SwiftGen.literal(prefix + stem)))"))
                 } else if place.pathExtension.isEmpty {
                     guard AssetSymbols.isNamespace(place) else {
                         entries += read(place, prefix: prefix, depth: depth + 1)
@@ -135,7 +130,8 @@ struct RSwift {
                 for (key, value) in table.texts {
                     let name = Self.identifier(key), types = SwiftGenStrings.placeholders(in: value)
                     guard seen.insert(name).inserted else { continue }
-                    let text = "Text(key: \(Self.literal(key)), table: \(Self.literal(table.name)), value: \(Self.literal(value)))"
+                    let text =
+                        "Text(key: \(SwiftGen.literal(key)), table: \(SwiftGen.literal(table.name)), value: \(SwiftGen.literal(value)))"
                     lines.append("static let \(name) = \(text)")
                     guard !types.isEmpty else { continue }
                     let parameters = types.enumerated().map { "_ value\($0.offset + 1): \($0.element == "Any" ? "String" : $0.element)" }
@@ -150,13 +146,13 @@ struct RSwift {
 
     private var fonts: [String] {
         let names = files.map(\.file).filter { ["ttf", "otf"].contains($0.pathExtension.lowercased()) }.map(Self.stem)
-        return Self.group("font", Self.constants(names.map { ($0, "Font(fontName: \(Self.literal($0)))") }))
+        return Self.group("font", Self.constants(names.map { ($0, "Font(fontName: \(SwiftGen.literal($0)))") }))
     }
 
     private var data: [String] {
         let other = ["xcassets", "storyboard", "xib", "strings", "stringsdict", "xcstrings", "xcdatamodeld", "xcprivacy"]
         let names = files.map(\.file).filter { !other.contains($0.pathExtension) }.map(\.lastPathComponent)
-        return Self.group("file", Self.constants(names.map { ($0, "File(fullName: \(Self.literal($0)))") }))
+        return Self.group("file", Self.constants(names.map { ($0, "File(fullName: \(SwiftGen.literal($0)))") }))
     }
 
     // MARK: What the constants are

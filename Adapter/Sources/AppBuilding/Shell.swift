@@ -70,12 +70,7 @@ public enum Shell {
 
     /// Runs programs at the same time and returns their outputs in the same order.
     static func runTogether(_ programs: [[String]]) throws -> [Output] {
-        let results = Mutex<[Int: Result<Output, any Error>]>([:])
-        DispatchQueue.concurrentPerform(iterations: programs.count) { number in
-            let result = Result { try run(programs[number]) }
-            results.withLock { $0[number] = result }
-        }
-        return try programs.indices.compactMap { number in try results.withLock { $0[number] }?.get() }
+        try OrderedWork(needs: programs.map { _ in [] }).results(workers: programs.count) { number, _ in try run(programs[number]) }
     }
 
     private static func watch(_ id: Int32, limit: Double, grace: Double) -> Watch {

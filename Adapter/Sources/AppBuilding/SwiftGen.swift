@@ -90,13 +90,14 @@ struct SwiftGen {
         return text.first?.isNumber == true ? "_" + text : text
     }
 
+    static func member(_ name: String) -> String { "`" + lowerFirstWord(identifier(name)) + "`" }
+
     /// The filter `lowerFirstWord`: `URLChooser` is `urlChooser`.
-    static func member(_ name: String) -> String {
-        let identifier = identifier(name)
-        let capitals = identifier.prefix(while: \.isUppercase).count
-        let isAcronym = capitals > 1 && identifier.dropFirst(capitals).first?.isLowercase == true
+    static func lowerFirstWord(_ name: String) -> String {
+        let capitals = name.prefix(while: \.isUppercase).count
+        let isAcronym = capitals > 1 && name.dropFirst(capitals).first?.isLowercase == true
         let lowered = isAcronym ? capitals - 1 : capitals
-        return "`" + identifier.prefix(lowered).lowercased() + identifier.dropFirst(lowered) + "`"
+        return name.prefix(lowered).lowercased() + name.dropFirst(lowered)
     }
 
     private static func titlecased(_ word: Substring) -> String { word.prefix(1).uppercased() + word.dropFirst() }
