@@ -458,6 +458,42 @@ import UIKit
         }
     }
 
+    /// A window of its own above the app's, as for a lock screen, which shows nothing at first.
+    private final class LockedDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        let lock = UIWindow(frame: UIScreen.main.bounds)
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            lock.rootViewController = HelpController()
+            lock.isHidden = false
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = SettingsController()
+            window?.makeKeyAndVisible()
+            return true
+        }
+    }
+
+    @Test func `what an app puts into its window after the launch is shown, what its other windows had is not`() throws {
+        let module = InterfaceModule(named: "Rooms")
+        module.add(launch: InterfaceLaunch(delegate: { LockedDelegate() }))
+        try ScreenEnvironment().perform {
+            InterfaceModules.install(module)
+            let picture = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+            picture.makeKeyAndVisible()
+            let launch = try #require(Screen.screens(of: module).first?.cases.first)
+            guard case .viewController(let make) = launch.source else { return #expect(Bool(false), "the launch is a controller") }
+            picture.rootViewController = try make()
+            InterfaceLaunch.adoptContent(in: picture)
+            #expect(picture.rootViewController is SettingsController)
+            let lock = try #require((UIApplication.shared.delegate as? LockedDelegate)?.lock)
+            lock.rootViewController = GoneController()
+            InterfaceLaunch.adoptContent(in: picture)
+            #expect(picture.rootViewController is GoneController)
+        }
+    }
+
     @Test func `a storyboard's scenes are drawn where no team lists its screens, and can be listed by their code`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -53,6 +53,13 @@ struct OmitterTests {
         #expect(text == "func f() {\n    ()\n    g()\n}")
     }
 
+    @Test func `a statement of a deinit is left out without a note, because the picture is drawn by then`() {
+        let source = SourceText(path: "/a/A.swift", "class A {\n    deinit {\n        if open { lost.close() }\n    }\n}")
+        let omission = Omission(line: 3, extent: .statement, reason: "r")
+        let text = String(decoding: Omitter.text(of: source, without: [omission]).bytes, as: UTF8.self)
+        #expect(text == "class A {\n    deinit {\n        if open { () }\n    }\n}")
+    }
+
     @Test func `a preview that does not compile is left out without the file around it`() {
         let source = SourceText(path: "/a/Card.swift", "struct Card {}\n#Preview {\n    let card = Card(1)\n    card\n}\nstruct Later {}")
         let omission = Omission(line: 2, extent: .declaration, reason: "r")

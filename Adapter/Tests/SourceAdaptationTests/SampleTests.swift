@@ -1,3 +1,4 @@
+import Foundation
 import SourceAdaptation
 import Testing
 
@@ -161,6 +162,51 @@ struct SampleTests {
         #expect(list.contains("make: { Settings(model: plumbSample_SettingsModel()) }"))
         #expect(list.contains("make: { About(model: plumbSample_ViewModel()) }"))
         #expect(list.contains("object.service = plumbSample_Network()"))
+    }
+
+    @Test func `views that links, sheets and tabs lead to are screens, parts and previewed ones are not`() throws {
+        let adapted = try adapt(
+            """
+            import SwiftUI
+            struct Root: View {
+                @State private var isOpen = false
+                var body: some View {
+                    NavigationStack {
+                        NavigationLink { if isOpen { Room(name: "Hall") } else { Group { Empty().padding() } } } label: { Row() }
+                        NavigationLink("Edit", destination: Profile.Edit(isOpen: $isOpen))
+                        NavigationLink(value: 1) { Row() }
+                    }
+                    .sheet(isPresented: $isOpen) { Seen() }
+                }
+            }
+            struct Row: View { var body: some View { Text("Row") } }
+            struct Room: View {
+                let name: String
+                @Environment(\\.dismiss) private var dismiss
+                @FocusState private var isEditing: Bool
+                var body: some View { Text(name).navigationTitle(name) }
+            }
+            struct Empty: View { var body: some View { Text("") } }
+            struct Seen: View { var body: some View { Text("") } }
+            struct Box<Content: View>: View { let content: Content; var body: some View { content.navigationTitle("Box") } }
+            enum Profile { struct Edit: View { @Binding var isOpen: Bool; init(isOpen: Binding<Bool>) { _isOpen = isOpen }; var body: some View { Row() } } }
+            struct Closed: View { private let key: Int; @Binding var size: Int; var body: some View { Row().navigationTitle("Closed") } }
+            #Preview { NavigationStack { Seen() } }
+            """
+        )
+        let lines = adapted.list.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let screens = lines.filter { $0.hasPrefix("module.add(screen: ") }.map { $0.split(separator: "\"")[1] }
+        #expect(screens == ["Empty", "Profile.Edit", "Room", "Root"])
+        #expect(adapted.unmade.map(\.name) == ["Closed"])
+        func call(_ name: String) -> String? {
+            lines.first { $0.contains("func plumbScreen_\(name)()") }.map { String($0.drop { $0 != "{" }) }
+        }
+        #expect(call("Empty") == "{ Empty().makeHostingController() }")
+        #expect(
+            call("Profile_Edit")
+                == "{ Profile.Edit(isOpen: Binding.constant(InterfaceSample.flag(\"Edit.isOpen\"))).makeHostingController() }")
+        #expect(call("Room") == "{ NavigationStack { Room(name: InterfaceSample.text(\"Room.name\")) }.makeHostingController() }")
+        #expect(call("Root") == "{ Root().makeHostingController() }")
     }
 
     @Test func `a text that a view can do without is given to it`() throws {

@@ -154,13 +154,15 @@ package struct Walker: Sendable {
 
 extension ShownScreen {
     var looks: WalkMap.Looks {
-        let name = "\(type(of: controller))".prefix { $0 != "<" }
+        let content = (controller as? any ContentNaming)?.contentName
+        let name = content ?? String("\(type(of: controller))".prefix { $0 != "<" })
         let kind: WalkMap.Looks.Kind = hasMenu ? .menu : controller is UIAlertController ? .alert : .screen
         let alert = controller as? UIAlertController
         let title = alert.map { $0.title ?? $0.message ?? "" } ?? controller.navigationItem.title ?? controller.title ?? ""
         let parts = kind == .menu ? choices.map(\.title) : Set(lists.flatMap(Self.rows) + Self.children(of: controller)).sorted()
         return WalkMap.Looks(
-            kind: kind, controller: String(name), title: title.withOneAddress, parts: parts, isOwn: InterfaceModules.isOwn(controller))
+            kind: kind, controller: name, title: title.withOneAddress, parts: parts,
+            isOwn: content != nil || InterfaceModules.isOwn(controller))
     }
 
     private static func children(of controller: UIViewController) -> [String] {

@@ -10,6 +10,10 @@ final class BodyNode<Content: View>: Node, Evaluated {
     private lazy var steps = AnimatableSteps(self)
 
     override var name: String { "\(Content.self)" }
+    override var ownView: String? {
+        let path = String(reflecting: Content.self)
+        return path.hasPrefix("SwiftUI.") || path.contains("<") ? nil : name
+    }
     override var children: [Node] { [slot.node].compactMap { $0 } }
 
     override func update(_ view: any View, _ environment: EnvironmentValues) {

@@ -16,6 +16,8 @@ import UIKit
     var environment: EnvironmentValues
     /// The view's type and the names of its ancestors, for messages.
     var name: String { "" }
+    /// The name of the app's own view whose node it is; nil for views of SwiftUI, and for generic ones, which can show anything.
+    var ownView: String? { nil }
 
     init(_ scope: Scope) {
         graph = scope.graph

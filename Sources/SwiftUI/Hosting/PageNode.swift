@@ -108,6 +108,13 @@ final class PageView: UIView {
 
     required init?(coder: NSCoder) { fatalError("A page's view is made in code.") }
 
+    /// The app's own view that the page shows: around what is placed in the page, or in it.
+    var contentName: String? {
+        guard let node = root()?.node else { return nil }
+        let around = node.ancestors.prefix { !($0 is PageNode || $0 is TabViewNode) }
+        return ([node.ownView] + around.map(\.ownView)).compactMap(\.self).last ?? node.onlyOwnView
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         guard window != nil else { return }
@@ -144,7 +151,8 @@ final class PageView: UIView {
 }
 
 /// A controller that shows a part of a graph.
-class PageController: UIViewController, AppearingController {
+class PageController: UIViewController, AppearingController, ContentNaming {
+    var contentName: String? { pageView.contentName }
     let pageView: PageView
     private(set) var hasAppeared = false
 
@@ -221,6 +229,11 @@ final class ActionsNode: Node {
 }
 
 extension Node {
+    /// The first of the app's own views, from here down, as long as nothing else is beside it.
+    var onlyOwnView: String? {
+        sequence(first: self) { $0.children.count == 1 ? $0.children[0] : nil }.lazy.compactMap(\.ownView).first
+    }
+
     /// The controller whose view shows this node.
     var controller: UIViewController? {
         for node in ancestors {

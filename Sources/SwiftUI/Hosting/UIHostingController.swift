@@ -70,6 +70,10 @@ open class UIHostingController<Content: View>: UIViewController {
 
 extension UIHostingController: AppearingController {}
 
+extension UIHostingController: ContentNaming {
+    package var contentName: String? { hostingView.graph.root.node?.onlyOwnView }
+}
+
 /// How a hosting controller tells the size of its view.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public let rawValue: Int

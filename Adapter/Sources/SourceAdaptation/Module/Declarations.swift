@@ -255,6 +255,12 @@ struct FileReading: Hashable, Codable, Sendable {
     var previews: [String] = []
     /// Functions that add the previews of a `PreviewProvider`.
     var providers: [String] = []
+    /// The views of SwiftUI that the file shows as screens, as it writes them.
+    var shownViews: Set<String> = []
+    /// The types with views for a navigation bar, and whether the bar is theirs.
+    var pageViews: [String: Bool] = [:]
+    /// The names in previews.
+    var previewedViews: Set<String> = []
     /// The classes of objects that the file's views find in their environment.
     var environmentTypes: [EnvironmentType] = []
     /// Declarations to add at the end of the file.

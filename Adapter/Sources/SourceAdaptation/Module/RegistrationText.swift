@@ -175,6 +175,15 @@ struct RegistrationText {
         }
         if !isDependency { lines.append("    InterfaceSample.register(server: SampleServer.data(contentsOf:))") }
         if let launch = launchText { lines.append("    module.add(launch: \(launch))") }
+        if hasScreens {
+            let views = ShownViews(index: index, foreignFiles: foreignFiles)
+            for name in views.names {
+                do {
+                    let call = try samples.screen(of: name, inStack: views.needsStack(name))
+                    lines.append("    module.add(screen: \"\(name)\") { \(call) }")
+                } catch { unmade.append(UnmadeScreen(name: name, reason: error.description)) }
+            }
+        }
         if hasScreens, index.declares("plumbScreens") { lines.append("    module.add(screens: plumbScreens)") }
         let readings = hasScreens ? index.readings : []
         let previews = readings.flatMap(\.previews).map { "    module.add(preview: \($0))" }

@@ -224,8 +224,8 @@ private final class OmissionFinder: SyntaxVisitor {
         // Without `super.init` nothing after it compiles, and the object is never complete. If the replacement fails too, the body is left
         // out next.
         if let plain = item.plainSuperInit { return "\(note(omission)); \(plain)" }
-        // A picture lacks nothing without a check of the program.
-        if item.isAssertion { return "()" }
+        // A picture lacks nothing without a check of the program, or what an object does at its end, which can be after the picture.
+        if item.isAssertion || item.isInDeinitializer { return "()" }
         if let (target, type) = item.assignedProperty { return "\(target) = " + value(of: type, at: item, omission) }
         if case .decl(let declaration) = item.item, let variable = declaration.as(VariableDeclSyntax.self),
             let value = variable.bindings.first?.initializer?.value, let empty = emptyValue(of: variable),

@@ -22,6 +22,16 @@ extension CodeBlockItemSyntax {
         return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "assert" && !isImplicitReturn
     }
 
+    /// Whether the statement belongs to a `deinit`, itself or inside other statements.
+    var isInDeinitializer: Bool {
+        var node: Syntax? = parent
+        while let here = node, !here.is(ClosureExprSyntax.self), !here.is(FunctionDeclSyntax.self), !here.is(AccessorBlockSyntax.self) {
+            if here.is(DeinitializerDeclSyntax.self) { return true }
+            node = here.parent
+        }
+        return false
+    }
+
     /// Whether what is around the statement gets its value.
     var givesValue: Bool {
         if isImplicitReturn { return true }

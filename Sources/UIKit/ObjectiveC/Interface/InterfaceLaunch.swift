@@ -32,11 +32,17 @@ public struct InterfaceLaunch {
     @MainActor private final class State: EnvironmentState {
         var delegate: (any UIApplicationDelegate)?
         var scene: (any UISceneDelegate)?
-        var windows: [UIWindow] = []
+        var windows: [Shown] = []
         /// The window of an app that was launched behind the picture.
         var window: UIWindow?
 
         nonisolated init() {}
+    }
+
+    /// A window of the app, and the controller that it kept when the app had launched.
+    private struct Shown {
+        var window: UIWindow
+        var kept: UIViewController?
     }
 
     /// Launches the app and returns the controller in its window; an empty one if the app shows none.
@@ -53,7 +59,10 @@ public struct InterfaceLaunch {
         if let first, scene == nil { delegate?.window = first }
         if let first { keeper?.window = first }
         SimulatedDevice.launch(delegate, scene: scene, makeScene: makeScene)
-        let shown = content?() ?? content(of: [keeper?.window, delegate?.window, first].compactMap(\.self), for: isBehind ? nil : picture)
+        // The storyboard's window is gone if the delegate has put another in its place.
+        var own: [UIWindow] = [keeper?.window, delegate?.window].compactMap(\.self)
+        if let first, !own.contains(where: { $0 !== first && $0.rootViewController != nil }) { own.append(first) }
+        let shown = content?() ?? content(of: own, for: isBehind ? nil : picture)
         // What the app shows in its window later is shown in the picture.
         if keeper?.window != nil { keeper?.window = picture }
         if delegate?.window != nil { delegate?.window = picture }
@@ -72,9 +81,9 @@ public struct InterfaceLaunch {
 
     /// Shows in the window of the picture what a launched app has put into its own window since.
     package static func adoptContent(in picture: UIWindow) {
-        for window in State.current.windows where window !== picture {
-            guard let controller = window.rootViewController else { continue }
-            window.rootViewController = nil
+        for shown in State.current.windows where shown.window !== picture {
+            guard let controller = shown.window.rootViewController, controller !== shown.kept else { continue }
+            shown.window.rootViewController = nil
             picture.rootViewController = controller
         }
     }
@@ -92,10 +101,11 @@ public struct InterfaceLaunch {
     /// background, and above the views that the app has put below it.
     private func content(of own: [UIWindow], for picture: UIWindow?) -> UIViewController {
         let all = own + ScreenWindows.current.all.filter { !$0.isHidden }.reversed()
-        State.current.windows = all
         guard let window = all.first(where: { $0.rootViewController != nil }), let controller = window.rootViewController else {
+            State.current.windows = all.map { Shown(window: $0) }
             return UIViewController()
         }
+        State.current.windows = all.map { Shown(window: $0, kept: $0 === window ? nil : $0.rootViewController) }
         if controller.presentedViewController == nil, let picture {
             for view in window.subviews.prefix(while: { $0 !== controller.viewIfLoaded }) { picture.addSubview(view) }
         }

@@ -55,6 +55,7 @@ enum SampleLiterals {
         case ("NSFetchRequest", 1) where !arguments[0].hasPrefix("any "): return "ManagedObjectTypes.request(\(arguments[0]).self)"
         case ("NSFetchedResultsController", 1) where !arguments[0].hasPrefix("any "):
             return "ManagedObjectTypes.results(\(arguments[0]).self)"
+        case ("Binding", 1): return try "Binding.constant(\(value(arguments[0])))"
         case ("NSCache", 2): return "NSCache<\(arguments.joined(separator: ", "))>()"
         default: return nil
         }

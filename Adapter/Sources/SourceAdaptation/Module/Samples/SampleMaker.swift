@@ -454,6 +454,18 @@ final class SampleMaker {
         return "InterfaceSample.register(\(name).self, choices: \(function))"
     }
 
+    /// Returns the call that makes a controller for a view of SwiftUI, with sample values.
+    func screen(of name: String, inStack: Bool) throws(SampleGap) -> String {
+        guard let type = index.type(named: name) else { throw SampleGap("`\(name)` is not declared") }
+        let function = "plumbScreen_" + name.map { $0 == "." ? "_" : String($0) }.joined()
+        try declare(function, for: name) { () throws(SampleGap) in
+            let made = try structure(type, written: name, generics: [:])
+            let shown = inStack ? "NavigationStack { \(made) }" : made
+            return "@MainActor func \(function)() -> UIViewController { \(shown).makeHostingController() }"
+        }
+        return function + "()"
+    }
+
     private func enumeration(_ type: TypeDeclaration, written: String, generics: [String: String]) throws(SampleGap) -> String {
         var last = SampleGap("it has no cases")
         for choice in SampleStates.sorted(type.cases) {
@@ -490,18 +502,27 @@ final class SampleMaker {
         var arguments: [String] = []
         for member in type.members where member.kind == .property && !member.isStatic {
             guard let storage = member.storage, !(storage.isConstant && storage.value != nil), !storage.isLazy else { continue }
+            // What a view keeps or finds by itself is no argument.
+            let wrapper = storage.attributes.first { $0.first?.isUppercase == true && $0 != "MainActor" }
+            if let wrapper, storage.value != nil || Self.foundByViews.contains(wrapper) { continue }
             guard member.access > .fileprivate else { throw SampleGap("its property `\(member.name)` is private") }
             if storage.value != nil { continue }
             guard let written = storage.type else { throw SampleGap("the type of `\(member.name)` is not written") }
             if written.hasSuffix("?") && !storage.isConstant && written.lowercased().hasSuffix("delegate?") { continue }
             let name = member.name.filter { $0 != "`" }
             do {
-                arguments.append(
-                    "\(name): " + (try value(of: written, named: "\(type.simpleName).\(name)", in: type.name, generics: generics)))
+                let value = try value(of: written, named: "\(type.simpleName).\(name)", in: type.name, generics: generics)
+                arguments.append("\(name): " + (wrapper == "Binding" ? ".constant(\(value))" : value))
             } catch { throw error.inside(name) }
         }
         return arguments.joined(separator: ", ")
     }
+
+    /// The wrappers of properties that a view finds in its surroundings, or that begin with a value of their own.
+    private static let foundByViews: Set<String> = [
+        "AccessibilityFocusState", "AppStorage", "Environment", "EnvironmentObject", "FetchRequest", "FocusState", "FocusedBinding",
+        "FocusedObject", "FocusedValue", "Namespace", "Query", "ScaledMetric", "SceneStorage", "SectionedFetchRequest",
+    ]
 
     // MARK: Initialisers
 
