@@ -483,8 +483,8 @@ import UIKit
             let picture = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
             picture.makeKeyAndVisible()
             let launch = try #require(Screen.screens(of: module).first?.cases.first)
-            guard case .viewController(let make) = launch.source else { return #expect(Bool(false), "the launch is a controller") }
-            picture.rootViewController = try make()
+            guard case .screen(let screen) = launch.source else { throw CocoaError(.featureUnsupported) }
+            picture.rootViewController = screen.make()
             InterfaceLaunch.adoptContent(in: picture)
             #expect(picture.rootViewController is SettingsController)
             let lock = try #require((UIApplication.shared.delegate as? LockedDelegate)?.lock)

@@ -255,6 +255,8 @@ struct SampleTests {
         ("struct A { let b: Int }\nextension A { init() { self.b = 1 } }", "A(b: InterfaceSample.count(\"A.b\"))"),
         ("struct A { private var b: Int }\nextension A { init() { self.b = 1 } }", "A()"),
         ("struct A { let b: Int\n static let preview = A(b: 1) }", "A.preview"),
+        ("struct A { let b: Int\n static let stub = A(b: 1) }", "A.stub"),
+        ("protocol P {}\nstruct A { let b: any P\n static let stub = A(b: B()) }", "A(b: PlumbSample_P())"),
         ("enum A { case b(Int), c }", "A.c"),
         ("enum A { case loading, empty, loaded(Int), failed }", "A.loaded(InterfaceSample.count(\"A.loaded\"))"),
         ("enum A { case none, first, second }", "A.first"),

@@ -292,6 +292,8 @@ final class SampleMaker {
             .filter { $0.kind == .property && $0.isStatic && $0.access > .fileprivate }
         let words = ["preview", "sample", "mock", "example", "placeholder", "stub"] + ["shared", "standard", "default", "sharedInstance"]
         for word in words {
+            // Stubs of what an app works with, rather than of its data, have nothing to show.
+            if word == "stub", holdsProtocols(type) { continue }
             for member in members where member.base.filter({ $0 != "`" }) == word {
                 let written = member.signature?.result
                 if written == nil || written == type.simpleName || written == type.name || written == "Self" {
@@ -300,6 +302,15 @@ final class SampleMaker {
             }
         }
         return validConstant(of: type)
+    }
+
+    /// Whether a property of the type is of one of the app's protocols.
+    private func holdsProtocols(_ type: TypeDeclaration) -> Bool {
+        type.members.contains { member in
+            guard member.kind == .property, !member.isStatic, let written = member.storage?.type else { return false }
+            let plain = written.split(whereSeparator: { " ()?!".contains($0) }).last.map(String.init) ?? written
+            return index.resolve(plain, in: type.name).map { index.type(named: $0)?.kind == .protocol } ?? false
+        }
     }
 
     /// Returns a constant of a type that checks what it holds, as one with an initialiser that may fail does: `static let zero = Self(…)`. A
