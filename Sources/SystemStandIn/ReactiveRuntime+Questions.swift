@@ -1,7 +1,50 @@
 import UIKit
 
-// What lists ask their delegate. Objective-C would hand these questions on to the proxy's delegate, or leave them unanswered without one. A
+// What lists ask their delegate and their data source. Objective-C would hand these questions on to the proxy's delegate, or leave them unanswered without one. A
 // subclass that conforms to the delegate's protocol answers them by these methods.
+
+/// Answers as a data source without these methods does.
+private final class PlainSource: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        UICollectionViewCell()
+    }
+}
+
+@MainActor extension _RXDelegateProxy {
+    private var tableSource: any UITableViewDataSource { _forwardToDelegate as? any UITableViewDataSource ?? PlainSource() }
+    private var itemSource: any UICollectionViewDataSource { _forwardToDelegate as? any UICollectionViewDataSource ?? PlainSource() }
+
+    public func numberOfSections(in tableView: UITableView) -> Int { tableSource.numberOfSections(in: tableView) }
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableSource.tableView(tableView, titleForHeaderInSection: section)
+    }
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableSource.tableView(tableView, titleForFooterInSection: section)
+    }
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        tableSource.tableView(tableView, canEditRowAt: indexPath)
+    }
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        tableSource.tableView(tableView, canMoveRowAt: indexPath)
+    }
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { tableSource.sectionIndexTitles(for: tableView) }
+    public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        tableSource.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+    }
+
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { itemSource.numberOfSections(in: collectionView) }
+    public func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        itemSource.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        itemSource.collectionView(collectionView, canMoveItemAt: indexPath)
+    }
+}
 
 /// Answers as a delegate without these methods does.
 private final class PlainDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout, UIPickerViewDelegate {}

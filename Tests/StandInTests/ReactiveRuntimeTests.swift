@@ -31,6 +31,42 @@ import UIKit
         }
     }
 
+    private final class SourceProxy: _RXDelegateProxy, UITableViewDataSource, UICollectionViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            UICollectionViewCell()
+        }
+    }
+
+    private final class Source: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+        func numberOfSections(in tableView: UITableView) -> Int { 3 }
+        func numberOfSections(in collectionView: UICollectionView) -> Int { 0 }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Section \(section)" }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            UICollectionViewCell()
+        }
+    }
+
+    @Test func `a list's sections are those of the data source behind the proxy`() {
+        ScreenEnvironment().perform {
+            let proxy = SourceProxy(), source = Source(), table = UITableView()
+            let items = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+            (table.dataSource, items.dataSource) = (proxy, proxy)
+            #expect(table.numberOfSections == 1 && items.numberOfSections == 1)
+            proxy._setForwardToDelegate(source, retainDelegate: false)
+            table.reloadData()
+            items.reloadData()
+            #expect(table.numberOfSections == 3 && items.numberOfSections == 0)
+            let asSource: any UITableViewDataSource = proxy
+            #expect(asSource.tableView(table, titleForHeaderInSection: 2) == "Section 2")
+        }
+    }
+
     private final class Observer: RXMessageSentObserver {
         let targetImplementation = RX_default_target_implementation()
         var invoked: [[Any]] = [], sent = 0

@@ -42,6 +42,31 @@ import UIKitInteraction
         #expect(phone.frame("Content")?.midY.rounded() == ((47 + 96 + 810) / 2).rounded())
     }
 
+    private struct Room: View { var body: some View { Text("Room").padding() } }
+    private struct Hall: View { var body: some View { List { Text("A"); Text("B") } } }
+    private struct Box<Inner: View>: View {
+        let inner: Inner
+        var body: some View { inner }
+    }
+
+    /// The walk through an app names its screens by these.
+    @Test func `a page is known by the app's own view that fills it`() throws {
+        #expect(Phone { Room() }.controller.contentName == "Room")
+        #expect(Phone { Box(inner: Room()).padding() }.controller.contentName == "Room")
+        #expect(Phone { VStack { Room(); Room() } }.controller.contentName == nil)
+        #expect(Phone { Text("A") }.controller.contentName == nil)
+        let stack = try bar(Phone { NavigationStack { Hall().navigationTitle("Hall") } })
+        #expect((stack.topViewController as? any ContentNaming)?.contentName == "Hall")
+        let phone = Phone {
+            TabView {
+                Hall().tabItem { Text("Hall") }
+                Text("B").tabItem { Text("B") }
+            }
+        }
+        let tabs = try #require(phone.controller.children.first as? UITabBarController)
+        #expect(tabs.viewControllers?.map { ($0 as? any ContentNaming)?.contentName } == ["Hall", nil])
+    }
+
     private struct TabsOfPlaces: View {
         struct Place: Identifiable, Hashable { let id: Int }
         @State var selection = 2

@@ -111,6 +111,7 @@ struct AppState {
         options.nonisolatedSources = code.nonisolatedSources
         options.launch = code.tests == nil && !isDependency ? AppInfo(code).launch : nil
         options.hasScreens = code.tests == nil && (!isDependency || code.isOwn && !code.isTested)
+        options.keepsAssertions = code.tests != nil || code.isTested
         options.documentClasses = documentClasses ?? AppResources(code).documentClasses
         options.headerModules = headers?.frameworks.sorted() ?? []
         adapter = SourceAdapter(options: options)

@@ -36,6 +36,9 @@ public struct AdaptationOptions: Hashable, Codable, Sendable {
     /// Whether the app's controllers, views and previews are screens. Those of tests are not.
     public var hasScreens = true
 
+    /// Whether a failed `assert` stops the program, as it does in tests.
+    public var keepsAssertions = false
+
     /// Folders of other people's code. Documents find its classes, but they are not screens.
     public var foreignFolders: [String] = []
 

@@ -559,6 +559,16 @@ struct SampleTests {
         #expect(list.contains("func plumbUnset_Store_service() -> any Service { PlumbSample_Service() }"))
     }
 
+    @Test func `a structure's own initialiser leaves properties without a value, its memberwise one does not`() throws {
+        let declarations =
+            "struct Settings { var address: String!; init?(map: Int) {} }\nstruct Plain { var address: String! }\n"
+            + "struct Same: Equatable { var address: String!; init(map: Int) {} }"
+        let (text, list) = try unset("", declarations)
+        #expect(text.contains("struct Settings { @InterfaceUnsetValue(\"Settings.address\") var address: String!; init"))
+        #expect(list.contains("InterfaceSample.register(unset: \"Settings.address\", plumbUnset_Settings_address)"))
+        #expect(text.ranges(of: "InterfaceUnset").count == 1)
+    }
+
     @Test(arguments: [
         "var a: String!; func b() { if a == nil {} }", "var a: String!; func b() { _ = self.a?.count }",
         "var a: String!; func b() { guard let c = self.a else { return } }", "var a: String!; func b() { a = nil }",

@@ -115,6 +115,7 @@ public enum InterfaceSample {}
 extension InterfaceSample { public struct Failure: Error, LocalizedError, Sendable {} }
 extension InterfaceSample { public enum Kind: String, Sendable, CaseIterable { case typical } }
 public class InterfaceUnset<T> { public init(_ value: String) }
+public struct InterfaceUnsetValue<T> {}
 @MainActor public protocol KeyValueObservable: NSObject {}
 public struct LayoutStatistics: Hashable, Sendable {}
 public class ListFormatter: Formatter, Sendable { public init(); public init?(coder: NSCoder) }

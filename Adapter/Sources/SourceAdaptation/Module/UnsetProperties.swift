@@ -23,7 +23,7 @@ struct UnsetProperties {
         let nilNames = index.readings.reduce(into: Set<String>()) { $0.formUnion($1.nilNames) }, ownNilNames = ownNilNames()
         for (number, reading) in index.readings.enumerated() where !foreignFiles.contains(number) {
             for type in reading.types
-            where type.kind == .class && !type.hasMacro && !type.isLocal && !type.isGeneric && !isSynthesized(type) {
+            where isObject(type) && !type.hasMacro && !type.isLocal && !type.isGeneric && !isSynthesized(type) {
                 let names = Set(type.members.map(\.name)), kept = nilNames.union(ownNilNames[type.name] ?? [])
                 for member in type.members where !kept.contains(member.name) && !names.contains("_" + member.name) {
                     // What an initialiser sets on the class is not there while there is no object.
@@ -32,7 +32,9 @@ struct UnsetProperties {
                     let property = Property(owner: type.name, name: member.name, type: wrapped)
                     properties.append(property)
                     edits[number, default: []].append(
-                        Edit(insert: answer(member, of: type.name, wrapped) + "@InterfaceUnset(\"\(property.key)\") ", at: start))
+                        Edit(
+                            insert: answer(member, of: type.name, wrapped) + "@\(wrapper(of: member, in: type))(\"\(property.key)\") ",
+                            at: start))
                 }
             }
         }
@@ -64,10 +66,20 @@ struct UnsetProperties {
         return found
     }
 
+    /// Whether the type's objects are made by initialisers that do not name all properties: those of classes, and of structures with their own.
+    private func isObject(_ type: TypeDeclaration) -> Bool {
+        type.kind == .class || type.kind == .struct && type.members.contains { $0.kind == .initializer }
+    }
+
+    /// A copy of a structure has properties of its own.
+    private func wrapper(of member: Member, in type: TypeDeclaration) -> String {
+        type.kind == .struct && !member.isStatic ? "InterfaceUnsetValue" : "InterfaceUnset"
+    }
+
     /// Whether conformances are made from the type's stored properties.
     private func isSynthesized(_ type: TypeDeclaration) -> Bool {
-        let coding: Set<String> = ["Codable", "Decodable", "Encodable"]
-        return index.places(of: type.name).contains { place in index[place].inherited.contains { coding.contains($0.lastName) } }
+        let made = Set(["Codable", "Decodable", "Encodable"] + (type.kind == .struct ? ["Equatable", "Hashable"] : []))
+        return index.places(of: type.name).contains { place in index[place].inherited.contains { made.contains($0.lastName) } }
     }
 
     /// Returns where the attribute is added, and the type that may be nil; nil for other members.

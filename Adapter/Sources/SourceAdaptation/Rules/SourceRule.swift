@@ -15,7 +15,7 @@ enum SourceRules {
         StoredModelRule(), MainSyncRule(), ClassUseRule(), SystemNameRule(), FoundationObjectRule(), OnceRule(),
         IsolationRule(), ExchangeRule(), NilRule(), DateFormatRule(), LostSampleRule(), ElementAliasRule(), SuperclassRule(),
         SuperInitRule(), AssociatedClassRule(), ManagedInitializerRule(), BlockCastRule(),
-        FetchRequestCastRule(), RepeatedNameRule(), PortRule(), CastRule(), ShownViewRule(),
+        FetchRequestCastRule(), RepeatedNameRule(), PortRule(), CastRule(), ShownViewRule(), AssertionRule(),
     ]
 
     static let byKind: [SyntaxKind: [any SourceRule]] = {

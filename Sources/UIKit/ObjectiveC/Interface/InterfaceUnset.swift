@@ -23,3 +23,18 @@ import Foundation
         set { value = newValue }
     }
 }
+
+/// The storage of a structure's property `T!` that nobody may have set.
+@propertyWrapper public struct InterfaceUnsetValue<Value> {
+    private var value: Value?
+    private let name: String
+
+    /// - Parameter name: The type and the property, `Settings.address`, by which a module has registered its sample.
+    public init(_ name: String) { self.name = name }
+
+    /// What was set, or else a sample.
+    public var wrappedValue: Value! {
+        get { value ?? InterfaceSample.unset(name) as? Value }
+        set { value = newValue }
+    }
+}
