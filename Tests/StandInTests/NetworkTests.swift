@@ -111,13 +111,16 @@ import UIKit
     }
 
     @Test func `an answer has cases, dates as in ISO 8601, pictures by address and dictionaries with keys`() async throws {
-        InterfaceSample.register(Record.Status.self) { [.dead, .alive] }
-        let url = try #require(URL(string: "https://api.example.com/record"))
-        let record = try JSONDecoder().decode(Record.self, from: try await URLSession.shared.data(from: url).0)
-        #expect(record.status == .dead)
-        #expect(record.publishedAt == "2007-01-09T17:41:00Z" && record.releaseDate == "2007-01-09")
-        #expect(record.posterPath == "/poster-1.jpg" && record.avatarURL == "https://example.com/avatar-1.jpg")
-        #expect(record.counts.count == 3)
+        // Another test may replace the process's environment meanwhile.
+        try await ScreenEnvironment().perform {
+            InterfaceSample.register(Record.Status.self) { [.dead, .alive] }
+            let url = try #require(URL(string: "https://api.example.com/record"))
+            let record = try JSONDecoder().decode(Record.self, from: try await URLSession.shared.data(from: url).0)
+            #expect(record.status == .dead)
+            #expect(record.publishedAt == "2007-01-09T17:41:00Z" && record.releaseDate == "2007-01-09")
+            #expect(record.posterPath == "/poster-1.jpg" && record.avatarURL == "https://example.com/avatar-1.jpg")
+            #expect(record.counts.count == 3)
+        }
     }
 
     @Test func `a picture by its address is a placeholder, and so is an answer that is read as one`() async throws {
