@@ -221,6 +221,7 @@ final class FileReader: SyntaxAnyVisitor {
                 hasMacro: node.attributes.names.contains { !Self.plainAttributes.contains($0) },
                 isEntry: node.attributes.has("main") || node.attributes.has("UIApplicationMain"),
                 genericNames: generic?.parameters.map(\.name.text) ?? [],
+                genericBounds: generic?.bounds(with: node.genericWhereClause) ?? [:],
                 superclassArguments: node.inheritanceClause.superclassArguments),
             Scope(kind: kind, name: token.text, fullName: name, isGeneric: isGeneric, constrainsSelf: false, index: 0))
         return .visitChildren
@@ -283,5 +284,22 @@ extension InheritanceClauseSyntax? {
         let type = self?.inheritedTypes.first?.type
         let clause = type?.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? type?.as(MemberTypeSyntax.self)?.genericArgumentClause
         return clause?.arguments.map(\.argument.trimmedDescription) ?? []
+    }
+}
+
+extension GenericParameterClauseSyntax {
+    /// The classes and protocols that the parameters are bound to, here or in the clause after `where`.
+    fileprivate func bounds(with clause: GenericWhereClauseSyntax?) -> [String: [String]] {
+        var bounds: [String: [String]] = [:]
+        func add(_ type: TypeSyntax, to name: String) {
+            let parts = type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [type]
+            bounds[name, default: []] += parts.map(\.trimmedDescription)
+        }
+        for parameter in parameters { parameter.inheritedType.map { add($0, to: parameter.name.text) } }
+        for requirement in clause?.requirements ?? [] {
+            guard let bound = requirement.requirement.as(ConformanceRequirementSyntax.self) else { continue }
+            add(bound.rightType, to: bound.leftType.trimmedDescription)
+        }
+        return bounds
     }
 }

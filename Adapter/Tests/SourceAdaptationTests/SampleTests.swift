@@ -209,6 +209,37 @@ struct SampleTests {
         #expect(call("Root") == "{ Root().makeHostingController() }")
     }
 
+    @Test func `a generic screen is made with the types of the app that fit its parameters`() throws {
+        let adapted = try adapt(
+            """
+            import SwiftUI
+            protocol DetailViewModelType: ObservableObject { var name: String { get } }
+            final class CartModel: DetailViewModelType { let name = "" }
+            final class DetailModel: DetailViewModelType { let name = "" }
+            final class DetailMock: DetailViewModelType { let name = "" }
+            struct DetailView<Model: DetailViewModelType>: View {
+                @ObservedObject var model: Model
+                var body: some View { Text(model.name).navigationTitle("Detail") }
+            }
+            struct Frame<Content: View>: View { let content: Content; var body: some View { content.navigationTitle("Frame") } }
+            class ListController<Model>: UIViewController where Model: DetailViewModelType {
+                init(model: Model) { super.init(nibName: nil, bundle: nil) }
+            }
+            class BaseController<Model: DetailViewModelType>: UIViewController { var model: Model? }
+            class HomeController: BaseController<CartModel> {}
+            class AnyController<Value>: UIViewController {}
+            class LostController<Value: Error>: UIViewController {}
+            """
+        )
+        let lines = adapted.list.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let screens = lines.filter { $0.hasPrefix("module.add(screen: ") }.map { $0.split(separator: "\"")[1] }
+        #expect(screens == ["ListController", "DetailView"])
+        #expect(adapted.list.contains("ListController<CartModel>(model: plumbSample_CartModel())"))
+        #expect(
+            adapted.list.contains("NavigationStack { DetailView<DetailModel>(model: plumbSample_DetailModel()) }.makeHostingController()"))
+        #expect(adapted.unmade.map(\.name) == ["LostController"])
+    }
+
     @Test func `a text that a view can do without is given to it`() throws {
         let list = try adapt(
             "class Banner: UIView { init(title: String? = nil, id: String? = nil, inset: Int = 3) { super.init(frame: .zero) } }"

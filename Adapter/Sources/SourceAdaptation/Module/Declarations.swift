@@ -33,6 +33,8 @@ struct TypeDeclaration: Hashable, Codable, Sendable {
     var cases: [EnumerationCase] = []
     /// The names of the type's own generic parameters.
     var genericNames: [String] = []
+    /// What the arguments of these have to be: the classes and protocols that the declaration writes for them.
+    var genericBounds: [String: [String]] = [:]
     /// The generic arguments of the first inherited name: `A` and `[B]` of `class Screen: Base<A, [B]>`.
     var superclassArguments: [String] = []
     /// The type aliases inside the type.

@@ -77,6 +77,13 @@ struct ModuleIndex: Sendable {
         return found
     }
 
+    /// Whether a type is one of the given protocols or classes: it or a superclass of it has one of the names in its clauses.
+    func conforms(_ name: String, toOneOf names: Set<String>) -> Bool {
+        ([name] + ancestors(of: name)).contains { part in
+            names.contains(part) || places(of: part).contains { self[$0].inherited.contains { names.contains($0.lastName) } }
+        }
+    }
+
     subscript(place: Place) -> TypeDeclaration { readings[place.file].types[place.type] }
 
     /// Returns the full name of a type as written in a file: the name itself, or that of the only type that ends with it.

@@ -176,6 +176,17 @@ struct RegistrationText {
         if !isDependency { lines.append("    InterfaceSample.register(server: SampleServer.data(contentsOf:))") }
         if let launch = launchText { lines.append("    module.add(launch: \(launch))") }
         if hasScreens {
+            for (name, place) in index.types.sorted(by: { $0.key < $1.key }) {
+                let type = index[place]
+                guard type.kind == .class, !type.genericNames.isEmpty, type.access > .fileprivate, !type.isLocal, !excluded.contains(name),
+                    !foreignFiles.contains(place.file), !bases.contains(name), index.ancestors(of: name).contains("UIViewController"),
+                    // One that can be used with anything is a base or a container.
+                    type.genericNames.allSatisfy({ type.genericBounds[$0] != nil })
+                else { continue }
+                do {
+                    lines.append("    module.add(screen: \"\(name)\") { \(try samples.controller(generic: type)) }")
+                } catch { unmade.append(UnmadeScreen(name: name, reason: error.description)) }
+            }
             let views = ShownViews(index: index, foreignFiles: foreignFiles)
             for name in views.names {
                 do {

@@ -17,7 +17,9 @@ struct ShownViews {
         names = Set(shown.compactMap(index.fullName)).filter { name in
             guard let place = index.types[name], !foreignFiles.contains(place.file) else { return false }
             let type = index[place], isView = index.places(of: name).contains { index[$0].inherited.contains { $0.lastName == "View" } }
-            return isView && type.kind == .struct && !type.isGeneric && !type.isLocal && type.access > .fileprivate
+            // A view around any other one is a part.
+            let isOpen = type.isGeneric && !type.genericNames.allSatisfy { type.genericBounds[$0].map { !$0.contains("View") } ?? false }
+            return isView && type.kind == .struct && !isOpen && !type.isLocal && type.access > .fileprivate
                 && !previewed.contains(name.lastName)
         }.sorted()
     }

@@ -70,9 +70,9 @@ struct ShownViewRule: SourceRule {
             guard member.declName.baseName.text.first?.isUppercase == true else { return member.base.map { views(in: Syntax($0)) } ?? [] }
             return [member.trimmedDescription]
         }
-        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase == true else {
-            return []
-        }
+        // `DetailView<DetailViewModel>(…)`
+        let called = call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? call.calledExpression
+        guard let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase == true else { return [] }
         let inner = call.arguments.map(\.expression) + [call.trailingClosure.map(ExprSyntax.init)].compactMap(\.self)
         return !KnownModules.typesOfViews.contains(name) ? [name] : inner.reduce(into: []) { $0.formUnion(views(in: Syntax($1))) }
     }

@@ -88,8 +88,10 @@ public final class InterfaceModule {
         addScreen(name) { PreviewHost(make(), isPart: true) }
     }
 
-    /// Adds a screen that is no class of its own, such as a view of SwiftUI.
-    public func add(screen name: String, make: @escaping @MainActor @Sendable () -> UIViewController) { addScreen(name, make) }
+    /// Adds a screen that is no class of its own, such as a view of SwiftUI or a generic controller with types of the app.
+    public func add(screen name: String, make: @escaping @MainActor @Sendable () -> UIViewController) {
+        addScreen(name) { PreviewNavigation.around(make()) }
+    }
 
     /// Adds the app itself, as it is after its launch.
     public func add(launch: InterfaceLaunch) {

@@ -465,12 +465,61 @@ final class SampleMaker {
         return "InterfaceSample.register(\(name).self, choices: \(function))"
     }
 
+    /// Returns types of the app that a generic type can be used with, by its parameters: of several that fit, the one whose name has most in
+    /// common with the type's, as `HomeViewModel` has with `HomeView`, and no double for tests. Nil if there are none for a parameter.
+    func actualTypes(of type: TypeDeclaration) -> [String: String]? {
+        var found: [String: String] = [:]
+        for parameter in type.genericNames {
+            let bounds = type.genericBounds[parameter] ?? []
+            guard !bounds.isEmpty else { return nil }
+            let fitting = index.types.keys.filter { name in
+                guard let place = index.types[name], !foreignFiles.contains(place.file) else { return false }
+                let candidate = index[place]
+                return [.class, .struct, .actor].contains(candidate.kind) && !candidate.isGeneric && !candidate.isLocal
+                    && candidate.access > .fileprivate
+                    && bounds.allSatisfy { bound in
+                        Self.everyClass.contains(bound)
+                            || index.resolve(bound, in: type.name).map { index.conforms(name, toOneOf: index.refinements(of: $0)) } ?? false
+                    }
+            }
+            func rank(_ name: String) -> (Int, Int, String) {
+                let isDouble = Self.doubles.contains { name.lastName.lowercased().contains($0) }
+                return (isDouble ? 1 : 0, -zip(name.lastName, type.simpleName).prefix { $0 == $1 }.count, name)
+            }
+            guard !bounds.allSatisfy(Self.everyClass.contains), let best = fitting.min(by: { rank($0) < rank($1) }) else { return nil }
+            found[parameter] = best
+        }
+        return found
+    }
+
+    private static let doubles = ["mock", "stub", "fake", "dummy", "preview", "test"]
+
+    /// Bounds that say nothing about what a type is.
+    private static let everyClass: Set<String> = ["AnyObject", "ObservableObject", "Sendable", "Equatable", "Hashable", "Identifiable"]
+
+    /// Returns the call that makes a generic controller with types of the app.
+    func controller(generic type: TypeDeclaration) throws(SampleGap) -> String {
+        guard let generics = actualTypes(of: type) else { throw SampleGap("`\(type.name)` is generic") }
+        let function = "plumbScreen_" + type.name.map { $0 == "." ? "_" : String($0) }.joined()
+        try declare(function, for: type.name) { () throws(SampleGap) in
+            let made = try construction(of: type, written: written(type, generics), generics: generics)
+            return "@MainActor func \(function)() -> UIViewController { \(made) }"
+        }
+        return function + "()"
+    }
+
+    private func written(_ type: TypeDeclaration, _ generics: [String: String]) -> String {
+        let arguments = type.genericNames.compactMap { generics[$0] }
+        return arguments.isEmpty ? type.name : "\(type.name)<\(arguments.joined(separator: ", "))>"
+    }
+
     /// Returns the call that makes a controller for a view of SwiftUI, with sample values.
     func screen(of name: String, inStack: Bool) throws(SampleGap) -> String {
         guard let type = index.type(named: name) else { throw SampleGap("`\(name)` is not declared") }
+        guard let generics = type.isGeneric ? actualTypes(of: type) : [:] else { throw SampleGap("`\(name)` is generic") }
         let function = "plumbScreen_" + name.map { $0 == "." ? "_" : String($0) }.joined()
         try declare(function, for: name) { () throws(SampleGap) in
-            let made = try structure(type, written: name, generics: [:])
+            let made = try structure(type, written: written(type, generics), generics: generics)
             let shown = inStack ? "NavigationStack { \(made) }" : made
             return "@MainActor func \(function)() -> UIViewController { \(shown).makeHostingController() }"
         }
@@ -639,11 +688,7 @@ final class SampleMaker {
         else { return nil }
         let plain = (syntax.wrapped ?? syntax).trimmedDescription.split(separator: " ").last.map { $0.filter { $0 != ")" } } ?? ""
         guard let declared = index.resolve(plain, in: owner), declared != cast else { return nil }
-        if index.ancestors(of: cast).contains(declared) { return cast }
-        let wanted = index.refinements(of: declared)
-        return ([cast] + index.ancestors(of: cast)).contains { name in
-            index.places(of: name).contains { index[$0].inherited.contains { wanted.contains($0.lastName) } }
-        } ? cast : nil
+        return index.conforms(cast, toOneOf: index.refinements(of: declared)) ? cast : nil
     }
 
     /// Whether an object holds what it is given in a weak property, so that other code of the app has to keep it.
