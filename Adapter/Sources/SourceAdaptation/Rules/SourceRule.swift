@@ -15,7 +15,7 @@ enum SourceRules {
         StoredModelRule(), MainSyncRule(), ClassUseRule(), SystemNameRule(), FoundationObjectRule(), OnceRule(),
         IsolationRule(), ExchangeRule(), NilRule(), DateFormatRule(), LostSampleRule(), ElementAliasRule(), SuperclassRule(),
         SuperInitRule(), AssociatedClassRule(), ManagedInitializerRule(), BlockCastRule(),
-        FetchRequestCastRule(), RepeatedNameRule(), PortRule(), CastRule(), ShownViewRule(), AssertionRule(),
+        FetchRequestCastRule(), RepeatedNameRule(), PortRule(), CastRule(), ShownViewRule(), AssertionRule(), StreamErrorRule(),
     ]
 
     static let byKind: [SyntaxKind: [any SourceRule]] = {
