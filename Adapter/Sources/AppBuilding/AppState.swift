@@ -469,7 +469,7 @@ struct AppState {
     private func reaching(_ omissions: Set<Omission>, in source: SourceText) -> Set<Omission> {
         var current = omissions
         for _ in Omission.Extent.allCases {
-            let effective = Omitter.effective(Array(current), in: source)
+            let effective = Omitter.effective(Array(current), in: source, values: values)
             let idle = current.subtracting(effective)
             guard !idle.isEmpty else { break }
             for omission in idle {

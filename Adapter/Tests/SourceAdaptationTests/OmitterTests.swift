@@ -46,6 +46,20 @@ struct OmitterTests {
         #expect(lines[3] == "        name: String = InterfaceOmission.reached(\"Store.swift:4 does not compile: s\", else: \"\")")
     }
 
+    @Test func `a property that a protocol wants stays, with the type that the protocol gives it`() {
+        let source = SourceText(
+            path: "/a/Theme.swift",
+            "protocol Look { var text: String { get } }\nprotocol Theme: Look {}\nstruct Light: Theme {\n    let text = Missing.name\n    let other = Missing.a\n}"
+        )
+        let omissions = [Omission(line: 4, extent: .body, reason: "r"), Omission(line: 5, extent: .body, reason: "r")]
+        let values = ModuleValues([SourceAdapter().read(source)])
+        #expect(Omitter.effective(omissions, in: source, values: values) == [omissions[0]])
+        let text = String(decoding: Omitter.text(of: source, without: omissions, values: values).bytes, as: UTF8.self)
+        let lines = text.split(separator: "\n")
+        #expect(lines[3] == "    let text: String = InterfaceOmission.reached(\"Theme.swift:4 does not compile: r\", else: \"\")")
+        #expect(lines[4] == "    let other = Missing.a")
+    }
+
     @Test func `an assertion that does not compile is left out without a note`() {
         let source = SourceText(path: "/a/A.swift", "func f() {\n    assert(a === b, \"c\")\n    g()\n}")
         let omission = Omission(line: 2, extent: .statement, reason: "r")

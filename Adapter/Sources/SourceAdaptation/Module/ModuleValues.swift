@@ -7,6 +7,23 @@ public struct ModuleValues: Sendable {
         index = ModuleIndex(readouts.map(\.reading) + others.flatMap(\.files).map(\.reading.seenOutside))
     }
 
+    /// Returns the type that a protocol of the module's wants a property to have, of a type that conforms to it; nil for other properties.
+    func requiredType(of property: String, in type: String) -> String? {
+        var seen: Set<String> = [], waiting = [type]
+        while let name = waiting.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            for place in index.places(of: name) {
+                if index[place].kind == .protocol,
+                    let member = index[place].members.first(where: { $0.kind == .property && $0.name == property })
+                {
+                    return member.signature?.result
+                }
+                waiting += index[place].inherited.compactMap { index.resolve($0, in: name) }
+            }
+        }
+        return nil
+    }
+
     /// Returns nil for a type without a known empty value.
     func value(of type: String) -> String? { ConstructionText(index: index, depth: 2).value(of: type) }
 }

@@ -3,8 +3,9 @@ import SwiftSyntax
 /// Removes from a file what does not compile, and nothing else. Lines keep their numbers.
 public enum Omitter {
     /// Returns the omissions that remove something from the file; the others have to be widened.
-    public static func effective(_ omissions: [Omission], in source: SourceText) -> Set<Omission> {
-        let finder = OmissionFinder(source: source, omissions: omissions.sorted(), values: ModuleValues())
+    /// - Parameter values: The empty values, including those of the module's own types.
+    public static func effective(_ omissions: [Omission], in source: SourceText, values: ModuleValues = ModuleValues()) -> Set<Omission> {
+        let finder = OmissionFinder(source: source, omissions: omissions.sorted(), values: values)
         finder.run(source.tree)
         return finder.handled.union(omissions.filter { $0.extent >= .bodies || $0.extent == .name })
     }
@@ -321,6 +322,13 @@ private final class OmissionFinder: SyntaxVisitor {
             return binding.accessorBlock.map { trapAccessors($0, omission) } ?? .visitChildren
         }
         if let empty = emptyValue(of: node) {
+            replace(value.value.bytes, with: self.value(empty, omission), for: .body)
+            return .skipChildren
+        }
+        if binding.typeAnnotation == nil, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let owner = Syntax(node).enclosingType, let type = values.requiredType(of: name, in: owner), let empty = values.value(of: type)
+        {
+            edits.append(Edit(insert: ": \(type)", at: binding.pattern.bytes.upperBound))
             replace(value.value.bytes, with: self.value(empty, omission), for: .body)
             return .skipChildren
         }
