@@ -43,7 +43,13 @@ import UIKitInteraction
     }
 
     private struct Room: View { var body: some View { Text("Room").padding() } }
-    private struct Hall: View { var body: some View { List { Text("A"); Text("B") } } }
+    private struct Hall: View {
+        var body: some View {
+            List {
+                Text("A"); Text("B")
+            }
+        }
+    }
     private struct Box<Inner: View>: View {
         let inner: Inner
         var body: some View { inner }
@@ -53,7 +59,12 @@ import UIKitInteraction
     @Test func `a page is known by the app's own view that fills it`() throws {
         #expect(Phone { Room() }.controller.contentName == "Room")
         #expect(Phone { Box(inner: Room()).padding() }.controller.contentName == "Room")
-        #expect(Phone { VStack { Room(); Room() } }.controller.contentName == nil)
+        #expect(
+            Phone {
+                VStack {
+                    Room(); Room()
+                }
+            }.controller.contentName == nil)
         #expect(Phone { Text("A") }.controller.contentName == nil)
         let stack = try bar(Phone { NavigationStack { Hall().navigationTitle("Hall") } })
         #expect((stack.topViewController as? any ContentNaming)?.contentName == "Hall")
