@@ -117,7 +117,7 @@ import UIKit
             let url = try #require(URL(string: "https://api.example.com/record"))
             let record = try JSONDecoder().decode(Record.self, from: try await URLSession.shared.data(from: url).0)
             #expect(record.status == .dead)
-            #expect(record.publishedAt == "2007-01-09T17:41:00Z" && record.releaseDate == "2007-01-09")
+            #expect(record.publishedAt == "2026-01-09T08:41:00Z" && record.releaseDate == "2026-01-09")
             #expect(record.posterPath == "/poster-1.jpg" && record.avatarURL == "https://example.com/avatar-1.jpg")
             #expect(record.counts.count == 3)
         }

@@ -118,7 +118,7 @@ enum SampleWords {
         Texts(words: ["currency"], values: ["USD"], isFixed: true),
         Texts(words: ["time", "duration"], values: ["9:41 AM", "10:30 AM", "4:15 PM"], isFixed: true),
         Texts(
-            words: ["date", "day", "created", "updated", "published"], values: ["Jan 9, 2007", "Jan 8, 2007", "Jan 7, 2007"], isFixed: true),
+            words: ["date", "day", "created", "updated", "published"], values: ["Jan 9, 2026", "Jan 8, 2026", "Jan 7, 2026"], isFixed: true),
         Texts(words: ["symbol", "icon"], values: ["star", "heart", "bookmark"], isFixed: true),
         Texts(words: ["image", "photo", "avatar", "picture"], values: ["photo"], isFixed: true),
         Texts(words: ["color", "colour", "hex"], values: ["#5856D6", "#30B0C7", "#FF9500"], isFixed: true),
@@ -143,8 +143,8 @@ enum SampleWords {
     // MARK: Dates, addresses, identifiers
 
     static func date(number: Int) -> Date {
-        // 9 January 2007, 9:41 in California, as on Apple's pictures.
-        Date(timeIntervalSince1970: 1_168_364_460 - 86_400 * Double(number))
+        // An hour before the run begins, and at the same time on the days before: "1 hour ago".
+        SimulatedRun.current.now.addingTimeInterval(-3_600 - 86_400 * Double(number))
     }
 
     static func url(_ name: String, number: Int) -> URL { URL(filePath: "/sample/\(slug(name))-\(number + 1)") }
@@ -167,7 +167,7 @@ enum SampleWords {
         let words = Set(words(of: name))
         if !words.isDisjoint(with: ["id", "identifier"]) { return number + 1 }
         if !words.isDisjoint(with: ["index", "row", "section", "page", "position", "offset", "tag"]) { return number }
-        if words.contains("year") { return 2007 - number }
+        if words.contains("year") { return 2026 - number }
         if !words.isDisjoint(with: ["month", "rating", "level"]) { return 3 + number % 3 }
         if words.contains("percent") || words.contains("percentage") { return [64, 25, 90][number % 3] }
         switch kind {
