@@ -594,7 +594,8 @@ struct SampleTests {
         let declarations =
             "struct Settings { var address: String!; init?(map: Int) {} }\nstruct Plain { var address: String! }\n"
             + "struct Same: Equatable { var address: String!; init(map: Int) {} }"
-        let (text, list) = try unset("", declarations)
+        let asking = "  func ask(_ settings: Settings) -> Bool { settings.address != nil }"
+        let (text, list) = try unset(asking, declarations)
         #expect(text.contains("struct Settings { @InterfaceUnsetValue(\"Settings.address\") var address: String!; init"))
         #expect(list.contains("InterfaceSample.register(unset: \"Settings.address\", plumbUnset_Settings_address)"))
         #expect(text.ranges(of: "InterfaceUnset").count == 1)

@@ -25,7 +25,8 @@ struct UnsetProperties {
             for type in reading.types
             where isObject(type) && !type.hasMacro && !type.isLocal && !type.isGeneric && !isSynthesized(type) {
                 let names = Set(type.members.map(\.name)), kept = nilNames.union(ownNilNames[type.name] ?? [])
-                for member in type.members where !kept.contains(member.name) && !names.contains("_" + member.name) {
+                for member in type.members where !names.contains("_" + member.name) {
+                    guard !kept.contains(member.name) || isDatum(member, of: type) else { continue }
                     // What an initialiser sets on the class is not there while there is no object.
                     if !member.isStatic, type.setByInitializers.contains(member.name) { continue }
                     guard let (start, wrapped) = place(of: member, in: type) else { continue }
@@ -69,6 +70,14 @@ struct UnsetProperties {
     /// Whether the type's objects are made by initialisers that do not name all properties: those of classes, and of structures with their own.
     private func isObject(_ type: TypeDeclaration) -> Bool {
         type.kind == .class || type.kind == .struct && type.members.contains { $0.kind == .initializer }
+    }
+
+    /// Whether the property is a text or a number of a structure. Code asks for those whether a server has sent them, and not for its own state.
+    private func isDatum(_ member: Member, of type: TypeDeclaration) -> Bool {
+        guard type.kind == .struct, !member.isStatic, let written = member.storage?.type, written.hasSuffix("!") else { return false }
+        return ["text", "count", "amount", "number"].contains { kind in
+            SampleLiterals.value(of: String(written.dropLast()), named: "")?.hasPrefix("InterfaceSample.\(kind)(") == true
+        }
     }
 
     /// A copy of a structure has properties of its own.
