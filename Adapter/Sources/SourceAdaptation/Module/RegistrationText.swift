@@ -95,7 +95,7 @@ struct RegistrationText {
 
     /// Returns a name with the number of the file, because a class can have connections in several files.
     private static func function(for name: String, file: Int) -> String {
-        "plumbConnect_" + name.map { $0 == "." ? "_" : String($0) }.joined() + "_\(file)"
+        "plumbConnect_" + name.underscored + "_\(file)"
     }
 
     private func isRegistered(_ name: String) -> Bool {
@@ -175,26 +175,7 @@ struct RegistrationText {
         }
         if !isDependency { lines.append("    InterfaceSample.register(server: SampleServer.data(contentsOf:))") }
         if let launch = launchText { lines.append("    module.add(launch: \(launch))") }
-        if hasScreens {
-            for (name, place) in index.types.sorted(by: { $0.key < $1.key }) {
-                let type = index[place]
-                guard type.kind == .class, !type.genericNames.isEmpty, type.access > .fileprivate, !type.isLocal, !excluded.contains(name),
-                    !foreignFiles.contains(place.file), !bases.contains(name), index.ancestors(of: name).contains("UIViewController"),
-                    // One that can be used with anything is a base or a container.
-                    type.genericNames.allSatisfy({ type.genericBounds[$0] != nil })
-                else { continue }
-                do {
-                    lines.append("    module.add(screen: \"\(name)\") { \(try samples.controller(generic: type)) }")
-                } catch { unmade.append(UnmadeScreen(name: name, reason: error.description)) }
-            }
-            let views = ShownViews(index: index, foreignFiles: foreignFiles)
-            for name in views.names {
-                do {
-                    let call = try samples.screen(of: name, inStack: views.needsStack(name))
-                    lines.append("    module.add(screen: \"\(name)\") { \(call) }")
-                } catch { unmade.append(UnmadeScreen(name: name, reason: error.description)) }
-            }
-        }
+        if hasScreens { lines += screensWithoutClass(bases, samples, &unmade) }
         if hasScreens, index.declares("plumbScreens") { lines.append("    module.add(screens: plumbScreens)") }
         let readings = hasScreens ? index.readings : []
         let previews = readings.flatMap(\.previews).map { "    module.add(preview: \($0))" }
@@ -233,6 +214,31 @@ struct RegistrationText {
             """
         let isEmpty = isDependency && !usesNetwork && samples.text.isEmpty && (lines + previews + providers + registered).isEmpty
         return ModuleFile(text: text, made: made, unmade: unmade, hidden: hidden, isEmpty: isEmpty)
+    }
+
+    /// Returns the calls that add the screens which are no registered classes: generic controllers, and views of SwiftUI.
+    private func screensWithoutClass(_ bases: Set<String>, _ samples: SampleMaker, _ unmade: inout [UnmadeScreen]) -> [String] {
+        var lines: [String] = []
+        func add(_ name: String, _ make: () throws(SampleGap) -> String) {
+            do { lines.append("    module.add(screen: \"\(name)\") { \(try make()) }") } catch {
+                unmade.append(UnmadeScreen(name: name, reason: error.description))
+            }
+        }
+        for (name, place) in index.types.sorted(by: { $0.key < $1.key }) where isGenericScreen(name, place) && !bases.contains(name) {
+            add(name) { () throws(SampleGap) in try samples.controller(generic: index[place]) }
+        }
+        let views = ShownViews(index: index, foreignFiles: foreignFiles)
+        for name in views.names { add(name) { () throws(SampleGap) in try samples.screen(of: name, inStack: views.needsStack(name)) } }
+        return lines
+    }
+
+    /// Whether the type is a controller with generic parameters that say what they can be. One that can be used with anything is a base or a
+    /// container.
+    private func isGenericScreen(_ name: String, _ place: ModuleIndex.Place) -> Bool {
+        let type = index[place]
+        return type.kind == .class && !type.genericNames.isEmpty && type.access > .fileprivate && !type.isLocal && !excluded.contains(name)
+            && !foreignFiles.contains(place.file) && index.ancestors(of: name).contains("UIViewController")
+            && type.genericNames.allSatisfy { type.genericBounds[$0] != nil }
     }
 
     /// Returns `import enum Models.Visibility` for a name that the text uses, and that iOS or other people's modules have, too: the type of the

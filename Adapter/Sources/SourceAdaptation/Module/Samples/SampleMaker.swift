@@ -201,7 +201,7 @@ final class SampleMaker {
                 try construction(of: type, written: "\(name)<\(arguments.joined(separator: ", "))>", generics: generics)
             }
         }
-        let function = "plumbSample_" + name.map { $0 == "." ? "_" : String($0) }.joined()
+        let function = "plumbSample_" + name.underscored
         try declare(function, for: name) { () throws(SampleGap) in
             let value = try construction(of: type, written: name, generics: [:])
             let isOnMainActor = index.isMainActor(name) || index.declaredMembers(of: name).contains(where: \.isMainActor)
@@ -368,7 +368,7 @@ final class SampleMaker {
     /// VIPER do: `DetailRouter.createModule(id: …)`; nil without one.
     func assembly(of name: String) -> String? {
         let found = assemblies[name] ?? []
-        let function = "plumbAssembly_" + name.map { $0 == "." ? "_" : String($0) }.joined()
+        let function = "plumbAssembly_" + name.underscored
         for (owner, member) in found.sorted(by: {
             ($0.member.signature!.parameters.count, $0.owner, $0.member.name) < (
                 $1.member.signature!.parameters.count, $1.owner, $1.member.name
@@ -451,7 +451,7 @@ final class SampleMaker {
                 index[place].inherited.contains { ["Decodable", "Codable"].contains($0.lastName) }
             })
         else { return nil }
-        let function = "plumbChoices_" + name.map { $0 == "." ? "_" : String($0) }.joined()
+        let function = "plumbChoices_" + name.underscored
         do {
             try declare(function, for: name) { () throws(SampleGap) in
                 let values = SampleStates.lasting(type.cases).compactMap { choice -> String? in
@@ -500,7 +500,7 @@ final class SampleMaker {
     /// Returns the call that makes a generic controller with types of the app.
     func controller(generic type: TypeDeclaration) throws(SampleGap) -> String {
         guard let generics = actualTypes(of: type) else { throw SampleGap("`\(type.name)` is generic") }
-        let function = "plumbScreen_" + type.name.map { $0 == "." ? "_" : String($0) }.joined()
+        let function = "plumbScreen_" + type.name.underscored
         try declare(function, for: type.name) { () throws(SampleGap) in
             let made = try construction(of: type, written: written(type, generics), generics: generics)
             return "@MainActor func \(function)() -> UIViewController { \(made) }"
@@ -517,7 +517,7 @@ final class SampleMaker {
     func screen(of name: String, inStack: Bool) throws(SampleGap) -> String {
         guard let type = index.type(named: name) else { throw SampleGap("`\(name)` is not declared") }
         guard let generics = type.isGeneric ? actualTypes(of: type) : [:] else { throw SampleGap("`\(name)` is generic") }
-        let function = "plumbScreen_" + name.map { $0 == "." ? "_" : String($0) }.joined()
+        let function = "plumbScreen_" + name.underscored
         try declare(function, for: name) { () throws(SampleGap) in
             let made = try structure(type, written: written(type, generics), generics: generics)
             let shown = inStack ? "NavigationStack { \(made) }" : made
@@ -920,7 +920,7 @@ final class SampleMaker {
     private func conformer(to names: [String], _ context: SampleContext) throws(SampleGap) -> String {
         let full = names.map { index.resolve($0, in: context.owner) ?? $0 }
         if SampleLiterals.areRows(full) { return "InterfaceSample.rows()" }
-        let name = "PlumbSample_" + full.map { $0.map { $0 == "." ? "_" : String($0) }.joined() }.joined(separator: "_")
+        let name = "PlumbSample_" + full.map(\.underscored).joined(separator: "_")
         // An object that leads to one of its own kind makes it when it is asked. One that may be missing is: who follows them must end.
         if case .some(.none) = declarations[name], optionals == 0 { return name + "()" }
         try declare(name, for: full.joined(separator: " & ")) { () throws(SampleGap) in
@@ -928,6 +928,11 @@ final class SampleMaker {
         }
         return name + "()"
     }
+}
+
+extension String {
+    /// A type's name as a part of a function's: `Outer_Inner`.
+    var underscored: String { String(map { $0 == "." ? "_" : $0 }) }
 }
 
 extension Member.Parameter {
