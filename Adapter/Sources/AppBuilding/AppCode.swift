@@ -170,12 +170,16 @@ public struct AppCode: Sendable, Codable, Equatable {
         return files.filter { path in !excludes.contains { path.contains($0) } }.sorted().map { URL(filePath: $0) }
     }
 
-    /// Returns the paths of the Swift files in a folder and in those below it. The code of a documentation catalog is its readers'.
+    /// Returns the paths of the Swift files in a folder and in those below it.
     static func swiftFiles(in folder: String) -> [String] {
         (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).filter { path in
-            let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") || $0.hasSuffix(".docc") }
-            return path.hasSuffix(".swift") && !isHidden && !PackageManifest.isManifest(folder + "/" + path)
+            path.hasSuffix(".swift") && !isPassedOver(path) && !PackageManifest.isManifest(folder + "/" + path)
         }.map { folder + "/" + $0 }
+    }
+
+    /// Whether a file is hidden, or lies in a documentation catalog: its code is for readers.
+    static func isPassedOver(_ path: String) -> Bool {
+        path.split(separator: "/").contains { $0.hasPrefix(".") || $0.hasSuffix(".docc") }
     }
 }
 

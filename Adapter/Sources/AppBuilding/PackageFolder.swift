@@ -36,7 +36,7 @@ struct PackageFolder {
         }
         let file = folder.appending(path: "\(name).podspec")
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-        return PodDescription(text: text, name: name).code(named: name.moduleName, in: folder).ifFilled
+        return PodDescription(text: text, name: name, parts: parts).code(named: name.moduleName, in: folder).ifFilled
     }
 
     /// Returns the modules of pods that the folder describes; if there are none, the frameworks of its projects.

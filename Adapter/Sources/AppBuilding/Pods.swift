@@ -53,7 +53,8 @@ struct Pods {
             let folder = isFile ? place.deletingLastPathComponent() : place
             let file = isFile ? place : folder.appending(path: "\(name).podspec")
             guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-            let code = PodDescription(text: text, name: name).code(named: module(of: name), in: folder)
+            let used = (parts[name] ?? []).sorted()
+            let code = PodDescription(text: text, name: name, parts: used).code(named: module(of: name), in: folder)
             return code.files().isEmpty ? nil : (code.name, code)
         }
     }

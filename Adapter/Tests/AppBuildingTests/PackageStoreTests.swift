@@ -442,6 +442,38 @@ struct PackageStoreTests {
     }
 
     @Test(arguments: [
+        // The parts that an app uses, and the code that it gets.
+        (["Core"], ["A"]), (["Rx"], ["A", "B"]), (["Rx/Extras"], ["A", "B", "X"]), ([], ["A"]),
+    ])
+    func `a description in Ruby names the files of its parts, too`(_ used: [String], files: [String]) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text = """
+            Pod::Spec.new do |s|
+              s.default_subspec = "Core"
+              s.exclude_files = 'Kit/Old.swift'
+              s.subspec 'Core' do |ss|
+                ss.source_files = "Kit/*", "Kit/Guide.docc/**/*.swift"
+              end
+              s.subspec('Rx') do |ss|
+                ss.source_files = 'Rx/'
+                ss.dependency "Kit/Core"
+                ss.subspec 'Extras' do |sss|
+                  sss.source_files = 'Extras'
+                end
+              end
+              s.subspec 'Alone' do |ss|
+                ss.source_files = 'Alone'
+                ss.test_spec 'Tests' do |ts| ts.source_files = 'Tests' end
+              end
+            end
+            """
+        let names = ["Kit/A", "Kit/Old", "Kit/Guide.docc/G", "Rx/B", "Extras/X", "Alone/C", "Tests/T"]
+        try write(Dictionary(uniqueKeysWithValues: names.map { ($0 + ".swift", "") }))
+        let code = PodDescription(text: text, name: "Kit", parts: used).code(named: "Kit", in: folder)
+        #expect(code.files().map { $0.deletingPathExtension().lastPathComponent }.sorted() == files)
+    }
+
+    @Test(arguments: [
         ("Kit/**/*.{h,swift}", ["Kit/A.swift", "Kit/Core/B.h"], ["Kit/A.m", "Other/A.swift"]),
         ("*.swift", ["A.swift"], ["Kit/A.swift"]),
         ("Kit", ["Kit/A.swift"], ["Kit/Core/A.swift", "KitB/A.swift"]),
