@@ -257,6 +257,20 @@ struct OmitterTests {
         #expect(without((2, .declaration, "cannot find type 'Missing' in scope"))[1] == "class Screen: UIViewController {")
     }
 
+    @Test(arguments: [
+        ("A, B, C", "A B C", "extension Pages {"), ("A, B, C", "B C", "extension Pages: A {"), ("A, B, C", "A B", "extension Pages:   C {"),
+        ("A, B, C", "A C", "extension Pages:  B {"), ("A, B<Int>, C, D", "B D", "extension Pages: A, C {"),
+    ])
+    func `of several missing protocols each is removed, and the type stays`(_ types: String, missing: String, head: String) {
+        let source = SourceText(path: "A.swift", "extension Pages: \(types) {\n  var a: Int { 1 }\n}\n")
+        let omissions = missing.split(separator: " ").map {
+            Omission(line: 1, extent: .declaration, reason: "cannot find type '\($0)' in scope")
+        }
+        #expect(Omitter.effective(omissions, in: source) == Set(omissions))
+        let text = String(decoding: Omitter.text(of: source, without: omissions).bytes, as: UTF8.self)
+        #expect(text == head + "\n  var a: Int { 1 }\n}\n")
+    }
+
     /// Such as Realm's `Object`: without Objective-C, none of the properties would compile.
     @Test func `a missing superclass of a class with dynamic properties becomes NSObject`() {
         let source = SourceText(path: "A.swift", "class A: Object, B {\n  @objc dynamic var name = \"\"\n}")

@@ -456,32 +456,44 @@ private final class OmissionFinder: SyntaxVisitor {
     ) -> SyntaxVisitorContinueKind {
         guard touches(node.bytes) else { return .skipChildren }
         let head = node.bytes.lowerBound..<block.leftBrace.bytes.upperBound
-        guard let omission = omitted(.declaration, in: head).first else { return .visitChildren }
+        let omissions = omitted(.declaration, in: head)
+        guard let omission = omissions.first else { return .visitChildren }
         let isReported =
             node.is(ClassDeclSyntax.self)
             && block.members.contains { member in
                 member.decl.as(VariableDeclSyntax.self)?.modifiers.has("dynamic") ?? false
             }
-        if let inheritance, drop(omission, from: inheritance, isReported: isReported) { return .visitChildren }
+        if let inheritance, drop(omissions, from: inheritance, isReported: isReported) { return .visitChildren }
         replace(node.bytes, with: "/* \(commentText(place(omission))) */", for: .declaration)
         return .skipChildren
     }
 
-    /// Removes a missing superclass or protocol from the clause; the type stays.
+    /// Removes missing superclasses and protocols from the clause; the type stays.
     /// - Parameter isReported: Whether Objective-C sees properties of the type being set, so that its superclass was one of Objective-C's.
-    private func drop(_ omission: Omission, from clause: InheritanceClauseSyntax, isReported: Bool) -> Bool {
-        guard let name = omission.reason.quoted(after: ["cannot find type '", "does not conform to protocol '"]) else { return false }
+    /// - Returns: Whether one of the omissions is about a type in the clause.
+    private func drop(_ omissions: [Omission], from clause: InheritanceClauseSyntax, isReported: Bool) -> Bool {
         let types = Array(clause.inheritedTypes)
-        guard let index = types.firstIndex(where: { Self.words(of: $0.type.trimmedDescription).contains(name) }) else { return false }
-        handled.insert(omission)
-        if isReported, index == 0 {
-            edits.append(Edit(types[0].type.bytes, "NSObject"))
-        } else if types.count == 1 {
+        let words = types.map { Self.words(of: $0.type.trimmedDescription) }
+        var dropped: Set<Int> = []
+        for omission in omissions {
+            guard let name = omission.reason.quoted(after: ["cannot find type '", "does not conform to protocol '"]),
+                let index = words.firstIndex(where: { $0.contains(name) })
+            else { continue }
+            handled.insert(omission)
+            dropped.insert(index)
+        }
+        guard !dropped.isEmpty else { return false }
+        if isReported, dropped.remove(0) != nil { edits.append(Edit(types[0].type.bytes, "NSObject")) }
+        guard dropped.count < types.count else {
             edits.append(Edit(clause.bytes, ""))
-        } else if index == types.count - 1, let comma = types[index - 1].trailingComma {
-            edits.append(Edit(comma.bytes.lowerBound..<types[index].bytes.upperBound, ""))
-        } else {
-            edits.append(Edit(types[index].bytes, ""))
+            return true
+        }
+        // The comma before a type goes with it; where none stays before it, the comma after it.
+        let firstKept = types.indices.first { !dropped.contains($0) } ?? 0
+        for index in dropped {
+            let comma = index > firstKept ? types[index - 1].trailingComma : nil
+            let bytes = types[index].bytes
+            edits.append(Edit(comma.map { $0.bytes.lowerBound..<types[index].type.bytes.upperBound } ?? bytes, ""))
         }
         return true
     }

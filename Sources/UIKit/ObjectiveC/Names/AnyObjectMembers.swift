@@ -74,6 +74,41 @@ public struct AnyObjectMembers {
     }
     public func responds(to selector: Selector!) -> Bool { (object as? NSObject)?.responds(to: selector) ?? false }
     public func isEqual(_ other: Any?) -> Bool { (object as? NSObject)?.isEqual(other) ?? false }
+
+    // Methods, because a key path to one ends the compiler (Swift 6.3).
+
+    public func isKind(of type: AnyClass) -> Bool { (object as? NSObject)?.isKind(of: type) ?? false }
+    @preconcurrency @MainActor public func addSubview(_ view: UIView) { (object as? UIView)?.addSubview(view) }
+    @preconcurrency @MainActor public func removeFromSuperview() { (object as? UIView)?.removeFromSuperview() }
+    @preconcurrency @MainActor public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        (object as? UIView)?.addGestureRecognizer(recognizer)
+    }
+    @preconcurrency @MainActor public func setNeedsLayout() { (object as? UIView)?.setNeedsLayout() }
+    @preconcurrency @MainActor public func layoutIfNeeded() { (object as? UIView)?.layoutIfNeeded() }
+    @discardableResult @preconcurrency @MainActor public func endEditing(_ force: Bool) -> Bool {
+        (object as? UIView)?.endEditing(force) ?? false
+    }
+    @discardableResult @preconcurrency @MainActor public func becomeFirstResponder() -> Bool {
+        (object as? UIResponder)?.becomeFirstResponder() ?? false
+    }
+    @discardableResult @preconcurrency @MainActor public func resignFirstResponder() -> Bool {
+        (object as? UIResponder)?.resignFirstResponder() ?? false
+    }
+    @preconcurrency @MainActor public func setTitle(_ title: String?, for state: UIControl.State) {
+        (object as? UIButton)?.setTitle(title, for: state)
+    }
+    @preconcurrency @MainActor public func setImage(_ image: UIImage?, for state: UIControl.State) {
+        (object as? UIButton)?.setImage(image, for: state)
+    }
+    @preconcurrency @MainActor public func location(in view: UIView?) -> CGPoint {
+        (object as? UIGestureRecognizer)?.location(in: view) ?? (object as? UITouch)?.location(in: view) ?? .zero
+    }
+    @preconcurrency @MainActor public func translation(in view: UIView?) -> CGPoint {
+        (object as? UIPanGestureRecognizer)?.translation(in: view) ?? .zero
+    }
+    @preconcurrency @MainActor public func velocity(in view: UIView?) -> CGPoint {
+        (object as? UIPanGestureRecognizer)?.velocity(in: view) ?? .zero
+    }
 }
 
 /// The members of the class of an `AnyObject`: `type(of: object).description()`.
