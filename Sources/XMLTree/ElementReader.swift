@@ -118,7 +118,16 @@ private final class ElementBuilder {
 
     private func end() {
         guard error == nil, let index = open.popLast() else { return }
-        if nodes[index].text.allSatisfy(\.isWhitespace) { nodes[index].text = "" }
+        if Self.isBlank(nodes[index].text) { nodes[index].text = "" }
+    }
+
+    /// Whether a text is nothing but white space, as it is between most elements: the bytes tell, if they are ASCII.
+    private static func isBlank(_ text: String) -> Bool {
+        for byte in text.utf8 {
+            guard byte < 0x80 else { return text.allSatisfy(\.isWhitespace) }
+            guard byte == 0x20 || byte >= 0x09 && byte <= 0x0D else { return false }
+        }
+        return true
     }
 
     private func add(_ text: String) {

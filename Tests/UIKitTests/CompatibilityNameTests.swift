@@ -62,6 +62,10 @@ private final class Dot: CALayer {
         #expect(AnyObjectMembers(none) == nil && AnyObjectMembers(view)?.tag == 0)
         #expect(AnyObjectMembers(UISwitch()).isOn == false && AnyObjectMembers(item).title == "Go")
         #expect(AnyObjectMembers(NSNumber(value: 2.5)).doubleValue == 2.5 && AnyObjectMembers(NSString("abc")).length == 3)
+        AnyObjectMembers(row).addGestureRecognizer(UITapGestureRecognizer())
+        AnyObjectMembers(button).setTitle("Go", for: .normal)
+        AnyObjectMembers(button).removeFromSuperview()
+        #expect(row.gestureRecognizers?.count == 1 && button.currentTitle == "Go" && row.subviews.isEmpty)
     }
 
     @Test func `an autorelease pool runs its body`() throws {

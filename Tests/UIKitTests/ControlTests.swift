@@ -37,6 +37,21 @@ import Testing
         }
     }
 
+    /// Apps round the corners of both.
+    @Test func `a progress view has a track, and what is done in front of it`() {
+        let window = LabelTests.window(), bar = UIProgressView(progressViewStyle: .default)
+        bar.frame = CGRect(x: 10, y: 10, width: 200, height: 4)
+        bar.progress = 0.25
+        window.addSubview(bar)
+        window.layoutIfNeeded()
+        bar.layer.sublayers?[1].cornerRadius = 2
+        #expect(bar.subviews.map(\.frame.width) == [200, 50] && bar.subviews[1].layer.cornerRadius == 2)
+        bar.semanticContentAttribute = .forceRightToLeft
+        bar.setProgress(0.5, animated: false)
+        bar.layoutIfNeeded()
+        #expect(bar.subviews[1].frame == CGRect(x: 100, y: 0, width: 100, height: 4))
+    }
+
     @Test func `3.5 a system button is its title and six points above and below, no narrower than thirty`() {
         let window = LabelTests.window()
         let button = UIButton(type: .system)

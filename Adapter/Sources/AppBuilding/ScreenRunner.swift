@@ -28,6 +28,8 @@ public struct ScreenRunner: Sendable {
     public var joining: [String] = []
     /// Whether the program says that its verb is done; otherwise it is done when it ends.
     var marksEnd = true
+    /// Whether a program that traps prints its frames, which takes seconds for a large one.
+    private var traces = true
     /// Called for each screen when it is done.
     public var say: @Sendable (String) -> Void = { _ in }
 
@@ -68,7 +70,10 @@ public struct ScreenRunner: Sendable {
         let names = try names ?? self.names()
         return results(of: names.count) { index in
             let words = [verb[0], names[index]] + verb.dropFirst()
-            let outcome = drawnAgain(drawnApart(outcome(of: words, named: names[index]), words), words)
+            var runner = self
+            runner.traces = false
+            let first = runner.drawnApart(runner.outcome(of: words, named: names[index]), words)
+            let outcome = traced(runner.drawnAgain(first, words), words)
             say(Self.line(outcome))
             return outcome
         }
@@ -78,7 +83,7 @@ public struct ScreenRunner: Sendable {
     /// answers need not be what the app's own code takes apart; and with both. The others need neither, which takes its time and may change what
     /// they show.
     private func drawnAgain(_ outcome: Outcome, _ words: [String]) -> Outcome {
-        guard let loss = outcome.loss, !loss.reason.hasPrefix("it took longer") else { return outcome }
+        guard let loss = outcome.loss, !loss.reason.hasPrefix(Self.tookLonger) else { return outcome }
         for names in [["PLUMB_LAUNCHES_FIRST"], ["PLUMB_OFFLINE"], ["PLUMB_LAUNCHES_FIRST", "PLUMB_OFFLINE"]] {
             var runner = self
             for name in names { runner.variables[name] = "1" }
@@ -86,6 +91,18 @@ public struct ScreenRunner: Sendable {
             if again.isDrawn { return again }
         }
         return outcome
+    }
+
+    /// Runs a screen that is lost for good once more, to learn where.
+    private func traced(_ outcome: Outcome, _ words: [String]) -> Outcome {
+        guard let loss = outcome.loss else { return outcome }
+        var runner = self
+        // What ran until its time was over is stopped sooner: it is the same loop.
+        if loss.reason.hasPrefix(Self.tookLonger) { runner.limit = min(limit, max(10, limit / 3)) }
+        guard let found = runner.outcome(of: words, named: outcome.screen).loss else { return outcome }
+        var result = outcome
+        result.loss = Loss(reason: loss.reason, place: found.place, backtrace: found.backtrace)
+        return result
     }
 
     /// Does pieces of work, as many at a time as there are workers, and returns their results in order.
@@ -200,7 +217,7 @@ public struct ScreenRunner: Sendable {
             "XDG_DATA_HOME": home.path, "PLUMB_ENDED": ended.path, "http_proxy": nowhere, "https_proxy": nowhere, "all_proxy": nowhere,
             "no_proxy": "",
             "SWIFT_BACKTRACE":
-                "enable=yes,color=no,interactive=no,sanitize=no,threads=crashed,images=none,registers=none,limit=40,top=12,timeout=20s",
+                "enable=\(traces ? "yes" : "no"),color=no,interactive=no,sanitize=no,threads=crashed,images=none,registers=none,limit=40,top=12,timeout=20s",
         ]) { $1 }
     }
 
@@ -213,7 +230,7 @@ public struct ScreenRunner: Sendable {
     }
 
     private func reason(_ output: Shell.Output, _ lines: [String], hasEnded: Bool) -> String {
-        if output.timedOut { return "it took longer than \(Int(limit)) s" }
+        if output.timedOut { return "\(Self.tookLonger) than \(Int(limit)) s" }
         if let line = lines.first(where: { $0.contains("Fatal error: ") }), let mark = line.firstRange(of: "Fatal error: ") {
             return String(line[mark.lowerBound...])
         }
@@ -228,6 +245,8 @@ public struct ScreenRunner: Sendable {
         if !hasEnded { return output.wasKilled ? "it was killed by signal \(output.status)" : "it ended the program" }
         return lines.last ?? "it ended with \(output.status)"
     }
+
+    private static let tookLonger = "it took longer"
 
     /// The line that the app's program prints if it ends before its verb is done.
     static let endedEarly = "plumb: the program ended before its screen was done"

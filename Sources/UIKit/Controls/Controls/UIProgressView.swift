@@ -10,7 +10,7 @@ open class UIProgressView: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        hugContent(horizontally: false, vertically: true)
+        addParts()
     }
 
     public convenience init(progressViewStyle style: Style) {
@@ -20,16 +20,28 @@ open class UIProgressView: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        addParts()
+    }
+
+    /// The whole bar, and what is done of it in front: subviews, because apps round their corners (`subviews[1].layer.cornerRadius`).
+    private let track = ProgressPart(), done = ProgressPart()
+
+    private func addParts() {
         hugContent(horizontally: false, vertically: true)
+        for part in [track, done] {
+            part.isUserInteractionEnabled = false
+            part.backgroundColor = .clear
+            addSubview(part)
+        }
     }
 
     open var progressViewStyle = Style.default {
-        didSet { wasSet(); setNeedsDisplay() }
+        didSet { wasSet(); drawParts() }
     }
     /// The progress, 0…1.
     open var progress: Float {
         get { progressStorage }
-        set { progressStorage = min(max(newValue, 0), 1); setNeedsDisplay(); wasSet() }
+        set { progressStorage = min(max(newValue, 0), 1); setNeedsLayout(); drawParts(); wasSet() }
     }
     private var progressStorage: Float = 0
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
@@ -37,10 +49,10 @@ open class UIProgressView: UIView {
         didSet { wasSet(); if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
     }
     open var progressTintColor: UIColor? {
-        didSet { wasSet(); setNeedsDisplay() }
+        didSet { wasSet(); drawParts() }
     }
     open var trackTintColor: UIColor? {
-        didSet { wasSet(); setNeedsDisplay() }
+        didSet { wasSet(); drawParts() }
     }
     open var progressImage: UIImage? { didSet { wasSet() } }
     open var trackImage: UIImage? { didSet { wasSet() } }
@@ -52,19 +64,34 @@ open class UIProgressView: UIView {
         CGSize(width: size.width > 0 ? size.width : bounds.width, height: Self.height)
     }
 
-    open override func draw(_ rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        let track = bounds
-        context.setFillColor(resolved(trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)))
-        context.fill(shape(track), .winding)
-        guard progress > 0 else { return }
-        let done = mirrored(
-            CGRect(x: track.minX, y: track.minY, width: roundToPixel(track.width * CGFloat(progress)), height: track.height))
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        track.frame = bounds
+        let width = roundToPixel(bounds.width * CGFloat(progress))
+        done.frame = mirrored(CGRect(x: bounds.minX, y: bounds.minY, width: width, height: bounds.height))
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        drawParts()
+    }
+
+    private func drawParts() {
+        for part in [track, done] { part.setNeedsDisplay() }
+    }
+
+    /// Draws one of the parts: the bar's shape, or that of what is done within it.
+    fileprivate func draw(_ part: ProgressPart) {
+        guard let context = UIGraphicsGetCurrentContext(), part.bounds.width > 0 else { return }
+        guard part === done else {
+            context.setFillColor(resolved(trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)))
+            return context.fill(shape(part.bounds), .winding)
+        }
         context.setFillColor(progressTintColor.map { resolved($0) } ?? tintCGColor)
         context.saveGState()
-        context.addPath(shape(track))
+        context.addPath(shape(bounds.offsetBy(dx: -part.frame.minX, dy: -part.frame.minY)))
         context.clip()
-        context.fill(shape(done), .winding)
+        context.fill(shape(part.bounds), .winding)
         context.restoreGState()
     }
 
@@ -77,4 +104,9 @@ open class UIProgressView: UIView {
     }
 
     package override var summary: String? { String(format: "%g", Double(progress)) }
+}
+
+/// A part of a progress view's bar.
+private final class ProgressPart: UIView {
+    override func draw(_ rect: CGRect) { (superview as? UIProgressView)?.draw(self) }
 }
