@@ -38,4 +38,16 @@ struct MissingTypesTests {
             text.contains("open class MoviePlayerViewController: UIViewController {") && text.contains("open class ChartView: UIView {"))
         #expect(!text.contains("HomeView") && text.contains("public final class Overview: InterfaceOmission.Placeholder {}"))
     }
+
+    @Test(arguments: [
+        ("override func viewDidLoad() {}", "UIViewController"), ("override func layoutSubviews() {}", "UIView"),
+        ("override init(frame: CGRect) { super.init(frame: frame) }", "UIView"),
+        ("override var intrinsicContentSize: CGSize { .zero }", "UIView"),
+        ("override init(style: Style, reuseIdentifier: String?) {}", "UITableViewCell"), ("func layoutSubviews() {}", nil),
+    ])
+    func `a missing superclass is one of UIKit's if its members are overridden`(_ member: String, superclass: String?) {
+        let (done, text) = noted("class Menu: Base, Other {\n  \(member)\n}\n", [("Base", 1), ("Other", 1)])
+        #expect(done == [superclass != nil, false])
+        #expect(superclass.map { text.contains("open class Base: \($0) {") } ?? text.isEmpty)
+    }
 }

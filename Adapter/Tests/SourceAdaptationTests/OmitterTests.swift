@@ -204,6 +204,21 @@ struct OmitterTests {
         #expect(lines[5] == "    let other = \(note(6))Button(title: \"\"))")
     }
 
+    /// `theme.bind { bar.color = $0 }`: without the `$0`, the compiler takes the closure for one without parameters.
+    @Test(arguments: [
+        ("bind {", "bar.color = $0", "", "_ = ($0); return InterfaceOmission.reached(\"NOTE\")"),
+        ("bind {", "bar.color = $1", "next()", "_ = ($0, $1); InterfaceOmission.reached(\"NOTE\")"),
+        ("bind { _ in", "bar.color = all.map { $0 }", "", "InterfaceOmission.reached(\"NOTE\")"),
+    ])
+    func `a closure keeps its parameters without names`(_ head: String, statement: String, next: String, result: String) {
+        let source = SourceText(path: "A.swift", "func f() {\n\(head)\n\(statement)\n\(next)\n}\n}\n")
+        let reason = "cannot find 'bar' in scope"
+        let omission = Omission(line: 3, column: 1, extent: .statement, reason: reason)
+        let text = String(decoding: Omitter.text(of: source, without: [omission]).bytes, as: UTF8.self)
+        let line = result.replacing("NOTE", with: "A.swift:3 does not compile: \(reason)")
+        #expect(text == "func f() {\n\(head)\n\(line)\n\(next)\n}\n}\n")
+    }
+
     @Test func `a lazy property keeps the statements of its closure that compile`() {
         let text = """
             class A {

@@ -3,13 +3,16 @@ import SwiftSyntax
 /// Empty types in place of those that the code names and that are not here, such as those of a pod that could not be had. With them, the
 /// properties, parameters and results of such types stay.
 ///
-/// A type whose name ends with that of a view or a controller is held for one (inferred): as such it can be shown, embedded and subclassed.
+/// A type whose name ends with that of a view or a controller, or whose subclasses override members of one, is held for one (inferred): as
+/// such it can be shown, embedded and subclassed.
 public struct MissingTypes: Codable, Equatable, Sendable {
     private struct Shape: Codable, Equatable {
         /// The number of generic arguments.
         var arguments = 0
         var isProtocol = false
         var nested: Set<String> = []
+        /// The class of UIKit that it inherits from, as its subclasses show.
+        var superclass: String?
     }
 
     /// The folder in which the declarations are said to be. They are no screens.
@@ -32,12 +35,14 @@ public struct MissingTypes: Codable, Equatable, Sendable {
         finder.walk(source.tree)
         return names.map { name, line in
             let uses = finder.uses.filter { $0.name == name && $0.line == line }
-            let isClass = Self.superclass(of: name) != nil
+            let shown = shapes[name]?.superclass ?? uses.lazy.compactMap(\.superclass).first
+            let isClass = shown != nil || Self.superclass(of: name) != nil
             guard !uses.isEmpty, !uses.contains(where: { $0.isInherited && !(isClass && $0.isSuperclass) }),
                 name.first?.isUppercase == true, !refused.contains(name),
                 !KnownModules.index.declares(name), !SourceText.foundationWords.contains(name), !declared.contains(name)
             else { return false }
             var shape = shapes[name] ?? Shape()
+            shape.superclass = shown
             for use in uses {
                 shape.arguments = max(shape.arguments, use.arguments)
                 shape.isProtocol = shape.isProtocol || use.isProtocol
@@ -70,8 +75,9 @@ public struct MissingTypes: Codable, Equatable, Sendable {
     private static let superclasses = [
         "TableViewController", "CollectionViewController", "NavigationController", "TabBarController", "ViewController",
         "CollectionViewCell", "TableViewCell", "CollectionView", "TableView", "ScrollView", "StackView", "ImageView", "TextField",
-        "TextView",
-        "Button", "Label", "View",
+        "TextView", "SegmentedControl", "PageControl", "RefreshControl", "SearchBar", "NavigationBar", "TabBar", "Toolbar",
+        "GestureRecognizer", "CollectionViewFlowLayout", "CollectionViewLayout",
+        "Control", "Button", "Label", "View",
     ]
 
     private static func superclass(of name: String) -> String? {
@@ -83,7 +89,7 @@ public struct MissingTypes: Codable, Equatable, Sendable {
         let arguments = (0..<shape.arguments).map { "Argument\($0)" }.joined(separator: ", ")
         // In a module that is on the main actor unless it says otherwise, too.
         let nested = shape.nested.sorted().map { " nonisolated public final class \($0): InterfaceOmission.Placeholder {};" }.joined()
-        if let superclass = superclass(of: name), shape.arguments == 0, !shape.isProtocol {
+        if let superclass = shape.superclass ?? superclass(of: name), shape.arguments == 0, !shape.isProtocol {
             let note = "private let plumbNote: Void = InterfaceOmission.reached(\"the type \(name) is missing here\")"
             return "open class \(name): \(superclass) {\(nested) \(note) }"
         }
@@ -104,6 +110,8 @@ private final class MissingTypeFinder: SyntaxVisitor {
         var isInherited: Bool
         /// Whether a class names it first among those it inherits from, or it is extended.
         var isSuperclass = false
+        /// The class of UIKit whose members that class overrides.
+        var superclass: String?
     }
 
     private let names: Set<String>
@@ -135,10 +143,47 @@ private final class MissingTypeFinder: SyntaxVisitor {
             || parent?.is(GenericParameterSyntax.self) == true || parent?.is(ConformanceRequirementSyntax.self) == true
             || parent?.is(SameTypeRequirementSyntax.self) == true || parent?.is(AttributeSyntax.self) == true
         if let inherited = parent?.as(InheritedTypeSyntax.self), let list = inherited.parent?.as(InheritedTypeListSyntax.self) {
-            use.isSuperclass = list.first?.id == inherited.id && list.parent?.parent?.is(ClassDeclSyntax.self) == true
+            let owner = list.first?.id == inherited.id ? list.parent?.parent?.as(ClassDeclSyntax.self) : nil
+            use.isSuperclass = owner != nil
+            use.superclass = owner.flatMap(Self.superclass)
         }
         use.isSuperclass = use.isSuperclass || parent?.is(ExtensionDeclSyntax.self) == true
         uses.append(use)
         return .visitChildren
+    }
+
+    /// The members that say of which class of UIKit their own is, the most telling first.
+    private static let members: [(superclass: String, names: Set<String>)] = [
+        (
+            "UIViewController",
+            [
+                "viewDidLoad", "loadView", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+                "viewDidLayoutSubviews",
+            ]
+        ),
+        ("UITableViewCell", ["init(style:reuseIdentifier:)"]),
+        ("UICollectionViewLayout", ["layoutAttributesForElements", "shouldInvalidateLayout", "collectionViewContentSize"]),
+        (
+            "UIView",
+            [
+                "layoutSubviews", "draw", "init(frame:)", "didMoveToSuperview", "didMoveToWindow", "willMove", "intrinsicContentSize",
+                "sizeThatFits", "point", "hitTest", "tintColorDidChange", "layerClass",
+            ]
+        ),
+    ]
+
+    /// Returns the class of UIKit that a class inherits from by way of the missing one, if the members that it overrides tell.
+    private static func superclass(of node: ClassDeclSyntax) -> String? {
+        var names: Set<String> = []
+        for member in node.memberBlock.members {
+            if let function = member.decl.as(FunctionDeclSyntax.self), function.modifiers.has("override") {
+                names.insert(function.name.text)
+            } else if let variable = member.decl.as(VariableDeclSyntax.self), variable.modifiers.has("override") {
+                names.formUnion(variable.bindings.map(\.pattern.trimmedDescription))
+            } else if let made = member.decl.as(InitializerDeclSyntax.self), made.modifiers.has("override") {
+                names.insert("init(" + made.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined() + ")")
+            }
+        }
+        return members.first { !$0.names.isDisjoint(with: names) }?.superclass
     }
 }

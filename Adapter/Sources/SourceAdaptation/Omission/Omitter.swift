@@ -64,7 +64,8 @@ private final class OmissionFinder: SyntaxVisitor {
     }
 
     func run(_ tree: SourceFileSyntax) {
-        let finder = StatementFinder(omissions.filter { [.statement, .value, .outerStatement].contains($0.extent) }, lines: lines)
+        let extents: [Omission.Extent] = [.statement, .value, .outerStatement]
+        let finder = StatementFinder(omissions.filter { extents.contains($0.extent) }, lines: lines, place: place(ofName:))
         finder.walk(tree)
         statements = finder.found
         for omission in omissions where omission.extent == .part { find(omission, in: tree) }
@@ -75,6 +76,15 @@ private final class OmissionFinder: SyntaxVisitor {
     private func lines(_ range: Range<Int>) -> ClosedRange<Int> {
         let first = table.line(of: range.lowerBound)
         return first...max(first, table.line(of: max(range.lowerBound, range.upperBound - 1)))
+    }
+
+    /// Returns where the name is that is not found. The compiler's column is that of the rewritten line, so the name has to be there.
+    private func place(ofName omission: Omission) -> Int? {
+        guard let name = omission.reason.quoted(after: ["cannot find '"]), let column = omission.column,
+            let offset = table.offset(line: omission.line, column: column),
+            source.bytes[min(offset, source.bytes.count)...].starts(with: name.utf8)
+        else { return nil }
+        return offset
     }
 
     private func omitted(_ extent: Omission.Extent, in range: Range<Int>) -> [Omission] {
@@ -214,9 +224,16 @@ private final class OmissionFinder: SyntaxVisitor {
             handled.formUnion(first.omissions)
             return .visitChildren
         }
-        replace(node.bytes, with: standIn(for: node, omission), for: omission.extent)
+        replace(node.bytes, with: taking(node.anonymousParameters, of: node, standIn(for: node, omission)), for: omission.extent)
         handled.insert(omission)
         return .skipChildren
+    }
+
+    /// Returns the replacement of a statement in a closure that keeps the number of the closure's parameters: `{ missing.color = $0 }`.
+    private func taking(_ parameters: String?, of item: CodeBlockItemSyntax, _ text: String) -> String {
+        guard let parameters else { return text }
+        let isValue = item.isImplicitReturn && (text.hasPrefix("InterfaceOmission.") || text == "()")
+        return "_ = (\(parameters)); \(isValue ? "return " : "")\(text)"
     }
 
     /// Returns the replacement of a statement, which notes the omission when the program reaches it. A `return` gets an empty value in

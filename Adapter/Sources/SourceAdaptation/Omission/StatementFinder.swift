@@ -4,14 +4,17 @@ import SwiftSyntax
 final class StatementFinder: SyntaxVisitor {
     private let omissions: [Omission]
     private let lines: (Range<Int>) -> ClosedRange<Int>
+    /// Where exactly an omission is, of those of which that is sure. A closure on the same line may be behind it.
+    private let places: [Omission: Int]
     /// The open statements, innermost last; nil where a function begins.
     private var open: [CodeBlockItemSyntax?] = []
     /// For each depth, the omissions that a nested statement has taken.
     private var taken: [Set<Omission>] = []
     private(set) var found: [SyntaxIdentifier: Omission] = [:]
 
-    init(_ omissions: [Omission], lines: @escaping (Range<Int>) -> ClosedRange<Int>) {
+    init(_ omissions: [Omission], lines: @escaping (Range<Int>) -> ClosedRange<Int>, place: (Omission) -> Int?) {
         self.omissions = omissions
+        places = Dictionary(omissions.compactMap { one in place(one).map { (one, $0) } }, uniquingKeysWith: { first, _ in first })
         self.lines = lines
         super.init(viewMode: .sourceAccurate)
     }
@@ -29,7 +32,8 @@ final class StatementFinder: SyntaxVisitor {
         var inner = taken.removeLast()
         if Self.isDispensable(node) {
             let lines = lines(node.bytes)
-            for omission in omissions where lines.contains(omission.line) && !inner.contains(omission) {
+            for omission in omissions
+            where lines.contains(omission.line) && !inner.contains(omission) && places[omission].map(node.bytes.contains) ?? true {
                 inner.insert(omission)
                 let target = omission.extent == .outerStatement ? (open.last ?? nil) : node
                 // Of several omissions of one extent, the first gives the reason.
