@@ -26,6 +26,7 @@ let package = Package(
         .library(name: "UniformTypesStandIn", targets: ["UniformTypesStandIn"]),
         .library(name: "CoreDataStandIn", targets: ["CoreDataStandIn"]),
         .library(name: "RealmSwift", targets: ["RealmSwift"]),
+        .library(name: "SDWebImage", targets: ["SDWebImage"]),
         .library(name: "NetworkStandIn", targets: ["NetworkStandIn"]),
         .library(name: "SystemStandIn", targets: ["SystemStandIn"]),
         .library(name: "StoreStandIn", targets: ["StoreStandIn"]),
@@ -130,11 +131,13 @@ let package = Package(
         .target(name: "RealmSwift", dependencies: ["UIKit"], swiftSettings: settings),
         // Foundation's URL loading, answered from recorded files and samples. Only an app's generated file imports it.
         .target(name: "NetworkStandIn", dependencies: ["CombineStandIn", "UIKit"], swiftSettings: settings),
+        // SDWebImage, which is as popular and written in Objective-C, under its name. Only apps that use it import it.
+        .target(name: "SDWebImage", dependencies: ["NetworkStandIn", "UIKit"], swiftSettings: settings),
         .testTarget(
             name: "StandInTests",
             dependencies: [
                 "AppIntentsStandIn", "CombineStandIn", "CoreDataStandIn", "NetworkStandIn", "OSStandIn", "PhotosStandIn",
-                "RealmSwift", "SIMDStandIn", "StoreStandIn", "SystemStandIn", "UniformTypesStandIn",
+                "RealmSwift", "SDWebImage", "SIMDStandIn", "StoreStandIn", "SystemStandIn", "UniformTypesStandIn",
             ]),
 
         // Simulated touches and keys for tests of screens.
@@ -339,8 +342,8 @@ if Context.environment["PLUMB_PARTS"] != nil {
             name: "PlumbParts", type: .static,
             targets: [
                 "AppIntentsStandIn", "CombineStandIn", "CoreDataStandIn", "CoreGraphics", "CoreText", "NetworkStandIn", "OSStandIn",
-                "PhotosStandIn", "PlumbCommand", "QuartzCore", "RealmSwift", "SIMDStandIn", "Snapshots", "StoreStandIn", "SwiftUI",
-                "SystemStandIn", "UIKit", "UIKitInteraction", "UniformTypesStandIn",
+                "PhotosStandIn", "PlumbCommand", "QuartzCore", "RealmSwift", "SDWebImage", "SIMDStandIn", "Snapshots", "StoreStandIn",
+                "SwiftUI", "SystemStandIn", "UIKit", "UIKitInteraction", "UniformTypesStandIn",
             ]))
 }
 

@@ -51,12 +51,12 @@ struct FetchedSection: NSFetchedResultsSectionInfo {
 }
 
 /// The objects of a request in sections, which follow the changes of its context.
-public final class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
+open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
     public let fetchRequest: NSFetchRequest<ResultType>
     public let managedObjectContext: NSManagedObjectContext
     public let sectionNameKeyPath: String?
     public let cacheName: String?
-    public weak var delegate: (any NSFetchedResultsControllerDelegate)? { didSet { observe() } }
+    open weak var delegate: (any NSFetchedResultsControllerDelegate)? { didSet { observe() } }
     private var content: [FetchedSection]?
     private var observer: (any NSObjectProtocol)?
     /// The controller as its delegate sees it: a generic class has no other type on Linux.
@@ -72,9 +72,9 @@ public final class NSFetchedResultsController<ResultType>: NSObject, @unchecked 
 
     deinit { observer.map { NotificationCenter.default.removeObserver($0) } }
 
-    public static func deleteCache(withName name: String?) {}
+    open class func deleteCache(withName name: String?) {}
 
-    public func performFetch() throws { content = try fetched() }
+    open func performFetch() throws { content = try fetched() }
 
     private func fetched() throws -> [FetchedSection] {
         let objects = try managedObjectContext.fetch(fetchRequest).compactMap { $0 as? NSManagedObject }
@@ -91,24 +91,24 @@ public final class NSFetchedResultsController<ResultType>: NSObject, @unchecked 
         return sections
     }
 
-    public var fetchedObjects: [ResultType]? { content.map { $0.flatMap(\.items).compactMap { $0 as? ResultType } } }
-    public var sections: [any NSFetchedResultsSectionInfo]? { content }
-    public var sectionIndexTitles: [String] { content?.compactMap(\.indexTitle) ?? [] }
+    open var fetchedObjects: [ResultType]? { content.map { $0.flatMap(\.items).compactMap { $0 as? ResultType } } }
+    open var sections: [any NSFetchedResultsSectionInfo]? { content }
+    open var sectionIndexTitles: [String] { content?.compactMap(\.indexTitle) ?? [] }
 
-    public func object(at path: IndexPath) -> ResultType {
+    open func object(at path: IndexPath) -> ResultType {
         guard let content, content.indices.contains(path.section), content[path.section].items.indices.contains(path.item),
             let object = content[path.section].items[path.item] as? ResultType
         else { fatalError("no object at index \(path.item) in section at index \(path.section)") }
         return object
     }
 
-    public func indexPath(forObject object: ResultType) -> IndexPath? {
+    open func indexPath(forObject object: ResultType) -> IndexPath? {
         guard let object = object as? NSManagedObject else { return nil }
         return Self.place(of: object, in: content ?? [])
     }
 
-    public func section(forSectionIndexTitle title: String, at index: Int) -> Int { index }
-    public func sectionIndexTitle(forSectionName name: String) -> String? { String(name.prefix(1)) }
+    open func section(forSectionIndexTitle title: String, at index: Int) -> Int { index }
+    open func sectionIndexTitle(forSectionName name: String) -> String? { String(name.prefix(1)) }
 
     private static func place(of object: NSManagedObject, in sections: [FetchedSection]) -> IndexPath? {
         for (number, section) in sections.enumerated() {

@@ -51,6 +51,14 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) 
     CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
+public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
+public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < time2 ? -1 : time2 < time1 ? 1 : 0 }
+public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTime {
+    CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)
+}
+public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange { CMTimeRange(start: start, duration: duration) }
+public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange { CMTimeRange(start: start, end: end) }
 
 public struct CMTimeRange: Hashable, Sendable {
     public var start: CMTime
@@ -59,7 +67,11 @@ public struct CMTimeRange: Hashable, Sendable {
         self.start = start
         self.duration = duration
     }
+    public init() { self.init(start: .zero, duration: .zero) }
+    public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
+    public static let zero = CMTimeRange()
     public var end: CMTime { start + duration }
+    public func containsTime(_ time: CMTime) -> Bool { time.seconds >= start.seconds && time < end }
 }
 
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
@@ -84,7 +96,19 @@ open class AVAsset: NSObject, @unchecked Sendable {
     open var duration: CMTime { .zero }
     open var isPlayable: Bool { false }
     open var preferredRate: Float { 1 }
+    open var metadata: [AVMetadataItem] { [] }
+    open var commonMetadata: [AVMetadataItem] { [] }
+    open var preferredTransform: CGAffineTransform { .identity }
+    open var naturalSize: CGSize { .zero }
+    open var tracks: [AVAssetTrack] { [] }
+    open var isExportable: Bool { false }
+    open var isReadable: Bool { false }
+    open var hasProtectedContent: Bool { false }
     open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+    open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
+    open func loadTracks(
+        withMediaType mediaType: AVMediaType, completionHandler: @escaping @Sendable ([AVAssetTrack]?, (any Error)?) -> Void
+    ) { completionHandler([], nil) }
     open func cancelLoading() {}
 }
 
@@ -100,11 +124,34 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     open var naturalSize: CGSize { .zero }
     open var preferredTransform: CGAffineTransform { .identity }
     open var nominalFrameRate: Float { 0 }
+    open var timeRange: CMTimeRange { .zero }
+    open var minFrameDuration: CMTime { .invalid }
+    open var estimatedDataRate: Float { 0 }
+    open var mediaType: AVMediaType { .video }
+    open var isPlayable: Bool { false }
+    open var asset: AVAsset? { nil }
+    open var segments: [AVAssetTrackSegment] { [] }
 }
 
+open class AVAssetTrackSegment: NSObject, @unchecked Sendable {}
+
 open class AVAssetImageGenerator: NSObject {
-    public init(asset: AVAsset) { super.init() }
+    public enum Result: Int, Sendable { case succeeded, failed, cancelled }
+    public let asset: AVAsset
+    public init(asset: AVAsset) { self.asset = asset }
     open var appliesPreferredTrackTransform = false
+    open var apertureMode: ApertureMode?
+    public struct ApertureMode: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let cleanAperture = ApertureMode(rawValue: "CleanAperture")
+        public static let productionAperture = ApertureMode(rawValue: "ProductionAperture")
+    }
+    open func generateCGImagesAsynchronously(
+        forTimes requestedTimes: [NSValue], completionHandler handler: @escaping AVAssetImageGeneratorCompletionHandler
+    ) {
+        for _ in requestedTimes { handler(.zero, nil, .zero, .failed, CocoaError(.featureUnsupported)) }
+    }
     open var maximumSize = CGSize.zero
     open var requestedTimeToleranceBefore = CMTime.positiveInfinity
     open var requestedTimeToleranceAfter = CMTime.positiveInfinity
@@ -116,6 +163,15 @@ open class AVAssetImageGenerator: NSObject {
     open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
         throw CocoaError(.featureUnsupported)
     }
+}
+
+public typealias AVAssetImageGeneratorCompletionHandler =
+    @Sendable (CMTime, CGImage?, CMTime, AVAssetImageGenerator.Result, (any Error)?) -> Void
+
+extension NSValue {
+    /// A time as an object. The time itself is lost: nothing here asks for it.
+    public convenience init(time: CMTime) { self.init(range: NSRange(location: Int(time.value), length: Int(time.timescale))) }
+    public var timeValue: CMTime { CMTime(value: CMTimeValue(rangeValue.location), timescale: CMTimeScale(rangeValue.length)) }
 }
 
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
@@ -148,6 +204,12 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open private(set) var status = Status.unknown
     open private(set) var error: (any Error)?
     open var progress: Float { 0 }
+    open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
+    open var videoComposition: AVVideoComposition?
+    open var audioMix: AVAudioMix?
+    open var metadata: [AVMetadataItem]?
+    open var supportedFileTypes: [AVFileType] { [.mp4, .mov] }
+    open var presetName: String { AVAssetExportPresetPassthrough }
 
     open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
         fail()
@@ -284,7 +346,20 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
     ) -> Any { NSObject() }
+    open func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void) -> Any
+    {
+        NSObject()
+    }
     open func removeTimeObserver(_ observer: Any) {}
+}
+
+/// Plays an item again and again.
+open class AVPlayerLooper: NSObject, @unchecked Sendable {
+    public enum Status: Int, Sendable { case unknown, ready, failed, cancelled }
+    public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) { super.init() }
+    open var status: Status { .unknown }
+    open var loopCount: Int { 0 }
+    open func disableLooping() {}
 }
 
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {

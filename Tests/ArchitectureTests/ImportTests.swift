@@ -33,6 +33,7 @@ struct ImportTests {
         "XCTestStandIn": ["Foundation", "UIKit", "XCTest"],
         "CoreDataStandIn": ["CombineStandIn", "Foundation", "Synchronization", "UIKit", "XMLTree"],
         "RealmSwift": ["Foundation", "Synchronization", "UIKit"],
+        "SDWebImage": ["Foundation", "NetworkStandIn", "UIKit"],
         "NetworkStandIn": ["CombineStandIn", "Foundation", "FoundationNetworking", "Synchronization", "UIKit"],
         "UniformTypesStandIn": ["Foundation", "UIKit"],
         "TestingCoreGraphics": [],

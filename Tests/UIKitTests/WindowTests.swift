@@ -6,6 +6,12 @@ import Testing
 
 /// Windows, screens, scenes and the device they are on.
 @MainActor struct WindowTests {
+    @Test func `an object can be the delegate of the app and of its scene without a window`() {
+        let listener = DoubleListener()
+        let app: any UIApplicationDelegate = listener, scene: any UIWindowSceneDelegate = listener
+        #expect((app.window ?? nil) == nil && (scene.window ?? nil) == nil)
+    }
+
     /// Runs `body` on its own screen, so that no other test is affected.
     private func on(_ name: String = SimulatedDevice.standard.name, _ body: () throws -> Void) rethrows {
         guard let device = SimulatedDevice.named(name) else { Issue.record("There is no \(name)."); return }
@@ -590,3 +596,6 @@ extension NamedByDefault { var accessibilityLabel: String? { "default" } }
 extension UIImage: NamedByDefault {}
 extension UIGestureRecognizer: NamedByDefault {}
 extension UIView: NamedByDefault {}
+
+/// Both protocols have a window, which it keeps none of.
+private final class DoubleListener: NSObject, UIApplicationDelegate, UIWindowSceneDelegate {}

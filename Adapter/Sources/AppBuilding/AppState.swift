@@ -440,6 +440,13 @@ struct AppState {
         }
     }
 
+    /// Whether the error is of a member without which a chain of calls may go on. Nothing follows a member of a missing type that is held for
+    /// no view.
+    private func isOfChain(_ message: CompilerMessage) -> Bool {
+        guard message.text.contains("has no member '"), let type = message.text.quoted(after: ["value of type '"]) else { return false }
+        return !missing.isPlaceholder(type)
+    }
+
     /// Returns an omission one step wider than the last one for this line.
     private func next(_ message: CompilerMessage, _ own: Set<Omission>, in source: SourceText) -> Omission {
         let last = own.filter { $0.line == message.line && $0.extent > .name }.map(\.extent).max()
@@ -450,9 +457,7 @@ struct AppState {
             case nil where message.isOfWholeFile: .bodies
             case nil where Self.isOfInitializer(message): .body
             case nil:
-                isHead
-                    ? .declaration
-                    : message.text.hasPrefix("value of type") && message.text.contains("has no member '") ? .link : .part
+                isHead ? .declaration : isOfChain(message) ? .link : .part
             case .name, .link: .part
             case .part: .statement
             case .statement: .value

@@ -16,7 +16,7 @@ enum DropIn {
 
     /// The packages that are not fetched, because Plumb has their modules.
     static let packages: Set<String> = [
-        "swift-snapshot-testing", "ios-snapshot-test-case", "accessibilitysnapshot", "realm-swift", "realm-cocoa",
+        "swift-snapshot-testing", "ios-snapshot-test-case", "accessibilitysnapshot", "realm-swift", "realm-cocoa", "sdwebimage",
     ]
 }
 

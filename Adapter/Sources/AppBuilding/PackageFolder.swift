@@ -17,15 +17,13 @@ struct PackageFolder {
     ///
     /// Returns nil if there is none of them.
     init?(_ folder: URL, pod: String = "", parts: [String] = []) {
-        let text = pod.isEmpty ? try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8) : nil
+        let pods = pod.isEmpty ? [] : Self.module(ofPod: pod, parts, in: folder).map { [$0] } ?? []
+        // A pod of which no description is to be had is read as the package that most are, too.
+        let text = pods.isEmpty ? try? String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8) : nil
         self.folder = folder
         manifest = PackageManifest(text: text ?? "")
         isOnMainActor = text?.contains("defaultIsolation(MainActor") == true
-        if pod.isEmpty {
-            described = text == nil ? Self.libraries(in: folder) : []
-        } else {
-            described = Self.module(ofPod: pod, parts, in: folder).map { [$0] } ?? []
-        }
+        described = pods.isEmpty && pod.isEmpty && text == nil ? Self.libraries(in: folder) : pods
         if text == nil, described.isEmpty { return nil }
     }
 

@@ -32,7 +32,9 @@ struct PodDescription {
                 others.remove(String(inner))
                 parts.append(path)
             }
-            if let (_, owner, part) = line.firstMatch(of: #/(\w+)\.dependency\s*\(?\s*["']([^"']+)["']/#)?.output, part.hasPrefix(name + "/") {
+            if let (_, owner, part) = line.firstMatch(of: #/(\w+)\.dependency\s*\(?\s*["']([^"']+)["']/#)?.output,
+                part.hasPrefix(name + "/")
+            {
                 needs[owners[String(owner)] ?? "", default: []].append(String(part.dropFirst(name.count + 1)))
             }
             guard let (_, owner, key, list) = line.firstMatch(of: form)?.output, !others.contains(String(owner)) else { continue }
@@ -97,7 +99,8 @@ struct PodDescription {
             rest += needs.filter { (next + "/").hasPrefix($0.key + "/") }.flatMap(\.value)
         }
         for (part, key, values) in entries
-        where part.isEmpty || used.contains(where: { $0 == part || $0.hasPrefix(part + "/") || named.isEmpty && part.hasPrefix($0 + "/") }) {
+        where part.isEmpty || used.contains(where: { $0 == part || $0.hasPrefix(part + "/") || named.isEmpty && part.hasPrefix($0 + "/") })
+        {
             add(values, to: key)
         }
     }

@@ -403,6 +403,9 @@ struct PackageStoreTests {
         ]
         try makeLibrary("Kit", tag: "v1.2", files)
         try makeLibrary("Look", tag: "any", ["Look.podspec": "Pod::Spec.new do |s|\n  s.source_files = 'Code'\nend\n", "Code/L.swift": ""])
+        // Its description is not to be had.
+        let manifest = "let package = Package(name: \"Box\", targets: [.target(name: \"Box\", path: \"Inside\")])\n"
+        try makeLibrary("Box", tag: "any", ["Package.swift": manifest, "Inside/X.swift": ""])
         let description = """
             {"name": "Kit", "source": {"git": "file://\(folder.path)/Kit", "tag": "v1.2"}, "exclude_files": "**/Old.swift",
              "module_name": "KitModule", "subspecs": [
@@ -410,7 +413,7 @@ struct PackageStoreTests {
                 {"name": "Alone", "source_files": "Kit/Alone/*.swift"}]}
             """
         try write([
-            "App/A.swift": "import KitModule\n",
+            "App/A.swift": "import KitModule\nimport Box\n",
             // The MD5 sum of "Kit" begins with 821.
             "Specs/8/2/1/Kit/1.2.0/Kit.podspec.json": description,
             "Podfile.lock": """
@@ -421,9 +424,13 @@ struct PackageStoreTests {
               - Kit/Rx (1.2.0):
                 - Kit/Core
               - Look (0.1)
+              - Box (0.1)
               - Lost (1.0)
 
             EXTERNAL SOURCES:
+              Box:
+                :git: "file://\(folder.path)/Box"
+                :tag: any
               Look:
                 :git: "file://\(folder.path)/Look"
                 :tag: any
@@ -435,10 +442,10 @@ struct PackageStoreTests {
         var store = PackageStore(folder: folder.appending(path: "packages"))
         store.descriptions = folder.appending(path: "Specs")
         store.join(&code)
-        #expect(code.dependencies.map(\.name) == ["KitModule", "Look"])
-        #expect(code.dependencies.flatMap { $0.files().map(\.lastPathComponent) } == ["A.swift", "B.swift", "L.swift"])
+        #expect(code.dependencies.map(\.name).sorted() == ["Box", "KitModule", "Look"])
+        #expect(code.dependencies.flatMap { $0.files().map(\.lastPathComponent) }.sorted() == ["A.swift", "B.swift", "L.swift", "X.swift"])
         let summary = pods.summary(built: Set(code.dependencies.map(\.name)), found: code.found)
-        #expect(summary == "Podfile: 3 pods, 2 built, 1 not: Lost")
+        #expect(summary == "Podfile: 4 pods, 3 built, 1 not: Lost")
     }
 
     @Test(arguments: [

@@ -52,6 +52,16 @@ struct CorrectionTests {
         #expect(corrected("    let a = self.target.perform(action)", reason) == "    let a = AnyObjectMembers(self.target).perform(action)")
     }
 
+    /// Such as of a superclass whose pod is missing.
+    @Test(arguments: [
+        ("    override init(titles: [String]) {}", "initializer does not override a designated initializer from its superclass"),
+        ("    override public func layout() {}", "method does not override any method from its superclass"),
+        ("    public override var title: String? { nil }", "property does not override any property from its superclass"),
+    ])
+    func `a member that overrides nothing stays`(_ line: String, reason: String) {
+        #expect(corrected(line, reason) == line.replacing("override", with: ""))
+    }
+
     @Test func `an override that only observes takes over how the property is kept`() {
         #expect(
             corrected(

@@ -204,6 +204,17 @@ struct OmitterTests {
         #expect(lines[5] == "    let other = \(note(6))Button(title: \"\"))")
     }
 
+    @Test func `a subclass of a missing one calls the initialiser of the class that stands for it`() {
+        var missing = MissingTypes()
+        let source = SourceText(path: "/a/A.swift", "class Tabs: HMSegmentedControl {\n  init() {\n    super.init(titles: [])\n  }\n}\n")
+        #expect(missing.note([("HMSegmentedControl", 1)], in: source) == [true])
+        let adapter = SourceAdapter()
+        let values = ModuleValues([adapter.read(source)] + [missing.source].compactMap(\.self).map(adapter.read))
+        let omission = Omission(line: 3, extent: .statement, reason: "no exact matches in call to initializer")
+        let text = String(decoding: Omitter.text(of: source, without: [omission], values: values).bytes, as: UTF8.self)
+        #expect(text.contains("; super.init(items: nil)\n"))
+    }
+
     /// `theme.bind { bar.color = $0 }`: without the `$0`, the compiler takes the closure for one without parameters.
     @Test(arguments: [
         ("bind {", "bar.color = $0", "", "_ = ($0); return InterfaceOmission.reached(\"NOTE\")"),

@@ -87,7 +87,9 @@ package struct InputFinder: Sendable {
         // A case of the settings' inputs can be named without its file.
         let inputs = try known ?? settingsCases()
         known = inputs
-        let named = (inputs + (try read(AppDocuments(resources).urls))).filter { $0.name == word || $0.inputName == word }
+        // The cases of a document begin with its name: an app has hundreds.
+        let documents = AppDocuments(resources).urls.filter { (word + ".").hasPrefix(documentNames[$0] + ".") }
+        let named = (inputs + (try read(documents))).filter { $0.name == word || $0.inputName == word }
         guard named.isEmpty else { return named }
         throw InputError.notFound(word, known: screens.map(\.name) + inputs.map(\.name))
     }

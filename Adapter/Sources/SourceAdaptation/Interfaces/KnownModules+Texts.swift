@@ -295,7 +295,7 @@ extension UIApplication { public struct LaunchOptionsKey: RawRepresentable, Hash
 extension UIApplication { public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {} }
 extension UIApplication { public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {} }
 extension UIApplication { public enum State: Int, Hashable, Sendable { case active } }
-@MainActor public protocol UIApplicationDelegate: _UIWindowKeeper { optional func application( _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions ) -> UISceneConfiguration { connectingSceneSession.configuration }; optional func application( _ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void ) -> Bool { false }; optional func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool { true }; optional func application( _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void ) {}; optional func application( _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void ) {}; optional func application( _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void ) {}; optional func application( _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void ) {}; optional func application( _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow? ) -> UIInterfaceOrientationMask { .allButUpsideDown }; optional func application( _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool { true }; optional func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { false }; optional func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}; optional func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {}; optional func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}; optional func applicationDidBecomeActive(_ application: UIApplication) {}; optional func applicationDidEnterBackground(_ application: UIApplication) {}; optional func applicationDidFinishLaunching(_ application: UIApplication) {}; optional func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}; optional func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}; optional func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}; optional func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool { true }; optional func applicationSignificantTimeChange(_ application: UIApplication) {}; optional func applicationWillEnterForeground(_ application: UIApplication) {}; optional func applicationWillResignActive(_ application: UIApplication) {}; optional func applicationWillTerminate(_ application: UIApplication) {}; optional var window: UIWindow? }
+@MainActor public protocol UIApplicationDelegate: _UIWindowKeeper { optional func application( _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions ) -> UISceneConfiguration { connectingSceneSession.configuration }; optional func application( _ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void ) -> Bool { false }; optional func application( _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool { true }; optional func application( _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void ) {}; optional func application( _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping () -> Void ) {}; optional func application( _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void ) {}; optional func application( _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void ) {}; optional func application( _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow? ) -> UIInterfaceOrientationMask { .allButUpsideDown }; optional func application( _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? ) -> Bool { true }; optional func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { false }; optional func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}; optional func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {}; optional func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}; optional func applicationDidBecomeActive(_ application: UIApplication) {}; optional func applicationDidEnterBackground(_ application: UIApplication) {}; optional func applicationDidFinishLaunching(_ application: UIApplication) {}; optional func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}; optional func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}; optional func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}; optional func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool { true }; optional func applicationSignificantTimeChange(_ application: UIApplication) {}; optional func applicationWillEnterForeground(_ application: UIApplication) {}; optional func applicationWillResignActive(_ application: UIApplication) {}; optional func applicationWillTerminate(_ application: UIApplication) {} }
 public class UIApplicationShortcutIcon: NSObject { public convenience init(systemImageName: String); public convenience init(templateImageName: String); public convenience init(type: IconType) }
 extension UIApplicationShortcutIcon { public enum IconType: Int, Sendable { case compose } }
 public class UIApplicationShortcutItem: NSObject { public init(type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil) }
@@ -506,7 +506,7 @@ public class UIFontMetrics: NSObject, Sendable { public init(forTextStyle: UIFon
 extension UIFontPickerViewController { public class Configuration: NSObject { public init() } }
 @MainActor public protocol UIFontPickerViewControllerDelegate: DelegateMessages { optional func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}; optional func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {} }
 public enum UIForceTouchCapability: Int, Hashable, Sendable { case unknown }
-@MainActor public class UIGestureRecognizer: NSObject { public convenience init(); public init(target: Any?, action: Selector?); public init?(coder: NSCoder) }
+@MainActor public class UIGestureRecognizer: MetatypeObject { public convenience init(); public init(target: Any?, action: Selector?); public init?(coder: NSCoder) }
 extension UIGestureRecognizer { public enum State: Int, Sendable { case possible } }
 @MainActor public protocol UIGestureRecognizerDelegate: DelegateMessages { optional func gestureRecognizer( _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer ) -> Bool; optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool; optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool; optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool; optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool; optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool; optional func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool }
 @MainActor public class UIGlassContainerEffect: UIVisualEffect { public init() }
@@ -895,7 +895,7 @@ extension UIWindowScene { @MainActor public class GeometryPreferences: NSObject 
 extension UIWindowScene.GeometryPreferences { @MainActor public class iOS: GeometryPreferences { public init(); public init(interfaceOrientations: UIInterfaceOrientationMask) } }
 extension UIWindowScene { public enum PresentationStyle: UInt, Sendable { case automatic } }
 @MainActor public class UIWindowSceneActivationRequestOptions: UIScene.ActivationRequestOptions {}
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _UIWindowKeeper { optional func windowScene( _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection ) {}; optional func windowScene( _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void ) {}; optional var window: UIWindow? }
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _UIWindowKeeper { optional func windowScene( _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace, interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection ) {}; optional func windowScene( _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void ) {} }
 @MainActor public class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {}
 extension UIWindowSceneDestructionRequestOptions { public enum DismissalAnimation: Int, Sendable { case standard } }
 public enum UIWritingToolsBehavior: Int, Hashable, Sendable { case none }
@@ -903,7 +903,8 @@ extension URL { public struct BookmarkCreationOptions: OptionSet, Sendable {} }
 extension URL { public struct BookmarkResolutionOptions: OptionSet, Sendable {} }
 @MainActor public class UndoManager: NSObject { public init() }
 public class ValueTransformer: NSObject, Sendable { public init() }
-@MainActor public protocol _UIWindowKeeper: AnyObject {}
+@MainActor public protocol _UIWindowDelegate: AnyObject {}
+@MainActor public protocol _UIWindowKeeper: _UIWindowDelegate {}
 public enum objc_AssociationPolicy: UInt, Sendable { case OBJC_ASSOCIATION_ASSIGN }
 extension Array { var _cVarArgEncoding }
 extension AsyncSequence { var lines }
@@ -1682,7 +1683,12 @@ public class AVAsset: NSObject, Sendable { public convenience init(url: URL); pu
 public class AVAssetExportSession: NSObject, Sendable { public init?(asset: AVAsset, presetName: String) }
 extension AVAssetExportSession { public enum Status: Int, Sendable { case unknown } }
 public class AVAssetImageGenerator: NSObject { public init(asset: AVAsset) }
+extension AVAssetImageGenerator { public struct ApertureMode: RawRepresentable, Hashable, Sendable {} }
+extension AVAssetImageGenerator { public enum Result: Int, Sendable { case succeeded } }
 public class AVAssetTrack: NSObject, Sendable {}
+public class AVAssetTrackSegment: NSObject, Sendable {}
+public class AVAudioMix: NSObject, Sendable { public init() }
+public class AVAudioMixInputParameters: NSObject, Sendable { public init() }
 public class AVAudioPlayer: NSObject, Sendable { public init(contentsOf: Never); public init(contentsOf: Never, fileTypeHint: Never); public init(data: Never) }
 public protocol AVAudioPlayerDelegate: AnyObject { optional func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}; optional func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {} }
 public enum AVAudioQuality: Int, Sendable { case min }
@@ -1707,18 +1713,36 @@ public class AVCaptureConnection: NSObject {}
 public class AVCaptureDevice: NSObject {}
 extension AVCaptureDevice { public struct DeviceType: RawRepresentable, Hashable, Sendable {} }
 extension AVCaptureDevice { public class DiscoverySession: NSObject { public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) } }
+extension AVCaptureDevice { public enum ExposureMode: Int, Sendable { case locked } }
+extension AVCaptureDevice { public enum FlashMode: Int, Sendable { case off } }
 extension AVCaptureDevice { public enum FocusMode: Int, Sendable { case locked } }
+extension AVCaptureDevice { public class Format: NSObject, Sendable {} }
 extension AVCaptureDevice { public enum Position: Int, Sendable { case unspecified } }
 extension AVCaptureDevice { public enum TorchMode: Int, Sendable { case off } }
+extension AVCaptureDevice { public enum WhiteBalanceMode: Int, Sendable { case locked } }
 public class AVCaptureDeviceInput: AVCaptureInput { public init(device: Never) }
+public class AVCaptureFileOutput: AVCaptureOutput {}
+public protocol AVCaptureFileOutputRecordingDelegate: AnyObject { optional func fileOutput(_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection]) {} }
 public class AVCaptureInput: NSObject {}
 public class AVCaptureMetadataOutput: AVCaptureOutput {}
 @MainActor public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject { optional func metadataOutput( _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection ) {} }
-public class AVCaptureOutput: NSObject {}
+public class AVCaptureMovieFileOutput: AVCaptureFileOutput {}
+public class AVCaptureOutput: NSObject { public init() }
+public class AVCapturePhoto: NSObject, Sendable {}
+public protocol AVCapturePhotoCaptureDelegate: AnyObject { optional func photoOutput( _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)? ) {}; optional func photoOutput(_ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}; optional func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {}; optional func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings) {}; optional func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings) {} }
+public class AVCapturePhotoOutput: AVCaptureOutput {}
+extension AVCapturePhotoOutput { public enum QualityPrioritization: Int, Sendable { case speed } }
+public class AVCapturePhotoSettings: NSObject { public init(); public init(format: [String: Any]?) }
+public class AVCaptureResolvedPhotoSettings: NSObject, Sendable {}
 public class AVCaptureSession: NSObject, Sendable { public init() }
 extension AVCaptureSession { public struct Preset: RawRepresentable, Hashable, Sendable {} }
+public class AVCaptureVideoDataOutput: AVCaptureOutput {}
+public protocol AVCaptureVideoDataOutputSampleBufferDelegate: AnyObject { optional func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}; optional func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {} }
 public enum AVCaptureVideoOrientation: Int, Sendable { case portrait }
 @MainActor public class AVCaptureVideoPreviewLayer: CALayer { public convenience init(session: AVCaptureSession) }
+public enum AVCaptureVideoStabilizationMode: Int, Sendable { case off }
+public class AVComposition: AVAsset, Sendable {}
+public class AVCompositionTrack: AVAssetTrack, Sendable {}
 public struct AVFileType: RawRepresentable, Hashable, Sendable {}
 public enum AVKeyValueStatus: Int, Sendable { case unknown }
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {}
@@ -1727,6 +1751,13 @@ public class AVMetadataItem: NSObject, Sendable {}
 public class AVMetadataMachineReadableCodeObject: AVMetadataObject {}
 public class AVMetadataObject: NSObject {}
 extension AVMetadataObject { public struct ObjectType: RawRepresentable, Hashable, Sendable {} }
+public class AVMutableAudioMix: AVAudioMix, Sendable {}
+public class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, Sendable { public convenience init(track: AVAssetTrack?) }
+public class AVMutableComposition: AVComposition, Sendable {}
+public class AVMutableCompositionTrack: AVCompositionTrack, Sendable {}
+public class AVMutableVideoComposition: AVVideoComposition, Sendable {}
+public class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction, Sendable {}
+public class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction, Sendable {}
 @MainActor public class AVPictureInPictureController: NSObject { public convenience init?(playerLayer: AVPlayerLayer); public init(contentSource: ContentSource) }
 extension AVPictureInPictureController { @MainActor public class ContentSource: NSObject { public init(activeVideoCallSourceView: UIView, contentViewController: AVPictureInPictureVideoCallViewController); public init(playerLayer: AVPlayerLayer) } }
 @MainActor public protocol AVPictureInPictureControllerDelegate: AnyObject { optional func pictureInPictureController( _ pictureInPictureController: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error ) {}; optional func pictureInPictureController( _ pictureInPictureController: AVPictureInPictureController, restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void ) { completionHandler(true) }; optional func pictureInPictureControllerDidStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}; optional func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}; optional func pictureInPictureControllerWillStartPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {}; optional func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) {} }
@@ -1743,6 +1774,8 @@ public protocol AVPlayerItemMetadataOutputPushDelegate: AnyObject {}
 public class AVPlayerItemOutput: NSObject, Sendable {}
 public class AVPlayerItemTrack: NSObject, Sendable {}
 @MainActor public class AVPlayerLayer: CALayer { public convenience init(player: AVPlayer?) }
+public class AVPlayerLooper: NSObject, Sendable { public init(player: AVQueuePlayer, templateItem: AVPlayerItem) }
+extension AVPlayerLooper { public enum Status: Int, Sendable { case unknown } }
 @MainActor public class AVPlayerViewController: UIViewController {}
 @MainActor public protocol AVPlayerViewControllerDelegate: AnyObject {}
 public class AVQueuePlayer: AVPlayer, Sendable { public init(items: [AVPlayerItem]) }
@@ -1751,6 +1784,12 @@ public class AVQueuePlayer: AVPlayer, Sendable { public init(items: [AVPlayerIte
 @MainActor public class AVSampleBufferDisplayLayer: CALayer {}
 public class AVTimedMetadataGroup: NSObject, Sendable {}
 public class AVURLAsset: AVAsset, Sendable { public init(url: URL, options: [String: Any]? = nil) }
+public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {}
+public class AVVideoComposition: NSObject, Sendable { public convenience init(propertiesOf: AVAsset); public init() }
+public class AVVideoCompositionCoreAnimationTool: NSObject, Sendable { public convenience init(postProcessingAsVideoLayer: CALayer, in: CALayer) }
+public class AVVideoCompositionInstruction: NSObject, AVVideoCompositionInstructionProtocol, Sendable { public init() }
+public protocol AVVideoCompositionInstructionProtocol: AnyObject {}
+public class AVVideoCompositionLayerInstruction: NSObject, Sendable { public convenience init(assetTrack: AVAssetTrack); public init() }
 public class BGAppRefreshTask: BGTask, Sendable {}
 public class BGAppRefreshTaskRequest: BGTaskRequest, Sendable { public init(identifier: String) }
 public class BGProcessingTask: BGTask, Sendable {}
@@ -1842,13 +1881,26 @@ public class CKShare: CKRecord, Sendable { public init(rootRecord: CKRecord) }
 public class CKSubscription: NSObject, Sendable {}
 extension CKSubscription { public class NotificationInfo: NSObject, Sendable {} }
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy }
+public enum CLActivityType: Int, Sendable { case other }
 public enum CLAuthorizationStatus: Int32, Sendable { case notDetermined }
-public class CLGeocoder: NSObject { public init() }
-public class CLLocation: NSObject, Sendable { public convenience init(); public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees); public init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date) }
+public class CLBeacon: NSObject, Sendable {}
+public class CLBeaconIdentityConstraint: NSObject, Sendable { public init(uuid: UUID); public init(uuid: UUID, major: CLBeaconMajorValue); public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) }
+public class CLBeaconRegion: CLRegion, Sendable { public convenience init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String); public convenience init(proximityUUID: UUID, identifier: String); public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String); public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String); public init(uuid: UUID, identifier: String) }
+public class CLCircularRegion: CLRegion, Sendable { public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) }
+public struct CLError: Error, Hashable, Sendable {}
+extension CLError { public enum Code: Int, Sendable { case locationUnknown } }
+public class CLFloor: NSObject, Sendable {}
+public class CLGeocoder: NSObject, Sendable { public init() }
+public class CLHeading: NSObject, Sendable {}
+public class CLLocation: NSObject, Sendable { public convenience init(); public convenience init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date); public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees); public init(coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date) }
 public struct CLLocationCoordinate2D: Hashable, Sendable {}
 public class CLLocationManager: NSObject { public init() }
-public protocol CLLocationManagerDelegate: AnyObject { optional func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}; optional func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}; optional func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}; optional func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {} }
+public protocol CLLocationManagerDelegate: AnyObject { optional func locationManager( _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint ) {}; optional func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}; optional func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {}; optional func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}; optional func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}; optional func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}; optional func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion) {}; optional func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}; optional func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}; optional func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}; optional func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}; optional func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {}; optional func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}; optional func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}; optional func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}; optional func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false } }
 public class CLPlacemark: NSObject, Sendable {}
+public enum CLProximity: Int, Sendable { case unknown }
+public class CLRegion: NSObject, Sendable {}
+public enum CLRegionState: Int, Sendable { case unknown }
+public class CLVisit: NSObject, Sendable {}
 public class CMAbsoluteAltitudeData: CMLogItem, Sendable {}
 public struct CMAcceleration: Sendable {}
 public class CMAccelerometerData: CMLogItem, Sendable {}
@@ -1879,8 +1931,9 @@ public enum CMPedometerEventType: Int, Sendable { case pause }
 public struct CMQuaternion: Sendable {}
 public struct CMRotationMatrix: Sendable {}
 public struct CMRotationRate: Sendable {}
+public class CMSampleBuffer: NSObject, Sendable {}
 public struct CMTime: Hashable, Sendable, Comparable { public static let zero = CMTime() }
-public struct CMTimeRange: Hashable, Sendable {}
+public struct CMTimeRange: Hashable, Sendable { public static let zero = CMTimeRange() }
 public enum CNAuthorizationStatus: Int, Sendable { case notDetermined }
 public class CNContact: NSObject, Sendable { public init() }
 public enum CNContactDisplayNameOrder: Int, Sendable { case userDefault }
@@ -1928,6 +1981,7 @@ public class CTSubscriber: NSObject, Sendable {}
 public class CTSubscriberInfo: NSObject, Sendable {}
 public class CTTelephonyNetworkInfo: NSObject, Sendable { public init() }
 public protocol CTTelephonyNetworkInfoDelegate: AnyObject { optional func dataServiceIdentifierDidChange(_ identifier: String) {} }
+public class CVBuffer: NSObject, Sendable {}
 public class CXAction: NSObject, Sendable { public init() }
 public class CXAnswerCallAction: CXCallAction, Sendable { public init(call: UUID) }
 public class CXCall: NSObject, Sendable {}
@@ -2456,13 +2510,20 @@ public func CC_SHA384()
 public func CC_SHA512()
 public func CLLocationCoordinate2DIsValid()
 public func CLLocationCoordinate2DMake()
+public func CMSampleBufferGetImageBuffer()
 public func CMTIME_IS_INDEFINITE()
 public func CMTIME_IS_INVALID()
 public func CMTIME_IS_NUMERIC()
 public func CMTIME_IS_VALID()
+public func CMTimeAdd()
+public func CMTimeCompare()
 public func CMTimeGetSeconds()
 public func CMTimeMake()
 public func CMTimeMakeWithSeconds()
+public func CMTimeMultiplyByFloat64()
+public func CMTimeRangeFromTimeToTime()
+public func CMTimeRangeMake()
+public func CMTimeSubtract()
 public func MKCoordinateRegionMake()
 public func RX_default_target_implementation()
 public func RX_ensure_observing()
@@ -2538,6 +2599,14 @@ public let AVLinearPCMIsBigEndianKey
 public let AVLinearPCMIsFloatKey
 public let AVNumberOfChannelsKey
 public let AVSampleRateKey
+public let AVVideoAverageBitRateKey
+public let AVVideoCodecKey
+public let AVVideoCompressionPropertiesKey
+public let AVVideoHeightKey
+public let AVVideoQualityKey
+public let AVVideoScalingModeKey
+public let AVVideoScalingModeResizeAspectFill
+public let AVVideoWidthKey
 public let CBATTErrorDomain
 public let CBAdvertisementDataIsConnectable
 public let CBAdvertisementDataLocalNameKey
@@ -2840,12 +2909,22 @@ public let kCCHmacAlgSHA256
 public let kCCHmacAlgSHA384
 public let kCCHmacAlgSHA512
 public let kCLDistanceFilterNone
+public let kCLHeadingFilterNone
 public let kCLLocationAccuracyBest
+public let kCLLocationAccuracyBestForNavigation
 public let kCLLocationAccuracyHundredMeters
 public let kCLLocationAccuracyKilometer
 public let kCLLocationAccuracyNearestTenMeters
+public let kCLLocationAccuracyReduced
+public let kCLLocationAccuracyThreeKilometers
 public let kCLLocationCoordinate2DInvalid
+public let kCMPersistentTrackID_Invalid
 public let kCMTimeZero
+public let kCVPixelBufferPixelFormatTypeKey
+public let kCVPixelFormatType_32ARGB
+public let kCVPixelFormatType_32BGRA
+public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange
+public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange
 public let kSecAttrAccessControl
 public let kSecAttrAccessGroup
 public let kSecAttrAccessible
@@ -3014,11 +3093,14 @@ public let kUTTypeVCard
 public let kUTTypeVideo
 public let kUTTypeZipArchive
 public typealias ASPresentationAnchor = Any
+public typealias AVAssetImageGeneratorCompletionHandler = Any
 public typealias AudioFormatID = Any
 public typealias CBL2CAPPSM = Any
 public typealias CCHmacAlgorithm = Any
 public typealias CC_LONG = Any
 public typealias CKRecordValue = Any
+public typealias CLBeaconMajorValue = Any
+public typealias CLBeaconMinorValue = Any
 public typealias CLLocationAccuracy = Any
 public typealias CLLocationDegrees = Any
 public typealias CLLocationDirection = Any
@@ -3034,8 +3116,11 @@ public typealias CMMotionActivityHandler = Any
 public typealias CMMotionActivityQueryHandler = Any
 public typealias CMPedometerEventHandler = Any
 public typealias CMPedometerHandler = Any
+public typealias CMPersistentTrackID = Any
 public typealias CMTimeScale = Any
 public typealias CMTimeValue = Any
+public typealias CVImageBuffer = Any
+public typealias CVPixelBuffer = Any
 public typealias CryptoDigest = Any
 public typealias HKObserverQueryCompletionHandler = Any
 public typealias MPMediaEntityPersistentID = Any
@@ -4044,6 +4129,7 @@ public typealias ItemSection = Any
     static let requirementTexts: [String: String] = [
         "ASAuthorizationControllerPresentationContextProviding": #"func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor"#,
         "ASWebAuthenticationPresentationContextProviding": #"func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor"#,
+        "AVCaptureFileOutputRecordingDelegate": #"func fileOutput( _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)? )"#,
         "AVPlayerItemMetadataOutputPushDelegate": #"func metadataOutput( _ output: AVPlayerItemMetadataOutput, didOutputTimedMetadataGroups groups: [AVTimedMetadataGroup], from track: AVPlayerItemTrack?)"#,
         "CAAction": #"func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)"#,
         "CBCentralManagerDelegate": #"func centralManagerDidUpdateState(_ central: CBCentralManager)"#,
@@ -4137,24 +4223,36 @@ public typealias ItemSection = Any
         "ASPasswordCredential": #"password; user"#,
         "ASPasswordCredentialIdentity": #"rank; recordIdentifier; serviceIdentifier; user"#,
         "ASWebAuthenticationSession": #"canStart; prefersEphemeralWebBrowserSession; presentationContextProvider"#,
-        "AVAsset": #"duration; isPlayable; preferredRate"#,
-        "AVAssetExportSession": #"error; fileLengthLimit; outputFileType; outputURL; progress; shouldOptimizeForNetworkUse; status"#,
-        "AVAssetImageGenerator": #"appliesPreferredTrackTransform; maximumSize; requestedTimeToleranceAfter; requestedTimeToleranceBefore"#,
-        "AVAssetTrack": #"naturalSize; nominalFrameRate; preferredTransform"#,
+        "AVAsset": #"commonMetadata; duration; hasProtectedContent; isExportable; isPlayable; isReadable; metadata; naturalSize; preferredRate; preferredTransform; tracks"#,
+        "AVAssetExportSession": #"audioMix; error; fileLengthLimit; metadata; outputFileType; outputURL; presetName; progress; shouldOptimizeForNetworkUse; status; supportedFileTypes; timeRange; videoComposition"#,
+        "AVAssetImageGenerator": #"apertureMode; appliesPreferredTrackTransform; asset; maximumSize; requestedTimeToleranceAfter; requestedTimeToleranceBefore"#,
+        "AVAssetTrack": #"asset; estimatedDataRate; isPlayable; mediaType; minFrameDuration; naturalSize; nominalFrameRate; preferredTransform; segments; timeRange"#,
         "AVAudioPlayer": #"currentTime; delegate; duration; enableRate; isMeteringEnabled; isPlaying; numberOfLoops; rate; volume"#,
         "AVAudioRecorder": #"currentTime; delegate; isMeteringEnabled; isRecording; settings; url"#,
         "AVAudioSession": #"availableInputs; category; categoryOptions; currentRoute; isInputAvailable; isOtherAudioPlaying; mode; outputVolume; recordPermission; sampleRate"#,
         "AVAudioSessionPortDescription": #"portName; portType; uid"#,
         "AVAudioSessionRouteDescription": #"inputs; outputs"#,
-        "AVCaptureConnection": #"isEnabled; isVideoOrientationSupported; videoOrientation; videoRotationAngle"#,
-        "AVCaptureDevice": #"deviceType; focusMode; hasTorch; isSmoothAutoFocusEnabled; isSmoothAutoFocusSupported; isTorchActive; isTorchAvailable; localizedName; position; torchLevel; torchMode; uniqueID"#,
+        "AVCaptureConnection": #"automaticallyAdjustsVideoMirroring; isActive; isEnabled; isVideoMirrored; isVideoMirroringSupported; isVideoOrientationSupported; isVideoStabilizationSupported; preferredVideoStabilizationMode; videoOrientation; videoRotationAngle"#,
+        "AVCaptureDevice": #"activeFormat; activeVideoMaxFrameDuration; activeVideoMinFrameDuration; automaticallyEnablesLowLightBoostWhenAvailable; deviceType; exposureMode; exposurePointOfInterest; flashMode; focusMode; focusPointOfInterest; formats; hasFlash; hasTorch; isConnected; isExposurePointOfInterestSupported; isFlashAvailable; isFocusPointOfInterestSupported; isLowLightBoostSupported; isSmoothAutoFocusEnabled; isSmoothAutoFocusSupported; isSubjectAreaChangeMonitoringEnabled; isTorchActive; isTorchAvailable; localizedName; maxAvailableVideoZoomFactor; minAvailableVideoZoomFactor; position; torchLevel; torchMode; uniqueID; videoZoomFactor; whiteBalanceMode"#,
         "AVCaptureDeviceInput": #"device"#,
+        "AVCaptureFileOutput": #"isRecording; maxRecordedDuration; maxRecordedFileSize; minFreeDiskSpaceLimit; outputFileURL; recordedDuration; recordedFileSize"#,
         "AVCaptureMetadataOutput": #"availableMetadataObjectTypes; metadataObjectTypes; rectOfInterest"#,
-        "AVCaptureSession": #"inputs; isRunning; outputs; sessionPreset"#,
+        "AVCaptureMovieFileOutput": #"availableVideoCodecTypes; movieFragmentInterval"#,
+        "AVCaptureOutput": #"connections"#,
+        "AVCapturePhoto": #"isRawPhoto; metadata"#,
+        "AVCapturePhotoOutput": #"availablePhotoCodecTypes; isDepthDataDeliveryEnabled; isDepthDataDeliverySupported; isHighResolutionCaptureEnabled; isLivePhotoCaptureEnabled; isLivePhotoCaptureSupported; maxPhotoQualityPrioritization; supportedFlashModes"#,
+        "AVCapturePhotoSettings": #"availableEmbeddedThumbnailPhotoCodecTypes; availablePreviewPhotoPixelFormatTypes; embeddedThumbnailPhotoFormat; flashMode; format; isAutoStillImageStabilizationEnabled; isHighResolutionPhotoEnabled; livePhotoMovieFileURL; photoQualityPrioritization; previewPhotoFormat; uniqueID"#,
+        "AVCaptureResolvedPhotoSettings": #"uniqueID"#,
+        "AVCaptureSession": #"automaticallyConfiguresApplicationAudioSession; connections; inputs; isInterrupted; isRunning; outputs; sessionPreset; usesApplicationAudioSession"#,
+        "AVCaptureVideoDataOutput": #"alwaysDiscardsLateVideoFrames; videoSettings"#,
         "AVCaptureVideoPreviewLayer": #"connection; session; videoGravity"#,
         "AVMetadataItem": #"dataValue; key; numberValue; stringValue; value"#,
         "AVMetadataMachineReadableCodeObject": #"corners; stringValue"#,
         "AVMetadataObject": #"bounds; duration; time; type"#,
+        "AVMutableAudioMix": #"inputParameters"#,
+        "AVMutableCompositionTrack": #"preferredTransform"#,
+        "AVMutableVideoComposition": #"animationTool; frameDuration; instructions; renderScale; renderSize"#,
+        "AVMutableVideoCompositionInstruction": #"backgroundColor; layerInstructions; timeRange"#,
         "AVPictureInPictureController": #"canStartPictureInPictureAutomaticallyFromInline; contentSource; delegate; isPictureInPictureActive; isPictureInPicturePossible; isPictureInPictureSuspended; requiresLinearPlayback"#,
         "AVPlayer": #"actionAtItemEnd; allowsExternalPlayback; audiovisualBackgroundPlaybackPolicy; automaticallyWaitsToMinimizeStalling; currentItem; error; isMuted; preventsDisplaySleepDuringVideoPlayback; rate; status; timeControlStatus; volume"#,
         "AVPlayerItem": #"asset; duration; error; isPlaybackBufferEmpty; isPlaybackLikelyToKeepUp; outputs; presentationSize; status"#,
@@ -4162,6 +4260,7 @@ public typealias ItemSection = Any
         "AVPlayerItemOutput": #"suppressesPlayerRendering"#,
         "AVPlayerItemTrack": #"isEnabled"#,
         "AVPlayerLayer": #"isReadyForDisplay; player; videoGravity; videoRect"#,
+        "AVPlayerLooper": #"loopCount; status"#,
         "AVPlayerViewController": #"allowsPictureInPicturePlayback; contentOverlayView; delegate; entersFullScreenWhenPlaybackBegins; exitsFullScreenWhenPlaybackEnds; player; showsPlaybackControls; updatesNowPlayingInfoCenter; videoGravity"#,
         "AVRoutePickerView": #"activeTintColor; delegate; prioritizesVideoDevices"#,
         "AVSampleBufferDisplayLayer": #"isReadyForMoreMediaData; preventsDisplaySleepDuringVideoPlayback; requiresFlushToResumeDecoding; videoGravity"#,
@@ -4232,9 +4331,18 @@ public typealias ItemSection = Any
         "CKRecordZoneSubscription": #"zoneID"#,
         "CKShare": #"url"#,
         "CKSubscription": #"notificationInfo; subscriptionID"#,
-        "CLLocation": #"altitude; coordinate; course; horizontalAccuracy; speed; timestamp; verticalAccuracy"#,
-        "CLLocationManager": #"accuracyAuthorization; allowsBackgroundLocationUpdates; authorizationStatus; delegate; desiredAccuracy; distanceFilter; location; pausesLocationUpdatesAutomatically"#,
-        "CLPlacemark": #"administrativeArea; country; isoCountryCode; locality; location; name; postalCode; subThoroughfare; thoroughfare"#,
+        "CLBeacon": #"accuracy; major; minor; proximity; proximityUUID; rssi; uuid"#,
+        "CLBeaconIdentityConstraint": #"major; minor; uuid"#,
+        "CLBeaconRegion": #"notifyEntryStateOnDisplay; proximityUUID; uuid"#,
+        "CLCircularRegion": #"center; radius"#,
+        "CLFloor": #"level"#,
+        "CLGeocoder": #"isGeocoding"#,
+        "CLHeading": #"headingAccuracy; magneticHeading; timestamp; trueHeading"#,
+        "CLLocation": #"altitude; coordinate; course; floor; horizontalAccuracy; speed; speedAccuracy; timestamp; verticalAccuracy"#,
+        "CLLocationManager": #"accuracyAuthorization; activityType; allowsBackgroundLocationUpdates; authorizationStatus; delegate; desiredAccuracy; distanceFilter; heading; headingFilter; location; maximumRegionMonitoringDistance; monitoredRegions; pausesLocationUpdatesAutomatically; rangedRegions; showsBackgroundLocationIndicator"#,
+        "CLPlacemark": #"administrativeArea; areasOfInterest; country; inlandWater; isoCountryCode; locality; location; name; ocean; postalCode; region; subAdministrativeArea; subLocality; subThoroughfare; thoroughfare; timeZone"#,
+        "CLRegion": #"identifier; notifyOnEntry; notifyOnExit"#,
+        "CLVisit": #"arrivalDate; coordinate; departureDate; horizontalAccuracy"#,
         "CMAbsoluteAltitudeData": #"accuracy; altitude; precision"#,
         "CMAccelerometerData": #"acceleration"#,
         "CMAltitudeData": #"pressure; relativeAltitude"#,

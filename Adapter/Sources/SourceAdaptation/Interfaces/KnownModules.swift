@@ -7,7 +7,7 @@ public enum KnownModules {
     ]
 
     /// The modules of apps' libraries that cannot be built for Linux, because they are written in Objective-C, and Plumb's in their place.
-    public static let libraries = ["RealmSwift": "RealmSwift", "Realm": "RealmSwift"]
+    public static let libraries = ["RealmSwift": "RealmSwift", "Realm": "RealmSwift", "SDWebImage": "SDWebImage"]
 
     /// The superclass of all, which Foundation declares.
     private static let foundation = "public class NSObject { public init() }"

@@ -26,4 +26,16 @@ public struct ModuleValues: Sendable {
 
     /// Returns nil for a type without a known empty value.
     func value(of type: String) -> String? { ConstructionText(index: index, depth: 2).value(of: type) }
+
+    /// Returns the call of `super.init` that makes a superclass without data; nil if no such call is known.
+    func plainSuperInit(of superclass: String) -> String? {
+        var name: String? = superclass, seen: Set<String> = []
+        while let here = name, seen.insert(here).inserted {
+            if let known = KnownModules.plainSuperInit(of: here) { return known }
+            // A class without initialisers of its own has those of its superclass.
+            guard let type = index.type(named: here), !type.members.contains(where: { $0.kind == .initializer }) else { return nil }
+            name = index.superclass(of: here)
+        }
+        return nil
+    }
 }

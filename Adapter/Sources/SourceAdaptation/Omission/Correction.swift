@@ -50,6 +50,8 @@ public struct Correction: Hashable, Codable, Sendable {
         /// The labels of calls, all of them in order.
         case labels([String], [String])
         case overriding
+        /// An `override` of what the superclass does not have here: the rest of the declaration stays.
+        case notOverriding
         /// `a |= b` of an option set, which Swift 4 counted as a number.
         case union
         /// A property whose name UIKit has taken since.
@@ -80,6 +82,7 @@ public struct Correction: Hashable, Codable, Sendable {
 
     private var change: Change? {
         if reason.hasPrefix("overriding declaration requires an 'override' keyword") { return .overriding }
+        if reason.contains(" does not override a") { return .notOverriding }
         if let (_, name) = match("' is made without arguments", #/'(\w+)' is made without arguments/#) { return .noArguments(String(name)) }
         if Self.presentMessages.contains(where: reason.hasPrefix) { return .present }
         if reason.hasPrefix("class methods are only allowed within classes; use 'static'") { return .ofValue }
@@ -294,6 +297,8 @@ public struct Correction: Hashable, Codable, Sendable {
                 token.text.first == "k", token.text.dropFirst().first?.isUppercase == true
             else { return nil }
             return Edit(token.bytes, "(\(token.text) as AnyObject)")
+        case .notOverriding:
+            return token.tokenKind == .keyword(.override) && token.parent?.is(DeclModifierSyntax.self) == true ? Edit(token.bytes, "") : nil
         case .present: return present(token).first
         case .strong:
             return token.tokenKind == .keyword(.weak) ? Edit(token.bytes, "") : nil

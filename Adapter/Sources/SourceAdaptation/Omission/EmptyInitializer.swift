@@ -18,7 +18,7 @@ extension InitializerDeclSyntax {
         }
         if let owner = block.parent?.as(ClassDeclSyntax.self) {
             if let first = owner.inheritanceClause.names.first {
-                guard let call = KnownModules.plainSuperInit(of: first) else { return nil }
+                guard let call = values.plainSuperInit(of: first) else { return nil }
                 statements.append(call)
             }
         } else if block.parent?.is(StructDeclSyntax.self) != true {

@@ -56,6 +56,11 @@ public struct MissingTypes: Codable, Equatable, Sendable {
     /// Whether an empty type of this name is used.
     public func declares(_ name: String) -> Bool { shapes[name] != nil }
 
+    /// Whether the empty type of this name is no view or controller, and so has no members at all.
+    public func isPlaceholder(_ name: String) -> Bool {
+        shapes[name].map { $0.superclass == nil && Self.superclass(of: name) == nil } ?? false
+    }
+
     /// Removes the empty type that a line of the text declares.
     public mutating func refuse(line: Int) {
         let names = shapes.keys.sorted()

@@ -241,7 +241,7 @@ private final class OmissionFinder: SyntaxVisitor {
     private func standIn(for item: CodeBlockItemSyntax, _ omission: Omission) -> String {
         // Without `super.init` nothing after it compiles, and the object is never complete. If the replacement fails too, the body is left
         // out next.
-        if let plain = item.plainSuperInit { return "\(note(omission)); \(plain)" }
+        if let plain = item.plainSuperInit(values) { return "\(note(omission)); \(plain)" }
         // A picture lacks nothing without a check of the program, or what an object does at its end, which can be after the picture.
         if item.isAssertion || item.isInDeinitializer { return "()" }
         if let (target, type) = item.assignedProperty { return "\(target) = " + value(of: type, at: item, omission) }

@@ -55,6 +55,8 @@ public struct InterfaceLaunch {
         let delegate = delegate?() ?? nil, scene = scene?(), keeper = scene as? any UIWindowSceneDelegate
         State.current.delegate = delegate
         State.current.scene = scene
+        // The storyboard's objects may ask for it: it is there before them.
+        if let delegate { UIApplication.shared.delegate = delegate }
         let first = firstWindow()
         if let first, scene == nil { delegate?.window = first }
         if let first { keeper?.window = first }

@@ -48,7 +48,18 @@ public protocol UIApplicationDelegate: _UIWindowKeeper {
 /// A delegate whose window is an optional member of its protocol on iOS. Code that only knows the protocol writes
 /// `delegate?.window??.rootViewController` there.
 @preconcurrency @MainActor
-public protocol _UIWindowKeeper: AnyObject {}
+public protocol _UIWindowKeeper: _UIWindowDelegate {}
+
+/// A delegate of an app, a scene or both, which may keep no window.
+@preconcurrency @MainActor
+public protocol _UIWindowDelegate: AnyObject {}
+
+extension _UIWindowDelegate {
+    @_disfavoredOverload public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}
 
 extension _UIWindowKeeper {
     public var window: UIWindow?? {
@@ -58,10 +69,6 @@ extension _UIWindowKeeper {
 }
 
 extension UIApplicationDelegate {
-    @_disfavoredOverload public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
     public func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }

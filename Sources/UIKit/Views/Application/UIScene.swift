@@ -190,10 +190,6 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _UIWindowKeeper {
 }
 
 extension UIWindowSceneDelegate {
-    @_disfavoredOverload public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
     public func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void
     ) {}

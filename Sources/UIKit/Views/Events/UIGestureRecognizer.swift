@@ -57,7 +57,7 @@ extension UIGestureRecognizerDelegate {
 /// Setting `state` calls the targets for began, changed, ended and cancelled, as on iOS. A test may do so, and may set the location with
 /// `setLocation(_:in:)`.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: MetatypeObject {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
         public static let recognized = State.ended
@@ -71,6 +71,10 @@ open class UIGestureRecognizer: NSObject {
     }
 
     public init?(coder: NSCoder) { super.init() }
+
+    /// Creates a recogniser from a class value; see `MetatypeOrder`.
+    @available(*, unavailable)
+    public required convenience init(madeByClass order: MetatypeOrder) { self.init(target: nil, action: nil) }
 
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open internal(set) weak var view: UIView?
