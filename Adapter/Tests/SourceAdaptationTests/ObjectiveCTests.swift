@@ -200,11 +200,33 @@ struct ObjectiveCTests {
             "public init(note: Note, animated: Bool) { super.init(nibName: nil, bundle: nil); InterfaceOmission.reached(",
             "open func image(withOverlay color: UIColor) -> UIImage {", "open func image(withOverlayColor color: UIColor) -> UIImage {",
             "open func open(_ note: Note, animated: Bool) {", "open func openNote(_ note: Note, animated: Bool) {",
-            "open func save(_ name: String) throws {", "open func fetch(then done: (([NSNumber]) -> Void)?) {",
+            "open func save(_ name: String) throws {", "open func fetch(then done: (([NSNumber]) -> Void)? = nil) {",
             "public static func showAdded(to view: UIView, animated: Bool) -> Editor {",
             "public static func shared() -> Editor { plumb_shared }", "public static func sharedEditor() -> Editor",
         ] { #expect(text.contains(piece), "\(piece) in \(text)") }
         #expect(!text.contains("old"))
+    }
+
+    /// As Swift's importer does.
+    @Test func `calls may leave out option sets, dictionaries of options and closures at the end`() {
+        let text = swift(
+            """
+            typedef NS_OPTIONS(NSUInteger, PhotoOptions) { PhotoOptionsFast = 1 };
+            @protocol PhotoLoading <NSObject>
+            - (void)load:(NSURL * _Nonnull)url options:(PhotoOptions)options;
+            @end
+            @interface PhotoView : UIView
+            - (void)show:(NSURL * _Nonnull)url options:(PhotoOptions)options attributes:(NSDictionary<NSString *, id> * _Nonnull)attributes
+                completed:(void (^ _Nullable)(void))completed;
+            - (void)setOptions:(PhotoOptions)options;
+            - (void)hide:(void (^ _Nonnull)(void))completed;
+            @end
+            """)
+        for part in [
+            "func load(_ url: URL, options: PhotoOptions)\n",
+            "options: PhotoOptions = [], attributes: [String: Any] = [:], completed: (() -> Void)? = nil)",
+            "func setOptions(_ options: PhotoOptions) {", "func hide(_ completed: @escaping () -> Void) {",
+        ] { #expect(text.contains(part), "\(part) in \(text)") }
     }
 
     /// One that calls itself through the superclass would not end.

@@ -525,9 +525,12 @@ public struct ObjectiveCSource {
             let names = names(of: method, owner)
             // A requirement that a class must have has one name.
             return names.prefix(isDeclaration && !method.isOptional ? 1 : names.count).compactMap { name in
-                let parameters = zip(name.labels, method.parameters).map { label, parameter in
-                    let inner = ObjectiveCName.escaped(parameter.name)
+                let parameters = zip(name.labels, method.parameters).enumerated().map { number, pair in
+                    let (label, parameter) = pair, inner = ObjectiveCName.escaped(parameter.name), isLast = number == name.labels.count - 1
+                    let isSetter = number == 0 && isLast && name.base.hasPrefix("set")
+                    let usual = isDeclaration || isSetter ? nil : parameter.type.usualValue(label: label, isLast: isLast)
                     return (label == parameter.name ? "" : label + " ") + "\(inner): \(parameter.type.ofParameter)"
+                        + (usual.map { " = " + $0 } ?? "")
                 }
                 let key = "\(method.isStatic) \(name.base) \(name.labels)"
                 guard seen.insert(key).inserted else { return nil }

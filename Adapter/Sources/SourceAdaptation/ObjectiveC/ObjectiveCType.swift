@@ -19,6 +19,18 @@ struct ObjectiveCType: Equatable {
     /// The type of a parameter.
     var ofParameter: String { presence == .always && isClosure && isEscaping ? "@escaping " + name : written }
 
+    /// The value that a call may leave out, as Swift gives imported methods one: of an option set by its name, of a dictionary by its label, of
+    /// a closure at the end that may be missing (`inferDefaultArgument` of Swift's importer).
+    func usualValue(label: String, isLast: Bool) -> String? {
+        if isClosure { return isLast && presence == .optional ? "nil" : nil }
+        if name.hasPrefix("[") {
+            let isOfOptions = ObjectiveCName.words(of: label).contains { ["options", "attributes"].contains($0.lowercased()) }
+            if isOfOptions, name.contains(":") { return presence == .optional ? "nil" : "[:]" }
+            return presence == .optional && label.lowercased().hasSuffix("userinfo") ? "nil" : nil
+        }
+        return presence == .always && ObjectiveCName.words(of: name).contains("Options") ? "[]" : nil
+    }
+
     /// The type inside a collection or another type's parentheses.
     var inside: String { presence == .optional ? wrapped + "?" : name }
 
