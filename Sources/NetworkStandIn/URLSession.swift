@@ -269,6 +269,8 @@ open class URLSession: NSObject, @unchecked Sendable {
     ) {
         var failure: (any Error)?
         if case .failure(let error) = result { failure = error }
+        // Before the end, as on iOS: Alamofire waits for both.
+        receiver?.urlSession(self, task: task, didFinishCollecting: URLSessionTaskMetrics())
         receiver?.urlSession(self, task: task, didCompleteWithError: failure)
     }
 

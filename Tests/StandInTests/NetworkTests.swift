@@ -190,11 +190,16 @@ import UIKit
             func urlSession(
                 _ session: NetworkStandIn.URLSession, task: NetworkStandIn.URLSessionTask, didCompleteWithError error: (any Error)?
             ) { log.append(error == nil ? "completed" : "failed") }
+
+            func urlSession(
+                _ session: NetworkStandIn.URLSession, task: NetworkStandIn.URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics
+            ) { log.append("metrics") }
         }
         let listener = Listener()
         URLSession(configuration: .default, delegate: listener, delegateQueue: nil).dataTask(with: feed).resume()
         await turns()
-        #expect(listener.log == ["response", "data", "completed"])
+        // Alamofire answers its caller once it has had the metrics and the end.
+        #expect(listener.log == ["response", "data", "metrics", "completed"])
     }
 
     @Test(arguments: [
