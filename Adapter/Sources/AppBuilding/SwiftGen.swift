@@ -2,8 +2,8 @@ import Foundation
 import SourceAdaptation
 import Yams
 
-/// The Swift that SwiftGen writes before a build, as its configuration `swiftgen.yml` says: texts and assets, in the words of its templates for
-/// Swift 4 and 5. Written is what the target compiles, unless the file is there or the app declares its type.
+/// The Swift that SwiftGen writes before a build, as its configuration `swiftgen.yml` says: texts, assets and fonts, in the words of its
+/// templates for Swift 4 and 5. Written is what the target compiles, unless the file is there or the app declares its type.
 struct SwiftGen {
     private let code: AppCode
     /// The names of the types that the app declares.
@@ -17,8 +17,14 @@ struct SwiftGen {
 
     var sources: [SourceText] { configurations.flatMap(sources) }
 
-    /// The configurations below the app's folder, sorted by path.
+    /// The configurations below the app's folder, sorted by path, and those of targets of packages, which SwiftGen's plugin reads.
     private var configurations: [URL] {
+        let ofTargets = code.sources.map { URL(filePath: $0).appending(path: "swiftgen.yml").standardizedFileURL }
+            .filter { FileManager.default.fileExists(atPath: $0.path) }
+        return ofTargets + ofHome.filter { !ofTargets.contains($0) }
+    }
+
+    private var ofHome: [URL] {
         guard let home = code.home else { return [] }
         let all = FileManager.default.enumerator(atPath: home)
         var found: [String] = []
@@ -28,7 +34,7 @@ struct SwiftGen {
             let isOther = ["Pods", "Carthage", "node_modules", "build", "Output", "DerivedData"].contains(name)
             if isOther || parts.count > 3 || name.hasPrefix(".") || name.hasSuffix(".xcassets") { all?.skipDescendants() }
         }
-        return found.sorted().map { URL(filePath: home).appending(path: $0) }
+        return found.sorted().map { URL(filePath: home).appending(path: $0).standardizedFileURL }
     }
 
     private func sources(of configuration: URL) -> [SourceText] {
@@ -44,14 +50,21 @@ struct SwiftGen {
                     guard let template = output["templateName"] as? String, let name = output["output"] as? String,
                         Self.templates[parser, default: []].contains(where: template.hasPrefix)
                     else { continue }
-                    let target = place("output_dir").appending(path: name).standardizedFileURL
-                    guard isCompiled(target.path), !FileManager.default.fileExists(atPath: target.path) else { continue }
+                    // A plugin's folder of results (`${DERIVED_SOURCES_DIR}`) belongs to the target that has the configuration.
+                    let isDerived = (words["output_dir"] as? String)?.contains("${") == true
+                    let target = (isDerived ? folder.appending(path: "Derived") : place("output_dir")).appending(path: name)
+                        .standardizedFileURL
+                    guard isCompiled(target.path) || isDerived && folder.path == code.home,
+                        !FileManager.default.fileExists(atPath: target.path)
+                    else { continue }
                     let parameters = Parameters(words: output["params"] as? [String: Any] ?? [:])
-                    let text =
-                        parser == "strings"
-                        ? SwiftGenStrings(inputs, parameters, isFlat: template.hasPrefix("flat")).text
-                        : SwiftGenAssets(inputs, parameters, withSwiftUI: usesSwiftUI).text
-                    guard let text, !declared.contains(parameters.enumName(parser == "strings" ? "L10n" : "Asset")) else { continue }
+                    let (usual, text): (String, String?) =
+                        switch parser {
+                        case "strings": ("L10n", SwiftGenStrings(inputs, parameters, isFlat: template.hasPrefix("flat")).text)
+                        case "fonts": ("FontFamily", SwiftGenFonts(inputs, parameters, withSwiftUI: usesSwiftUI).text)
+                        default: ("Asset", SwiftGenAssets(inputs, parameters, withSwiftUI: usesSwiftUI).text)
+                        }
+                    guard let text, !declared.contains(parameters.enumName(usual)) else { continue }
                     result.append(SourceText(path: target.path, text))
                 }
             }
@@ -60,7 +73,7 @@ struct SwiftGen {
     }
 
     /// The beginnings of the names of the templates that are known, by the parser's name.
-    private static let templates = ["strings": ["structured-swift", "flat-swift"], "xcassets": ["swift"]]
+    private static let templates = ["fonts": ["swift"], "strings": ["structured-swift", "flat-swift"], "xcassets": ["swift"]]
 
     /// Whether the target names the file, or has the folder that it is in.
     private func isCompiled(_ path: String) -> Bool {

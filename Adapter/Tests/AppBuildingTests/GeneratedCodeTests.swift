@@ -90,6 +90,47 @@ final class GeneratedCodeTests {
         #expect(SwiftGen(code, declared: []).sources.count == 1)
     }
 
+    /// SwiftGen's plugin for packages reads the configuration in a target's folder.
+    @Test func `a target of a package has what SwiftGen would write for it, fonts too`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(
+            """
+            input_dir: Resources
+            output_dir: ${DERIVED_SOURCES_DIR}
+            fonts:
+              inputs: Fonts
+              outputs:
+                templateName: swift5
+                params: {enumName: Fonts, publicAccess: true}
+                output: Fonts.swift
+            xcassets:
+              inputs: Images.xcassets
+              outputs: {templateName: swift5, output: Images.swift}
+            """, to: "Kit/Sources/Look/swiftgen.yml")
+        try write("{}", to: "Kit/Sources/Look/Resources/Images.xcassets/Logo.imageset/Contents.json")
+        let names = [(1, "Test Sans Black"), (2, "Regular"), (6, "TestSans-Black"), (16, "Test Sans"), (17, "Black Italic")]
+        func word(_ number: Int) -> [UInt8] { [UInt8(number >> 8 & 255), UInt8(number & 255)] }
+        var records: [UInt8] = [], texts: [UInt8] = []
+        for (key, text) in names {
+            let bytes = text.utf16.flatMap { word(Int($0)) }
+            records += [3, 1, 0x409, key, bytes.count, texts.count].flatMap(word)
+            texts += bytes
+        }
+        let table = word(0) + word(names.count) + word(6 + records.count) + records + texts
+        let font =
+            [0, 1, 0, 0] + word(1) + [0, 0, 0, 0, 0, 0] + Array("name".utf8) + [0, 0, 0, 0, 0, 0, 0, 28] + [0, 0] + word(table.count)
+        let file = folder.appending(path: "Kit/Sources/Look/Resources/Fonts/Black.ttf")
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(font + table).write(to: file)
+        let code = AppCode(name: "Look", sources: [folder.appending(path: "Kit/Sources/Look").path])
+        let written = SwiftGen(code, declared: [], withSwiftUI: true).sources
+        #expect(written.map { $0.path.split(separator: "/").last } == ["Fonts.swift", "Images.swift"])
+        let text = String(decoding: written[0].bytes, as: UTF8.self)
+        #expect(text.contains("public enum Fonts {\npublic enum `TestSans` {\npublic static let `blackItalic` = FontConvertible("))
+        #expect(
+            text.contains(#"(name: "TestSans-Black", family: "Test Sans", path: "Black.ttf")"#) && text.contains("func swiftUIFont(size"))
+    }
+
     @Test func `the target's settings fill the Info.plist`() {
         var code = AppCode(name: "App", sources: [])
         code.infoValues = [
