@@ -8,7 +8,8 @@ struct SharedStateTests {
     private static let modules = [
         "AppIntentsStandIn", "Bitmaps", "CairoGraphics", "CombineStandIn", "Graphics", "ImageProcessing", "InterfaceBuilder", "LayoutSpecs",
         "OSStandIn", "PhotosStandIn",
-        "CoreDataStandIn", "RealmSwift", "SDWebImage", "SIMDStandIn", "StoreStandIn", "SystemStandIn", "UIKit", "UIKitInteraction", "UniformTypesStandIn",
+        "CoreDataStandIn", "RealmSwift", "SDWebImage", "SIMDStandIn", "StoreStandIn", "SystemStandIn", "UIKit", "UIKitInteraction",
+        "UniformTypesStandIn",
     ]
 
     /// What lives as long as the process, each with the reason why no screen can see what another did to it.

@@ -192,7 +192,8 @@ import UIKit
             ) { log.append(error == nil ? "completed" : "failed") }
 
             func urlSession(
-                _ session: NetworkStandIn.URLSession, task: NetworkStandIn.URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics
+                _ session: NetworkStandIn.URLSession, task: NetworkStandIn.URLSessionTask,
+                didFinishCollecting metrics: URLSessionTaskMetrics
             ) { log.append("metrics") }
         }
         let listener = Listener()
