@@ -28,6 +28,15 @@ import UIKitInteraction
         return window
     }
 
+    @Test func `a search controller keeps its suggestions`() {
+        let search = UISearchController(searchResultsController: nil), item = UISearchSuggestionItem(localizedSuggestion: "Lisbon")
+        item.representedObject = 7
+        search.searchSuggestions = [item]
+        search.searchBar.searchTextField.searchSuggestions = [item]
+        #expect(search.searchSuggestions?.first?.localizedSuggestion == "Lisbon")
+        #expect(search.searchBar.searchTextField.searchSuggestions?.first?.representedObject as? Int == 7)
+    }
+
     @Test func `a search bar tells its delegate what is typed and when the search begins`() {
         let bar = UISearchBar(), listener = Listener(), window = window(with: bar)
         bar.delegate = listener

@@ -291,6 +291,11 @@ open class UISearchBar: UIView {
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
+    func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+    public func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion) {}
 }
 
 @preconcurrency @MainActor
@@ -330,6 +335,10 @@ open class UISearchController: UIViewController {
         super.init(coder: coder)
         listen()
     }
+
+    /// What a person may search for, which is not drawn.
+    open var searchSuggestions: [any UISearchSuggestion]?
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
 
     private func listen() {
         ownSearchBar.controllerListens = { [weak self] change in self?.searchDidChange(change) }

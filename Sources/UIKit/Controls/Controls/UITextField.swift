@@ -594,6 +594,9 @@ open class UITextField: UIControl, UIKeyInput {
 /// A text field with a rounded grey background, as in search bars.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
+    /// What a person may search for, which is not drawn.
+    open var searchSuggestions: [any UISearchSuggestion]?
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
