@@ -168,6 +168,29 @@ import UIKit
         #expect(map.places.dropFirst().allSatisfy { $0.way.first?.isWait == true })
     }
 
+    /// As apps do whose coordinator shows everything over an empty controller.
+    private final class OverlayDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            let base = UINavigationController(), shown = UINavigationController(rootViewController: UIViewController())
+            window?.rootViewController = base
+            window?.makeKeyAndVisible()
+            shown.modalPresentationStyle = .overFullScreen
+            base.present(shown, animated: false)
+            shown.pushViewController(RoomsController(), animated: false)
+            return true
+        }
+    }
+
+    @Test func `what the first controller presents while the app launches is in the picture`() async throws {
+        let map = try await walked(of: Self.classes, InterfaceLaunch(delegate: { OverlayDelegate() })) { $0.bounds.depth = 1 }
+        #expect(map.places.map(\.name).contains("RoomController"), "\(map.places.map(\.name))")
+    }
+
     @Test func `a container without a controller in it is told from an empty screen`() {
         func shown(_ controller: UIViewController) -> ShownContent {
             let window = UIWindow(environment: DisplayEnvironment(size: CGSize(width: 390, height: 844), scale: 2))

@@ -33,6 +33,8 @@ public struct InterfaceLaunch {
         var delegate: (any UIApplicationDelegate)?
         var scene: (any UISceneDelegate)?
         var windows: [Shown] = []
+        /// What the first controller presented in the app's window, and has to present in the picture's.
+        var presented: (by: UIViewController, controller: UIViewController)?
         /// The window of an app that was launched behind the picture.
         var window: UIWindow?
 
@@ -83,6 +85,10 @@ public struct InterfaceLaunch {
 
     /// Shows in the window of the picture what a launched app has put into its own window since.
     package static func adoptContent(in picture: UIWindow) {
+        if let (controller, presented) = State.current.presented, picture.rootViewController === controller {
+            State.current.presented = nil
+            if controller.presentedViewController == nil { controller.present(presented, animated: false) }
+        }
         for shown in State.current.windows where shown.window !== picture {
             guard let controller = shown.window.rootViewController, controller !== shown.kept else { continue }
             shown.window.rootViewController = nil
@@ -112,6 +118,10 @@ public struct InterfaceLaunch {
             for view in window.subviews.prefix(while: { $0 !== controller.viewIfLoaded }) { picture.addSubview(view) }
         }
         if let color = window.backgroundColor { picture?.backgroundColor = color }
+        if picture != nil, let presented = controller.presentedViewController {
+            controller.dismiss(animated: false)
+            State.current.presented = (controller, presented)
+        }
         window.rootViewController = nil
         window.isHidden = true
         if window.overrideUserInterfaceStyle != .unspecified { controller.overrideUserInterfaceStyle = window.overrideUserInterfaceStyle }
