@@ -236,10 +236,18 @@ enum ManagedValues {
         for empty in ["", NSSet(), NSOrderedSet(), Date(timeIntervalSinceReferenceDate: 0), Data(), UUID()] as [Any] {
             if let value = empty as? Value { return value }
         }
+        // What a transformer makes: lists, dictionaries and objects of their own kinds.
+        if let type = Value.self as? any ExpressibleByArrayLiteral.Type, let value = noElements(type) as? Value { return value }
+        if let type = Value.self as? any ExpressibleByDictionaryLiteral.Type, let value = noEntries(type) as? Value { return value }
+        for empty in [NSArray(), NSDictionary(), NSAttributedString(), UIColor.clear, UIImage(), URL(fileURLWithPath: "/")] as [Any] {
+            if let value = empty as? Value { return value }
+        }
         fatalError("Core Data: a property of type \(Value.self) has no value")
     }
 
     private static func nothing<Optional: ExpressibleByNilLiteral>(_ type: Optional.Type) -> Optional { nil }
+    private static func noElements<List: ExpressibleByArrayLiteral>(_ type: List.Type) -> List { [] }
+    private static func noEntries<Entries: ExpressibleByDictionaryLiteral>(_ type: Entries.Type) -> Entries { [:] }
 }
 
 /// An optional number, whose stored value may be of another type.

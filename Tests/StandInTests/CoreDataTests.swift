@@ -101,6 +101,15 @@ struct CoreDataTests {
         }
     }
 
+    /// Apps declare attributes with transformers so: `@NSManaged var tags: [String]`.
+    @Test func `a list, a dictionary or an object that nobody has stored is empty`() throws {
+        try inEnvironment {
+            let trip = try Trip(context: container().viewContext)
+            #expect(trip.managedValue("name") as [String] == [] && trip.managedValue("name") as [String: String] == [:])
+            #expect((trip.managedValue("name") as NSDictionary).count == 0 && trip.managedValue("name") as [Int]? == nil)
+        }
+    }
+
     @Test func `a model may name a class with its module, and an entity otherwise than its class`() throws {
         let text = Self.text.replacing(
             #"<entity name="Trip" representedClassName="Trip""#, with: #"<entity name="Journey" representedClassName="Travels.Trip""#
