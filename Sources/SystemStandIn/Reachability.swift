@@ -22,6 +22,15 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public static let connectionAutomatic = SCNetworkReachabilityFlags.connectionOnTraffic
 }
 
+// The flags as numbers, which earlier code asks for.
+public let kSCNetworkFlagsTransientConnection = 1 << 0
+public let kSCNetworkFlagsReachable = 1 << 1
+public let kSCNetworkFlagsConnectionRequired = 1 << 2
+public let kSCNetworkFlagsConnectionAutomatic = 1 << 3
+public let kSCNetworkFlagsInterventionRequired = 1 << 4
+public let kSCNetworkFlagsIsLocalAddress = 1 << 16
+public let kSCNetworkFlagsIsDirect = 1 << 17
+
 public typealias SCNetworkReachabilityCallBack = (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void
 
 /// What a callback is given. Nothing is retained, because no callback is called.
@@ -84,4 +93,10 @@ extension sockaddr_in {
         get { UInt8(MemoryLayout<sockaddr_in>.size) }
         set {}
     }
+
+    /// Creates an address with all of its parts, as code does that asks whether there is a network.
+    public init(
+        sin_len: UInt8, sin_family: sa_family_t, sin_port: in_port_t, sin_addr: in_addr,
+        sin_zero: (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8)
+    ) { self.init(sin_family: sin_family, sin_port: sin_port, sin_addr: sin_addr, sin_zero: sin_zero) }
 }

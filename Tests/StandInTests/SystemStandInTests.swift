@@ -188,6 +188,20 @@ import Testing
         #expect(path.status == .satisfied && !path.isExpensive)
     }
 
+    /// As many apps write it, word for word.
+    @Test func `a network is there for code that asks by an address of zeros`() throws {
+        var zero = sockaddr_in(
+            sin_len: 0, sin_family: 0, sin_port: 0, sin_addr: in_addr(s_addr: 0), sin_zero: (0, 0, 0, 0, 0, 0, 0, 0))
+        zero.sin_len = UInt8(MemoryLayout.size(ofValue: zero))
+        zero.sin_family = sa_family_t(AF_INET)
+        let route = unsafe withUnsafePointer(to: &zero) {
+            unsafe $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { unsafe SCNetworkReachabilityCreateWithAddress(nil, $0) }
+        }
+        var flags = SCNetworkReachabilityFlags()
+        let isRead = try unsafe SCNetworkReachabilityGetFlags(#require(route), &flags)
+        #expect(isRead && flags == .reachable && flags.rawValue & UInt32(kSCNetworkFlagsConnectionRequired) == 0)
+    }
+
     @Test func `a host can be reached by Wi-Fi`() throws {
         var address = sockaddr(), flags = SCNetworkReachabilityFlags()
         address.sa_len = UInt8(MemoryLayout<sockaddr>.size)

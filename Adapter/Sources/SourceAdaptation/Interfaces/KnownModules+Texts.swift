@@ -2927,6 +2927,13 @@ public let kCVPixelFormatType_32ARGB
 public let kCVPixelFormatType_32BGRA
 public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange
 public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange
+public let kSCNetworkFlagsConnectionAutomatic
+public let kSCNetworkFlagsConnectionRequired
+public let kSCNetworkFlagsInterventionRequired
+public let kSCNetworkFlagsIsDirect
+public let kSCNetworkFlagsIsLocalAddress
+public let kSCNetworkFlagsReachable
+public let kSCNetworkFlagsTransientConnection
 public let kSecAttrAccessControl
 public let kSecAttrAccessGroup
 public let kSecAttrAccessible
