@@ -37,6 +37,8 @@ public final class NWPathMonitor: @unchecked Sendable {
     public func start(queue: DispatchQueue) {
         guard self.queue == nil else { return }
         self.queue = queue
+        // Apps start it before their first screen, which asks what it has said since. On a queue of its own it says so at once.
+        if queue !== DispatchQueue.main, let handler = pathUpdateHandler { return handler(currentPath) }
         InterfaceSample.later { [self] in if !isCancelled { pathUpdateHandler?(currentPath) } }
     }
 

@@ -188,6 +188,14 @@ import Testing
         #expect(path.status == .satisfied && !path.isExpensive)
     }
 
+    @Test func `a monitor with a queue of its own reports the connection at once`() {
+        nonisolated(unsafe) var isConnected = false
+        let monitor = NWPathMonitor()
+        monitor.pathUpdateHandler = { isConnected = $0.status == .satisfied }
+        monitor.start(queue: DispatchQueue(label: "monitor"))
+        #expect(isConnected)
+    }
+
     /// As many apps write it, word for word.
     @Test func `a network is there for code that asks by an address of zeros`() throws {
         var zero = sockaddr_in(
