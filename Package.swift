@@ -131,7 +131,7 @@ let package = Package(
         .target(name: "RealmSwift", dependencies: ["UIKit"], swiftSettings: settings),
         // Foundation's URL loading, answered from recorded files and samples. Only an app's generated file imports it.
         .target(name: "NetworkStandIn", dependencies: ["CombineStandIn", "UIKit"], swiftSettings: settings),
-        // SDWebImage, which is as popular and written in Objective-C, under its name. Only apps that use it import it.
+        // SDWebImage, which is written in Objective-C, too, under its name. Only apps that use it import it.
         .target(name: "SDWebImage", dependencies: ["NetworkStandIn", "UIKit"], swiftSettings: settings),
         .testTarget(
             name: "StandInTests",

@@ -169,7 +169,7 @@ public typealias AVAssetImageGeneratorCompletionHandler =
     @Sendable (CMTime, CGImage?, CMTime, AVAssetImageGenerator.Result, (any Error)?) -> Void
 
 extension NSValue {
-    /// A time as an object. The time itself is lost: nothing here asks for it.
+    /// Creates an object for a time, whose two numbers are kept as those of a range.
     public convenience init(time: CMTime) { self.init(range: NSRange(location: Int(time.value), length: Int(time.timescale))) }
     public var timeValue: CMTime { CMTime(value: CMTimeValue(rangeValue.location), timescale: CMTimeScale(rangeValue.length)) }
 }

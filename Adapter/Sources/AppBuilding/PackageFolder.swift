@@ -23,7 +23,7 @@ struct PackageFolder {
         self.folder = folder
         manifest = PackageManifest(text: text ?? "")
         isOnMainActor = text?.contains("defaultIsolation(MainActor") == true
-        described = pods.isEmpty && pod.isEmpty && text == nil ? Self.libraries(in: folder) : pods
+        described = pod.isEmpty && text == nil ? Self.libraries(in: folder) : pods
         if text == nil, described.isEmpty { return nil }
     }
 

@@ -13,8 +13,6 @@ struct PodDescription {
     private var entries: [(part: String, key: Substring, values: [String])] = []
     /// The paths of the parts, and of those that each needs.
     private var parts: [String] = [], needs: [String: [String]] = [:]
-    /// The parts that an app gets that names none; all if this is empty.
-    private var usualParts: [String] = []
 
     /// - Parameter used: The parts that the app uses, as its lock file lists them. If there are none, the app gets the usual ones.
     init(text: String, name: String, parts used: [String]) {
@@ -92,7 +90,8 @@ struct PodDescription {
     /// Takes what the pod itself says, and what the parts say that are used: with those they lie in and those they need. A lock file lists
     /// those inside them; the usual parts have all of these.
     private mutating func use(_ named: [String]) {
-        usualParts = entries.filter { $0.part.isEmpty && $0.key.hasPrefix("default_subspec") }.flatMap(\.values)
+        // An app that names none gets these; all, if the description does not say.
+        let usualParts = entries.filter { $0.part.isEmpty && $0.key.hasPrefix("default_subspec") }.flatMap(\.values)
         var used: Set<String> = [], rest = !named.isEmpty ? named : usualParts.isEmpty ? parts : usualParts
         while let next = rest.popLast() {
             guard used.insert(next).inserted else { continue }
