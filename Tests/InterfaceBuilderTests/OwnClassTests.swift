@@ -88,6 +88,59 @@ import UIKitInteraction
         #expect(cell.nameLabel.text == "Anna")
     }
 
+    /// Size classes exclude them (`<mask key="subviews"><exclude …/>`); code refers to them by weak outlets.
+    @Test func `views and constraints that are not installed exist, and take no part in the layout`() throws {
+        let module = InterfaceModule(named: "App")
+        module.add(
+            SizedBox.self, named: "SizedBox",
+            connections: [
+                {
+                    $0.outlet("note", \SizedBox.note)
+                    $0.outlet("top", \SizedBox.top)
+                    $0.outlet("wide", \SizedBox.wide)
+                }
+            ])
+        InterfaceModules.install(module)
+        defer { InterfaceModules.removeAll() }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+            <objects><view id="roo-11-aaa" customClass="SizedBox"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <subviews>
+            <view id="box-11-aaa" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="100" height="44"/>
+            <constraints><constraint firstAttribute="width" constant="100" id="nar-11-aaa"/><constraint firstAttribute="width" constant="200" id="wid-11-aaa"/></constraints>
+            <variation key="default"><mask key="constraints"><exclude reference="wid-11-aaa"/></mask></variation></view>
+            <view id="not-11-aaa" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="100" height="44"/>
+            <subviews><label text="Hi" id="lab-11-aaa" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="10" height="20"/></label></subviews>
+            <constraints><constraint firstItem="lab-11-aaa" firstAttribute="top" secondItem="not-11-aaa" secondAttribute="top" id="in1-11-aaa"/></constraints></view>
+            </subviews>
+            <constraints>
+            <constraint firstItem="box-11-aaa" firstAttribute="top" secondItem="roo-11-aaa" secondAttribute="top" id="top-11-aaa"/>
+            <constraint firstItem="box-11-aaa" firstAttribute="height" secondItem="roo-11-aaa" secondAttribute="height" id="hei-11-aaa"/>
+            <constraint firstItem="not-11-aaa" firstAttribute="top" secondItem="roo-11-aaa" secondAttribute="top" constant="50" id="nto-11-aaa"/>
+            </constraints>
+            <variation key="default"><mask key="subviews"><exclude reference="not-11-aaa"/></mask></variation>
+            <connections><outlet property="note" destination="not-11-aaa" id="ou1-11-aaa"/><outlet property="top" destination="nto-11-aaa" id="ou2-11-aaa"/>
+            <outlet property="wide" destination="wid-11-aaa" id="ou3-11-aaa"/></connections></view></objects></document>
+            """
+        let document = try IBDocument.read(Data(text.utf8), file: "Box.xib")
+        let screen = document.screen(of: document.scenes[0], environment: Self.environment)
+        #expect(screen.findings.isEmpty)
+        let box = try #require(screen.viewController.view.subviews.first as? SizedBox)
+        box.layoutIfNeeded()
+        #expect(box.subviews.map(\.frame.width) == [100])
+        let note = try #require(box.note)
+        #expect(note.superview == nil)
+        #expect((note.subviews.first as? UILabel)?.text == "Hi")
+        #expect(box.top?.isActive == false)
+        #expect(box.top?.constant == 50)
+        #expect(box.wide?.isActive == false)
+        // As an app that installs them itself.
+        box.addSubview(note)
+        box.top?.isActive = true
+        box.layoutIfNeeded()
+        #expect(note.frame.minY == 50)
+    }
+
     /// A property's getter may need what the document sets later. Key-value coding does not call it.
     @Test func `an inspectable property is set when the object is made, without being read`() throws {
         let module = InterfaceModule(named: "App")
@@ -483,6 +536,12 @@ private final class ListController: UITableViewController {
 private final class RowCell: UITableViewCell { var nameLabel: UILabel! }
 
 private final class LineView: UIView {}
+
+private final class SizedBox: UIView {
+    weak var note: UIView?
+    weak var top: NSLayoutConstraint?
+    weak var wide: NSLayoutConstraint?
+}
 
 private final class Hairline: NSLayoutConstraint {
     var pixels: CGFloat = 0

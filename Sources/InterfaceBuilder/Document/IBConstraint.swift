@@ -23,6 +23,8 @@ struct IBConstraint: Sendable, Equatable {
     var priority: Double
     /// Whether the constraint is active in the canvas only ("remove at build time").
     var isPlaceholder: Bool
+    /// Whether the size classes install the constraint.
+    var isInstalled = true
     /// The author's name for the constraint, used in logs.
     var identifier: String?
 }
@@ -30,12 +32,16 @@ struct IBConstraint: Sendable, Equatable {
 /// Converts elements to ``IBConstraint``s.
 enum ConstraintReader {
     /// Returns the constraints that a view owns and the size classes install.
-    static func constraints(of view: Reading) -> [IBConstraint] {
+    static func constraints(of view: Reading) -> [IBConstraint] { all(of: view).filter(\.isInstalled) }
+
+    /// Returns the constraints that a view owns, also those that the size classes exclude.
+    static func all(of view: Reading) -> [IBConstraint] {
         guard let list = view.child("constraints"), let owner = view.element.id else { return [] }
         let excluded = view.excluded("constraints")
         return list.children("constraint").compactMap { reading in
-            let constraint = constraint(reading, owner: owner)
-            return excluded.contains(reading["id"] ?? "") ? nil : constraint
+            var constraint = constraint(reading, owner: owner)
+            constraint?.isInstalled = !excluded.contains(reading["id"] ?? "")
+            return constraint
         }
     }
 

@@ -20,13 +20,30 @@ import UIKit
         if let second, let secondView = view(of: second), root(of: firstView) !== root(of: secondView) {
             return refuse("its items have no common ancestor")
         }
+        let result = made(constraint, first, attribute, second, other, session: session)
+        // Laying out such a constraint would stop the program; a document must not.
+        if let objection = AttributePairs.objectionToLayout(of: result) { return refuse(objection) }
+        return result
+    }
+
+    /// Converts a constraint that the size classes exclude, or nil if UIKit would raise an exception.
+    static func uninstalled(_ constraint: IBConstraint, items: [String: AnyObject], session: ReadingSession) -> NSLayoutConstraint? {
+        let second = constraint.secondItem.flatMap { items[$0] }
+        guard let first = items[constraint.firstItem], (second == nil) == (constraint.secondItem == nil) else { return nil }
+        let (attribute, other) = (attribute(constraint.firstAttribute), constraint.secondAttribute.map(Self.attribute) ?? .notAnAttribute)
+        guard AttributePairs.objection(to: first, attribute, second, other) == nil else { return nil }
+        return made(constraint, first, attribute, second, other, session: session)
+    }
+
+    private static func made(
+        _ constraint: IBConstraint, _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ second: AnyObject?,
+        _ other: NSLayoutConstraint.Attribute, session: ReadingSession
+    ) -> NSLayoutConstraint {
         let type = constraint.element["customClass"].flatMap(StandardClasses.type) as? NSLayoutConstraint.Type
         let result = NSLayoutConstraint.made(
             by: type ?? NSLayoutConstraint.self, item: first, attribute: attribute, relatedBy: relation(constraint.relation),
             toItem: second, attribute: other,
             multiplier: bounded(constraint.multiplier), constant: bounded(constraint.constant))
-        // Laying out such a constraint would stop the program; a document must not.
-        if let objection = AttributePairs.objectionToLayout(of: result) { return refuse(objection) }
         result.priority = UILayoutPriority(Float(constraint.priority))
         result.identifier = constraint.identifier
         let element = constraint.element
@@ -46,7 +63,7 @@ import UIKit
         }
     }
 
-    private static func root(of view: UIView) -> UIView {
+    static func root(of view: UIView) -> UIView {
         var view = view
         while let parent = view.superview { view = parent }
         return view

@@ -33,6 +33,8 @@ import UIKit
 
     /// An object of the author's class that has not been filled from the document yet.
     var pending: UIView?
+    /// The views that the size classes exclude, which have no superview.
+    private var uninstalled: Set<ObjectIdentifier> = []
     /// Objects of the author's classes, from the inside out.
     private(set) var ownObjects: [UIView] = []
     /// Constraints of the author's classes.
@@ -118,7 +120,7 @@ import UIKit
         setGeometry(of: view, reading)
         setCommonProperties(of: view, kind, reading)
         addGuides(of: view, reading)
-        constraints += ConstraintReader.constraints(of: reading)
+        addConstraints(of: reading)
         addSubviews(of: view, kind, reading)
         if own == nil { RuntimeAttributes.apply(to: view, reading) } else { attributes.append((view, reading)) }
         return view
@@ -216,7 +218,11 @@ import UIKit
     private func addSubviews(of view: UIView, _ kind: ViewKind, _ reading: Reading) {
         let excluded = reading.excluded("subviews")
         for element in reading.element.items("subviews") {
-            guard ViewKind(element: element) != nil, !excluded.contains(element.id ?? "") else { continue }
+            guard ViewKind(element: element) != nil else { continue }
+            guard !excluded.contains(element.id ?? "") else {
+                if purpose == .screen { addUninstalled(self.view(element), to: view) }
+                continue
+            }
             let subview = self.view(element)
             switch view {
             // A hidden view takes no room in its stack and keeps its alignment across it (Corpus.md, hidden).
@@ -228,6 +234,13 @@ import UIKit
         if reading.element.child("subviews") != nil { _ = reading.child("subviews") }
         addContentView(of: view, kind, reading)
         if purpose == .screen { addRows(of: view, kind, reading) }
+    }
+
+    /// Retains a view that the size classes exclude. It is created, and outlets refer to it, as on iOS, but it is no subview: the size classes
+    /// could install it later.
+    private func addUninstalled(_ subview: UIView, to view: UIView) {
+        view.interfaceObjects.append(subview)
+        uninstalled.insert(ObjectIdentifier(subview))
     }
 
     /// Adds the `contentView` of a cell or an effect view, which is part of the same layout.
@@ -264,17 +277,26 @@ import UIKit
         for child in [reading.child("rect", key: "frame"), reading.child("autoresizingMask")] { child.map { session.markAll($0.element) } }
         setCommonProperties(of: target, .view, reading)
         addGuides(of: target, reading)
-        constraints += ConstraintReader.constraints(of: reading)
+        addConstraints(of: reading)
         addSubviews(of: target, .view, reading)
         RuntimeAttributes.apply(to: target, reading)
     }
 
     // MARK: Constraints
 
+    /// Adds the constraints that an element owns: on a screen also those that the size classes exclude, because outlets refer to them.
+    private func addConstraints(of reading: Reading) {
+        constraints += purpose == .canvas ? ConstraintReader.constraints(of: reading) : ConstraintReader.all(of: reading)
+    }
+
     /// Creates the constraints and activates them in one batch. Constraints that cannot be created are reported as findings.
     func connect() {
         var ready: [NSLayoutConstraint] = []
         for constraint in constraints where purpose == .canvas || !constraint.isPlaceholder {
+            guard constraint.isInstalled, !reachesUninstalledView(constraint) else {
+                addUninstalled(constraint)
+                continue
+            }
             guard let made = ConstraintConnector.constraint(constraint, items: items, session: session) else { continue }
             ready.append(made)
             if let id = constraint.element.id { items[id] = made }
@@ -286,5 +308,21 @@ import UIKit
         }
         constraints = []
         NSLayoutConstraint.activate(ready)
+    }
+
+    /// Returns whether one item of a constraint lies in a view that the size classes exclude and the other does not.
+    private func reachesUninstalledView(_ constraint: IBConstraint) -> Bool {
+        guard !uninstalled.isEmpty, let second = constraint.secondItem else { return false }
+        let roots = [constraint.firstItem, second].map { items[$0].flatMap(ConstraintConnector.view).map(ConstraintConnector.root) }
+        return roots[0] !== roots[1] && roots.contains { $0.map { uninstalled.contains(ObjectIdentifier($0)) } ?? false }
+    }
+
+    /// Creates a constraint that is not installed and retains it with its first item, for outlets.
+    private func addUninstalled(_ constraint: IBConstraint) {
+        guard let id = constraint.element.id, let view = items[constraint.firstItem].flatMap(ConstraintConnector.view),
+            let made = ConstraintConnector.uninstalled(constraint, items: items, session: session)
+        else { return }
+        items[id] = made
+        view.interfaceObjects.append(made)
     }
 }
