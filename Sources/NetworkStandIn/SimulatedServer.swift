@@ -17,7 +17,7 @@ enum SimulatedServer {
         if url.isFileURL, let data = try? Data(contentsOf: url) { return answer(data, "application/octet-stream", url) }
         if request.httpMethod == "HEAD" { return answer(Data(), "application/json", url) }
         guard !isPicture(url) else { return answer(UIImage.placeholder(for: url.absoluteString).pngData() ?? Data(), "image/png", url) }
-        return answer(SampleAnswer.data(for: url.absoluteString), "application/json", url)
+        return answer(InterfaceSample.answer(to: url.absoluteString), "application/json", url)
     }
 
     static func answer(_ data: Data, _ type: String, _ url: URL, status: Int = 200) -> Answer {

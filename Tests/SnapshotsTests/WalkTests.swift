@@ -140,6 +140,12 @@ import UIKit
     }
 
     private final class SplashController: UIViewController {
+        override func loadView() {
+            let name = UILabel()
+            name.text = "Rooms"
+            view = name
+        }
+
         override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
             DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak self] in self?.view.window?.rootViewController = RoomsController() }

@@ -123,6 +123,65 @@ import UIKit
         }
     }
 
+    private final class Comment: Decodable {
+        let text: String
+        let answered: Comment?
+        let replies: [Comment]
+        let topics: [String: [Comment]]
+    }
+
+    @Test func `a value has itself in it no further than a reader would look`() async throws {
+        try await ScreenEnvironment().perform {
+            let comment = try JSONDecoder().decode(Comment.self, from: try await URLSession.shared.data(from: feed).0)
+            #expect(comment.answered == nil && comment.replies.count == 3)
+            #expect(comment.replies.allSatisfy { $0.replies.isEmpty && !$0.text.isEmpty })
+        }
+    }
+
+    private struct Answer: Decodable {
+        let success: Bool
+        let statusCode: Int
+        let createdAt: Double
+        let kind: String
+    }
+
+    @Test func `an answer succeeds, says when, and has a raw value where the app reads one`() async throws {
+        try await ScreenEnvironment().perform {
+            InterfaceSample.register(raw: "kind", ["film", "series"])
+            let answer = try JSONDecoder().decode(Answer.self, from: try await URLSession.shared.data(from: feed).0)
+            #expect(answer.success && answer.statusCode == 200 && answer.kind == "film")
+            #expect(answer.createdAt == 1_767_948_060)
+        }
+    }
+
+    @Test func `an answer has the keys that the app asks for`() async throws {
+        try await ScreenEnvironment().perform {
+            InterfaceSample.register(
+                answer: "Movie",
+                [
+                    "title": "text", "id": "count", "rating": "amount", "poster_url": "text", "genres": "[text]", "cast": "[Person]",
+                    "main": "{Movie.main}", "similar": "[]", "created_at": "moment",
+                ])
+            InterfaceSample.register(answer: "Movie.main", ["temp": "amount"])
+            InterfaceSample.register(answer: "Person", ["name": "text"])
+            let data = try await URLSession.shared.data(from: feed).0
+            let movie = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+            #expect(movie["title"] as? String == "Morning Walk" && movie["id"] as? Int == 1 && movie["rating"] as? Double == 4.5)
+            #expect(movie["poster_url"] as? String == "https://example.com/poster-1.jpg" && (movie["genres"] as? [String])?.count == 3)
+            #expect((movie["cast"] as? [[String: Any]])?.compactMap { $0["name"] as? String }.count == 3)
+            #expect((movie["main"] as? [String: Any])?["temp"] is Double)
+            // It is not seen what a similar one is, so it has the keys of all, but no list of itself.
+            let similar = try #require((movie["similar"] as? [[String: Any]])?.first)
+            #expect(similar["title"] is String && similar["name"] is String && similar["similar"] == nil)
+            #expect(data == (try await URLSession.shared.data(from: feed).0))
+            #expect(try JSONDecoder().decode([Post].self, from: data).count == 3)
+            InterfaceSample.register(answer: "", ["": "[]"])
+            let list = try await URLSession.shared.data(from: feed).0
+            #expect((try JSONSerialization.jsonObject(with: list) as? [[String: Any]])?.count == 3)
+            #expect(try JSONDecoder().decode([Post].self, from: list).count == 3)
+        }
+    }
+
     @Test func `a picture by its address is a placeholder, and so is an answer that is read as one`() async throws {
         let (data, _) = try await URLSession.shared.data(from: URL(string: "https://example.com/a.jpg")!)
         let (other, _) = try await URLSession.shared.data(from: feed)

@@ -163,6 +163,24 @@ struct ObjectiveCTests {
         #expect(!text.contains("\"UIScrollView.foot\", of: self); return view"))
     }
 
+    /// The initialiser that is not compiled here makes it, and code uses it without a question mark.
+    @Test func `an object of the headers' own is there, unless it may be missing`() {
+        let text = swift(
+            """
+            @interface Radio : NSObject
+            @end
+            @interface Printer : NSObject
+            @property (nonatomic, strong) Radio *radio;
+            @property (nonatomic, strong, nullable) Radio *other;
+            @property (nonatomic, weak) Radio *owner;
+            @property (nonatomic, strong) UILabel *label;
+            @end
+            """)
+        for line in [
+            "open lazy var radio: Radio! = Radio()", "open var other: Radio?", "open weak var owner: Radio?", "open var label: UILabel!",
+        ] { #expect(text.contains("    \(line)\n"), "\(line) in \(text)") }
+    }
+
     @Test func `a member that names a type of the app's Swift code is seen no further than that`() {
         let headers = """
             @interface EditorController : UIViewController

@@ -661,6 +661,53 @@ struct SampleTests {
         #expect(list.contains(#"return Observable<[Int]>.just(InterfaceSample.list { InterfaceSample.count("Guide.go") })"#))
     }
 
+    @Test func `samples are told the keys by which code reads answers that it decodes to no type`() throws {
+        let code = """
+            import SwiftyJSON
+            struct Person { init(json: JSON) { name = json["name"].stringValue; born = json["birth"]["year"].intValue } }
+            final class Movie: Item {
+                var cast: [Actor] = []; var genre: Genre?; var rating = 0.0; var released: Date?; var extra: Any?
+                required init?(map: Map) { super.init(map: map) }
+                override func mapping(map: Map) {
+                    cast <- map["cast"]; genre <- map["genre"]; rating <- map["vote.average"]; (released, DateTransform()) <- map["released"]
+                    extra <- map["extra"]
+                }
+            }
+            class Item { var id: Int!; func mapping(map: Map) { id <- map["id"] } }
+            class Actor: Item { var name: String?; override func mapping(map: Map) { name <- map["name"] } }
+            enum Genre: String { case drama }
+            func read(_ data: Data) {
+                guard let json = try? JSONSerialization.jsonObject(with: data, options: []) as? [String: Any] else { return }
+                let weather = json["weather"] as? [String: Any]
+                let wind = (weather?["wind"] as? Double) ?? 0, sky = (json["sky"] as? [[String: Any]])?.first?["icon"] as? String ?? ""
+                guard let results = json["results"] as? [[String: Any]] else { return }
+                for result in results { print(result["title"] as? String ?? "", result["isOpen"] as! Bool) }
+                print(ProcessInfo.processInfo.environment["HOME"] as? String ?? "", json["status"]!)
+            }
+            """
+        let list = try adapt(Self.screen.replacingOccurrences(of: "VALUE", with: "Int") + code).list
+        for line in [
+            #"answer: "Person", ["birth": "{Person.birth}", "name": "text"]"#, #"answer: "Person.birth", ["year": "count"]"#,
+            #"answer: "Movie", ["cast": "[Actor]", "extra": "{}", "id": "count", "released": "moment", "vote": "{Movie.vote}"]"#,
+            #"answer: "Movie.vote", ["average": "amount"]"#, #"answer: ".sky", ["icon": "text"]"#,
+            #"answer: "Actor", ["id": "count", "name": "text"]"#, #"answer: ".weather", ["wind": "amount"]"#,
+            #"answer: ".results", ["isOpen": "flag", "title": "text"]"#,
+            #"answer: "", ["": "{}", "results": "[.results]", "sky": "[.sky]", "status": "text", "weather": "{.weather}"]"#,
+        ] { #expect(list.contains("InterfaceSample.register(" + line), "\(line) in \(list)") }
+        #expect(!list.contains("HOME"))
+    }
+
+    @Test func `samples are told which values a property has that is read as an enumeration's raw value`() throws {
+        let code = """
+            enum Media { enum Kind: String { case film, series } }
+            enum Level: Int { case low, high }
+            func show(_ media: Film, _ level: Int?) { _ = Media.Kind(rawValue: media.kind); _ = Level(rawValue: level ?? 0); _ = Level(rawValue: 1) }
+            """
+        let list = try adapt(Self.screen.replacingOccurrences(of: "VALUE", with: "Int") + code).list
+        #expect(list.contains(#"register(raw: "kind", [Media.Kind.film.rawValue, Media.Kind.series.rawValue] as [String])"#))
+        #expect(list.contains(#"register(raw: "level", [Level.low.rawValue, Level.high.rawValue] as [Int])"#))
+    }
+
     @Test func `the format in which the app reads dates is told to samples`() throws {
         func list(_ code: String) throws -> String { try adapt(Self.screen.replacingOccurrences(of: "VALUE", with: "Int") + code).list }
         let shows = "func show(_ f: DateFormatter, _ d: Date) -> String { f.dateFormat = \"d MMM yyyy\"; return f.string(from: d) }\n"

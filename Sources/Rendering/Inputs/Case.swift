@@ -96,6 +96,7 @@ extension Case {
             await MainQueue.settle(pools: !InterfaceModules.isEmpty)
         }
         rest(window)
+        await waitForContent(in: window)
         for step in way {
             if step.isWait {
                 await ShownScreen.wait(in: window) { await settle(window) }
@@ -104,12 +105,19 @@ extension Case {
             try ShownScreen(in: window)?.take(step)
             // Once for what the touch does, once for what follows when its transition ends.
             for _ in 0..<2 { await settle(window) }
+            await waitForContent(in: window)
         }
         if !way.isEmpty, state != nil {
             try applyState(to: window)
             await settle(window)
         }
         return (window, diagnostics)
+    }
+
+    /// Lets time pass while a screen of an app loads what it is to show, unless it is to be shown as it loads.
+    @MainActor private func waitForContent(in window: UIWindow) async {
+        guard case .screen = source, InterfaceSample.answering == .gives else { return }
+        await ShownScreen.waitForContent(in: window) { await settle(window) }
     }
 
     @MainActor private func settle(_ window: UIWindow) async {

@@ -33,6 +33,26 @@ package enum ShownContent: String, Sendable, Hashable {
         self = finder.hasContent ? .content : alone ?? (finder.hasEmptyList ? .listWithoutRows : .nothing)
     }
 
+    /// Whether a screen waits for what it is to show: it shows nothing yet, or an activity indicator that turns.
+    @MainActor static func isLoading(in window: UIWindow) -> Bool {
+        switch Self(of: window) {
+        case .nothing, .listWithoutRows: return true
+        case .content: break
+        case .containerAlone, .partAlone: return false
+        }
+        var views: [UIView] = [window.rootViewController?.presentedLast?.viewIfLoaded ?? window]
+        while let view = views.popLast() {
+            guard !view.isHidden, view.alpha > 0.01 else { continue }
+            if let indicator = view as? UIActivityIndicatorView, indicator.isAnimating,
+                indicator.convert(indicator.bounds, to: window).intersects(window.bounds)
+            {
+                return true
+            }
+            views += view.subviews
+        }
+        return false
+    }
+
     @MainActor private static func isContainerAlone(in window: UIWindow) -> Bool {
         (window.rootViewController?.presentedLast ?? window.rootViewController).map(isContainerAlone) ?? false
     }

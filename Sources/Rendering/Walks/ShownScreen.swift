@@ -275,6 +275,16 @@ extension ShownScreen {
         }
     }
 
+    /// Lets time pass while the screen waits for what it is to show, for at most as long as a wait.
+    /// - Parameter settle: Lets the app do what is due.
+    static func waitForContent(in window: UIWindow, settle: () async -> Void) async {
+        let timeline = Timeline.current, end = timeline.now + longestWait
+        while let next = timeline.nextTime, next <= end, timeline.now < end, !timeline.onlyRecurs, ShownContent.isLoading(in: window) {
+            timeline.advance(to: min(max(next, timeline.now + shortestWait), end))
+            await settle()
+        }
+    }
+
     /// Touches what the step names, as a finger does.
     /// - Throws: `LostWay` if the screen has no such thing, or something else is above it.
     func take(_ step: WalkStep) throws {

@@ -290,6 +290,10 @@ struct FileReading: Hashable, Codable, Sendable {
     var nilQuestions: [NilQuestion] = []
     /// The formats of dates that it sets.
     var dateFormats: [DateFormat] = []
+    /// The keys by which it reads answers of servers.
+    var answerKeys: [AnswerKey] = []
+    /// The properties that it reads as raw values.
+    var rawValueUses: Set<RawValueUse> = []
     /// The sample values that stand for code that was left out.
     var lostSamples: Set<LostSample> = []
 }

@@ -173,6 +173,10 @@ struct RegistrationText {
             lines.append(
                 "    InterfaceSample.register(dateFormat: \"\(format.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\")")
         }
+        let raw = index.readings.reduce(into: Set()) { $0.formUnion($1.rawValueUses) }
+        lines += raw.sorted().compactMap { $0.registration(in: index) }.map { "    \($0)" }
+        let keys = index.readings.enumerated().filter { !foreignFiles.contains($0.offset) }.flatMap(\.element.answerKeys)
+        lines += AnswerKeys(keys, index: index).registrations.map { "    \($0)" }
         if !isDependency { lines.append("    InterfaceSample.register(server: SampleServer.data(contentsOf:))") }
         if let launch = launchText { lines.append("    module.add(launch: \(launch))") }
         if hasScreens { lines += screensWithoutClass(bases, samples, &unmade) }

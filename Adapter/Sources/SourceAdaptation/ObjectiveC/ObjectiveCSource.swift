@@ -404,6 +404,15 @@ public struct ObjectiveCSource {
         return oldest.map { $0 == "UIView" || KnownModules.index.ancestors(of: $0).contains("UIView") } ?? false
     }
 
+    /// Whether a type is a class of the headers' own whose object code takes to be there, such as the manager that a printer has: the initialiser
+    /// that is not compiled here would make it. Classes that Swift cannot make without arguments are not.
+    private func isOwnObject(_ type: ObjectiveCType) -> Bool {
+        guard type.presence == .unknown,
+            let interface = declarations.interfaces.first(where: { $0.superclass != nil && $0.name == type.name })
+        else { return false }
+        return (superclasses(of: interface).last ?? interface).superclass == "NSObject"
+    }
+
     /// Members that are added to a class. Stored properties cannot be.
     /// A category of `NSString` is one of `String`, too, as which its texts come from other declarations.
     private func category(_ interface: HeaderDeclarations.Interface) -> String {
@@ -478,7 +487,10 @@ public struct ObjectiveCSource {
             let object = type.name == "Any" ? ObjectiveCType(name: "AnyObject") : type
             return "\(words)weak var \(name): \(optional(object))"
         }
-        guard type.presence == .always else { return "\(head) \(name): \(type.written)" }
+        if type.presence != .always {
+            guard !property.isStatic, isOwnObject(type) else { return "\(head) \(name): \(type.written)" }
+            return "\(access)lazy var \(name): \(type.written) = \(type.name)()"
+        }
         if let start = EmptyValue.of(type.name) { return "\(head) \(name): \(type.name) = \(start)" }
         let storage = "plumb_\(property.name)"
         let missing = lost("\(owner).\(property.name) is set by Objective-C, which is not compiled here", type.name)

@@ -83,7 +83,7 @@ extension SwitchExprSyntax {
 
 extension ExprSyntax {
     /// `b` of `b`, `self.b` and `a.b`.
-    fileprivate var lastName: String? {
+    var lastName: String? {
         (self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName)?.baseName.text
     }
 }

@@ -80,6 +80,8 @@ struct RunRule: SourceRule {
             let moment = "extension Date { fileprivate static var now: Date { SimulatedRun.date } }"
             if !context.reading.tail.contains(moment) { context.reading.tail.append(moment) }
             context.reading.readsRun = true
+        // UIKit's sleeps for simulated time.
+        case "sleep" where access.base?.trimmedDescription == "Task": context.reading.readsRun = true
         case "timeIntervalSinceNow" where access.base != nil && !isCalled:
             context.replace(access.declName, with: "timeIntervalSince(SimulatedRun.date)")
             context.reading.readsRun = true

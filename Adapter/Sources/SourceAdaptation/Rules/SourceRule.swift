@@ -16,6 +16,7 @@ enum SourceRules {
         IsolationRule(), ExchangeRule(), NilRule(), DateFormatRule(), LostSampleRule(), ElementAliasRule(), SuperclassRule(),
         SuperInitRule(), AssociatedClassRule(), ManagedInitializerRule(), BlockCastRule(),
         FetchRequestCastRule(), RepeatedNameRule(), PortRule(), CastRule(), ShownViewRule(), AssertionRule(), StreamErrorRule(),
+        AnswerKeyRule(), RawValueRule(),
     ]
 
     static let byKind: [SyntaxKind: [any SourceRule]] = {

@@ -58,6 +58,10 @@ public enum InterfaceSample {
             var objects: [ObjectIdentifier: Shared] = [:]
             /// The format in which the app reads dates.
             var dateFormat: String?
+            /// The raw values of properties, by their names.
+            var raw: [String: [any Sendable]] = [:]
+            /// The keys by which the app reads answers, and what their values are, by the type that reads them.
+            var answers: [String: [String: String]] = [:]
             /// What a server answers.
             var server: (@Sendable (URL) throws -> Data)?
         }
@@ -66,6 +70,18 @@ public enum InterfaceSample {
     /// Tells which values a server sends for a type that accepts no others, such as an enumeration.
     public static func register<Value>(_ type: Value.Type, choices: @escaping @Sendable () -> [Value]) {
         State.current.values.withLock { $0.choices[ObjectIdentifier(type)] = { choices() } }
+    }
+
+    /// Tells which values a property can have that the app reads as an enumeration's raw value, by its name: `type`. The first word counts.
+    public static func register<Raw: Sendable>(raw name: String, _ values: [Raw]) {
+        State.current.values.withLock { state in if state.raw[name] == nil { state.raw[name] = values } }
+    }
+
+    /// Returns the raw value that the property of a type has, by its last name; nil if the app takes it for none of this type.
+    static func raw<Raw>(_ name: String, number: Int, as type: Raw.Type) -> Raw? {
+        let own = name.split(separator: ".").last.map(String.init) ?? name
+        guard let values = State.current.values.withLock({ $0.raw[own] }) as? [Raw], !values.isEmpty else { return nil }
+        return values[number % values.count]
     }
 
     /// Tells which value a property has that nobody has set, by its type and its name: `Store.state`; or which value stands for code that was
@@ -125,6 +141,12 @@ public enum InterfaceSample {
             return try Data(contentsOf: url, options: options)
         }
         return try server(url)
+    }
+
+    /// The keys by which the app reads answers, and what their values are, by the type that reads them.
+    static var answers: [String: [String: String]] {
+        get { State.current.values.withLock { $0.answers } }
+        set { State.current.values.withLock { $0.answers = newValue } }
     }
 
     /// Returns the values that were registered for a type.

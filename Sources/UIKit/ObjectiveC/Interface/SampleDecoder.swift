@@ -6,6 +6,9 @@ struct SampleDecoder: Decoder {
     let name: String
     /// The number of values around this one.
     var depth = 0
+    /// Their types, outside in. A value that may be missing has none of them in it again, a list no elements at the third time: a comment has
+    /// replies, which have none.
+    private var around: [ObjectIdentifier] = []
     /// The counts of the values with the same name; nil for those of the screen.
     var numbers: Numbers?
     var codingPath: [any CodingKey] { [] }
@@ -18,8 +21,18 @@ struct SampleDecoder: Decoder {
     func unkeyedContainer() -> any UnkeyedDecodingContainer { Unkeyed(decoder: self) }
     func singleValueContainer() -> any SingleValueDecodingContainer { Single(decoder: self) }
 
+    init(name: String, depth: Int = 0, numbers: Numbers? = nil) { (self.name, self.depth, self.numbers) = (name, depth, numbers) }
+
     /// The decoder of a value inside this one.
-    func inside(_ key: String) -> SampleDecoder { SampleDecoder(name: name + "." + key, depth: depth + 1, numbers: numbers) }
+    func inside(_ key: String) -> SampleDecoder { next(named: name + "." + key) }
+
+    private func next(named name: String) -> SampleDecoder {
+        var decoder = SampleDecoder(name: name, depth: depth + 1, numbers: numbers)
+        decoder.around = around
+        return decoder
+    }
+
+    private func times(_ type: Any.Type) -> Int { around.count { $0 == ObjectIdentifier(type) } }
 
     /// Counts the values of one answer.
     final class Numbers {
@@ -50,7 +63,10 @@ struct SampleDecoder: Decoder {
         default:
             if let choices = InterfaceSample.choices(of: type), !choices.isEmpty { return choices[number % choices.count] }
             if let cases = type as? any (CaseIterable & Decodable).Type, let first = Self.first(of: cases) as? Value { return first }
-            return try Value(from: self)
+            if let list = type as? any SampleList.Type, times(list.element) > 1, let empty = list.empty as? Value { return empty }
+            var decoder = self
+            decoder.around.append(ObjectIdentifier(type))
+            return try Value(from: decoder)
         }
     }
 
@@ -72,6 +88,11 @@ struct SampleDecoder: Decoder {
         func decodeNil(forKey key: Key) -> Bool { decoder.isDeep || key.stringValue.lowercased().hasSuffix("error") }
         func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
             try decoder.inside(key.stringValue).value(type)
+        }
+
+        func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+            guard contains(key), !decodeNil(forKey: key), decoder.times(type) == 0 else { return nil }
+            return try decode(type, forKey: key)
         }
 
         func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) -> KeyedDecodingContainer<Nested> {
@@ -101,7 +122,7 @@ struct SampleDecoder: Decoder {
                 throw DecodingError.valueNotFound(Any.self, .init(codingPath: [], debugDescription: "the sample's list has ended"))
             }
             currentIndex += 1
-            return SampleDecoder(name: decoder.name, depth: decoder.depth + 1, numbers: decoder.numbers)
+            return decoder.next(named: decoder.name)
         }
 
         mutating func decodeNil() throws -> Bool { false }
@@ -136,4 +157,25 @@ struct SampleDecoder: Decoder {
         func decode(_ type: UInt64.Type) throws -> UInt64 { decoder.count() }
         func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.value(type) }
     }
+}
+
+/// A type whose values hold any number of elements.
+private protocol SampleList {
+    static var element: Any.Type { get }
+    static var empty: Any { get }
+}
+
+extension Array: SampleList {
+    fileprivate static var element: Any.Type { Element.self }
+    fileprivate static var empty: Any { [Element]() }
+}
+
+extension Set: SampleList {
+    fileprivate static var element: Any.Type { Element.self }
+    fileprivate static var empty: Any { Set<Element>() }
+}
+
+extension Dictionary: SampleList {
+    fileprivate static var element: Any.Type { Value.self }
+    fileprivate static var empty: Any { [Key: Value]() }
 }

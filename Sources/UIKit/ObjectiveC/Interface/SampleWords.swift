@@ -27,6 +27,7 @@ enum SampleWords {
     // MARK: Text
 
     static func text(_ name: String, number: Int, kind: InterfaceSample.Kind) -> String {
+        if let raw = InterfaceSample.raw(name, number: number, as: String.self) { return raw }
         let words = words(of: name), own = self.words(of: String(name[(name.lastIndex(of: ".") ?? name.startIndex)...]))
         // The last word says most: `userName` is a name, `nameLabelText` a text. What the owner is called says whose name it is.
         let found = own.reversed().lazy.compactMap { word in texts.first { $0.words.contains(word) } }.first
@@ -46,6 +47,7 @@ enum SampleWords {
 
     /// Returns text as a server sends it: dates as in ISO 8601, pictures as addresses. Inferred from the names that public services use.
     static func encoded(_ name: String, number: Int, kind: InterfaceSample.Kind) -> String {
+        if let raw = InterfaceSample.raw(name, number: number, as: String.self) { return raw }
         let own = words(of: String(name[(name.lastIndex(of: ".") ?? name.startIndex)...])), all = Set(words(of: name))
         let isMoment = !moments.isDisjoint(with: own), isDay = !days.isDisjoint(with: own)
         if isMoment || isDay {
@@ -120,6 +122,7 @@ enum SampleWords {
         Texts(
             words: ["date", "day", "created", "updated", "published"], values: ["Jan 9, 2026", "Jan 8, 2026", "Jan 7, 2026"], isFixed: true),
         Texts(words: ["symbol", "icon"], values: ["star", "heart", "bookmark"], isFixed: true),
+        Texts(words: ["emoji"], values: ["🌤️", "🌧️", "❄️"], isFixed: true),
         Texts(words: ["image", "photo", "avatar", "picture"], values: ["photo"], isFixed: true),
         Texts(words: ["color", "colour", "hex"], values: ["#5856D6", "#30B0C7", "#FF9500"], isFixed: true),
         Texts(words: ["code", "zip", "postcode"], values: ["95014", "10115", "75001"], isFixed: true),
@@ -164,8 +167,11 @@ enum SampleWords {
     // MARK: Numbers
 
     static func count(_ name: String, number: Int, kind: InterfaceSample.Kind) -> Int {
-        let words = Set(words(of: name))
+        if let raw = InterfaceSample.raw(name, number: number, as: Int.self) { return raw }
+        let words = Set(words(of: name)), own = self.words(of: String(name[(name.lastIndex(of: ".") ?? name.startIndex)...]))
         if !words.isDisjoint(with: ["id", "identifier"]) { return number + 1 }
+        if isSuccess(own, of: words) { return 200 }
+        if isInstant(own) { return Int(date(number: number).timeIntervalSince1970) }
         if !words.isDisjoint(with: ["index", "row", "section", "page", "position", "offset", "tag"]) { return number }
         if words.contains("year") { return 2026 - number }
         if !words.isDisjoint(with: ["month", "rating", "level"]) { return 3 + number % 3 }
@@ -177,8 +183,26 @@ enum SampleWords {
         }
     }
 
+    /// Whether a number is the status of an answer: `statusCode`, `Response.code`.
+    private static func isSuccess(_ own: [String], of words: Set<String>) -> Bool {
+        switch own {
+        case ["status", "code"], ["http", "status"], ["http", "status", "code"], ["statuscode"], ["cod"]: true
+        case ["code"], ["status"]: !words.isDisjoint(with: ["response", "answer", "reply", "envelope"])
+        default: false
+        }
+    }
+
+    /// Whether a number is a time in seconds since 1970: `createdAt`, `timestamp`, `date`.
+    private static func isInstant(_ own: [String]) -> Bool {
+        guard let last = own.last else { return false }
+        return ["timestamp", "date", "sunrise", "sunset", "dt", "epoch"].contains(last) || own.count == 2 && last == "at"
+    }
+
     static func amount(_ name: String, number: Int, kind: InterfaceSample.Kind) -> Double {
         let words = Set(words(of: name))
+        if isInstant(self.words(of: String(name[(name.lastIndex(of: ".") ?? name.startIndex)...]))) {
+            return date(number: number).timeIntervalSince1970.rounded()
+        }
         if words.contains("latitude") || words.contains("lat") { return 37.3349 }
         if !words.isDisjoint(with: ["longitude", "lng", "lon"]) { return -122.009 }
         if !words.isDisjoint(with: ["progress", "ratio", "fraction", "alpha", "opacity", "percent", "percentage", "value"]) {
@@ -197,6 +221,7 @@ enum SampleWords {
     static func flag(_ name: String) -> Bool {
         let usual: Set<String> = [
             "enabled", "visible", "available", "valid", "active", "logged", "signed", "authenticated", "online", "loaded",
+            "success", "successful", "succeeded", "ok",
         ]
         return !usual.isDisjoint(with: words(of: name))
     }

@@ -1,19 +1,38 @@
 import Foundation
 import Graphics
 
-/// The answer of a server that nobody has recorded. It says only which address was asked: code that decodes it gets sample values, and code
-/// that reads it as a picture gets a placeholder.
+/// The answer of a server that nobody has recorded. It says which address was asked, and may have what the app asks for by key: code that
+/// decodes it gets sample values, and code that reads it as a picture gets a placeholder.
 package enum SampleAnswer {
     private static let mark = Data(#"{"plumb.sample":"#.utf8)
 
-    package static func data(for address: String) -> Data {
-        mark + ((try? JSONEncoder().encode(address)) ?? Data("\"\"".utf8)) + Data("}".utf8)
+    /// - Parameter values: What JSON can hold.
+    package static func data(for address: String, with values: [String: Any] = [:]) -> Data {
+        let rest =
+            values.isEmpty ? nil : try? JSONSerialization.data(withJSONObject: values, options: [.sortedKeys, .withoutEscapingSlashes])
+        return mark + quoted(address) + (rest.map { Data(",".utf8) + $0.dropFirst() } ?? Data("}".utf8))
     }
+
+    /// - Parameter elements: Objects, the first of which says the address.
+    package static func data(for address: String, listing elements: [[String: Any]]) -> Data {
+        guard let first = elements.first else { return Data("[]".utf8) }
+        let others = elements.dropFirst().compactMap {
+            try? JSONSerialization.data(withJSONObject: $0, options: [.sortedKeys, .withoutEscapingSlashes])
+        }
+        return others.reduce(Data("[".utf8) + data(for: address, with: first)) { $0 + Data(",".utf8) + $1 } + Data("]".utf8)
+    }
+
+    private static func quoted(_ address: String) -> Data { (try? JSONEncoder().encode(address)) ?? Data("\"\"".utf8) }
 
     /// Returns the address that was asked; nil for other data.
     package static func address(in data: Data) -> String? {
-        guard data.starts(with: mark) else { return nil }
-        return try? JSONDecoder().decode(String.self, from: data.dropFirst(mark.count).dropLast())
+        let object = data.first == UInt8(ascii: "[") ? data.dropFirst() : data
+        guard object.starts(with: mark) else { return nil }
+        let text = object.dropFirst(mark.count)
+        var end = text.startIndex + 1
+        // The end of the text, which may contain escaped marks.
+        while end < text.endIndex, text[end] != UInt8(ascii: "\"") { end += text[end] == UInt8(ascii: "\\") ? 2 : 1 }
+        return end < text.endIndex ? try? JSONDecoder().decode(String.self, from: text[...end]) : nil
     }
 }
 

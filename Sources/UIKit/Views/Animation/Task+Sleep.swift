@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tasks of a test sleep for simulated time. They take precedence over the standard library's, which sleep by the clock.
+/// Tasks sleep for simulated time: in a test, and on a screen as long as its timeline moves, otherwise by the clock. They take precedence over the standard library's, which sleep by the clock.
 ///
 /// A sleep begins where it is called, without a turn to the pool of threads, so a task of the main actor sleeps from the time at which it
 /// was called.
@@ -36,8 +36,21 @@ extension Task where Success == Never, Failure == Never {
 
     /// Sleeps until the timeline has passed a number of seconds.
     static func sleep(_ seconds: Double) async throws {
-        guard isTest, seconds > 0 else { return try await ContinuousClock().sleep(for: .seconds(seconds)) }
+        guard seconds > 0 else { return try Task<Never, Never>.checkCancellation() }
+        guard isTest else { return try await deferred(by: seconds) }
         try await current.sleep(seconds, on: Timeline.current)
+    }
+
+    /// Sleeps as long as work is deferred on the main queue: until the timeline has passed the seconds, and by the clock if nothing moves it.
+    private static func deferred(by seconds: Double) async throws {
+        let timeline = Timeline.current, sleeper = Sleeper(timeline)
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated { sleeper.wake() } }
+        await withTaskCancellationHandler {
+            await sleeper.sleep()
+        } onCancel: {
+            DispatchQueue.main.async { MainActor.assumeIsolated { sleeper.wake() } }
+        }
+        try Task<Never, Never>.checkCancellation()
     }
 
     private func sleep(_ seconds: Double, on timeline: Timeline) async throws {

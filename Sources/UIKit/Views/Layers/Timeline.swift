@@ -60,7 +60,7 @@ import Foundation
     package var nextTime: Double? { waiting.map(\.time).min() }
 
     /// Whether there are scheduled actions, and all of them recur.
-    var onlyRecurs: Bool { !waiting.isEmpty && waiting.allSatisfy(\.recurs) }
+    package var onlyRecurs: Bool { !waiting.isEmpty && waiting.allSatisfy(\.recurs) }
 
     /// Advances to `time` and calls the scheduled actions on the way, earliest first. Each sees its own time as `now`.
     package func advance(to time: Double) {
