@@ -395,6 +395,34 @@ import UIKitInteraction
         }
     }
 
+    @Test func `a controller has the bars of the app's own classes that its document names`() throws {
+        let module = InterfaceModule(named: "App")
+        module.add(HighTabBar.self, named: "HighTabBar")
+        module.add(PlainNavigationBar.self, named: "PlainNavigationBar")
+        InterfaceModules.install(module)
+        defer { InterfaceModules.removeAll() }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" initialViewController="tab-11-aaa">
+            <scenes><scene sceneID="one"><objects><tabBarController id="tab-11-aaa" sceneMemberID="viewController">
+            <tabBar key="tabBar" customClass="HighTabBar" id="bar-11-aaa"><rect key="frame" x="0" y="0" width="375" height="49"/></tabBar>
+            <connections><segue destination="nav-11-aaa" kind="relationship" relationship="viewControllers" id="seg-11-aaa"/></connections>
+            </tabBarController></objects></scene>
+            <scene sceneID="two"><objects><navigationController id="nav-11-aaa" sceneMemberID="viewController"><tabBarItem key="tabBarItem" title="Home" id="ite-11-aaa"/>
+            <navigationBar key="navigationBar" customClass="PlainNavigationBar" id="nba-11-aaa"><rect key="frame" x="0" y="0" width="375" height="44"/></navigationBar>
+            </navigationController></objects></scene></scenes></document>
+            """
+        let document = try IBDocument.read(Data(text.utf8), file: "Tabs.storyboard")
+        let scenes = StoryboardScenes(document, environment: Self.environment, resources: DocumentResources())
+        InterfaceDocuments.storyboards = { ["Tabs": scenes][$0] }
+        defer { InterfaceDocuments.storyboards = nil }
+        let tabs = try #require(UIStoryboard(name: "Tabs", bundle: nil).instantiateInitialViewController() as? UITabBarController)
+        let bar = try #require(tabs.tabBar as? HighTabBar)
+        #expect(bar.isAwake && bar.items?.map(\.title) == ["Home"])
+        tabs.loadViewIfNeeded()
+        #expect(bar.superview === tabs.view && tabs.view.subviews.filter { $0 is UITabBar }.count == 1)
+        #expect((tabs.viewControllers?.first as? UINavigationController)?.navigationBar is PlainNavigationBar)
+    }
+
     @Test func `a segue is prepared before it is performed`() throws {
         try withDocument { storyboard in
             let controller = try #require(storyboard.instantiateInitialViewController() as? ListController)
@@ -536,6 +564,17 @@ private final class ListController: UITableViewController {
 private final class RowCell: UITableViewCell { var nameLabel: UILabel! }
 
 private final class LineView: UIView {}
+
+private final class HighTabBar: UITabBar {
+    var isAwake = false
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        isAwake = true
+    }
+}
+
+private final class PlainNavigationBar: UINavigationBar {}
 
 private final class SizedBox: UIView {
     weak var note: UIView?

@@ -211,6 +211,7 @@ extension IBDocument {
     private func setBars(of controller: UINavigationController, _ reading: Reading) {
         let builder = ViewBuilder(session: session, purpose: .screen)
         if let bar = reading.child("navigationBar", key: "navigationBar") {
+            ownBar(bar, builder).map(controller.replaceBar)
             builder.setNavigationBar(controller.navigationBar, bar)
             session.markAll(bar.element)
         }
@@ -229,8 +230,18 @@ extension IBDocument {
 
     private func setBar(of controller: UITabBarController, _ reading: Reading) {
         guard let bar = reading.child("tabBar", key: "tabBar") else { return }
-        ViewBuilder(session: session, purpose: .screen).setTabBar(controller.tabBar, bar)
+        let builder = ViewBuilder(session: session, purpose: .screen)
+        ownBar(bar, builder).map(controller.replaceBar)
+        builder.setTabBar(controller.tabBar, bar)
         session.markAll(bar.element)
+    }
+
+    /// Returns the bar of the app's own class that a document names for a controller's bar.
+    private func ownBar<Bar: UIView>(_ reading: Reading, _ builder: ViewBuilder) -> Bar? {
+        guard reading.element["customClass"] != nil, let bar = builder.view(reading.element) as? Bar else { return nil }
+        builder.setAttributes()
+        for object in builder.ownObjects { object.awakeFromNib() }
+        return bar
     }
 
     /// Returns a split view with the document's columns, of the style with columns if the document allows it.

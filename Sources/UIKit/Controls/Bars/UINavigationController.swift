@@ -54,14 +54,18 @@ open class UINavigationController: UIViewController {
         viewControllers = [rootViewController]
     }
 
-    /// Creates a controller with the standard bars. The classes are ignored, because a bar cannot be created from its class alone here.
-    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }
+    /// Creates a controller with bars of the classes, and standard ones for nil.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
+        if let type = navigationBarClass as? UINavigationBar.Type { navigationBar = type.init(frame: .zero) }
+        if let type = toolbarClass as? UIToolbar.Type { toolbarStorage = type.init(frame: .zero) }
+    }
 
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    public let navigationBar = UINavigationBar()
+    public private(set) final var navigationBar = UINavigationBar()
     private lazy var toolbarStorage = UIToolbar()
     open var toolbar: UIToolbar! { toolbarStorage }
     open weak var delegate: (any UINavigationControllerDelegate)?
@@ -235,20 +239,37 @@ open class UINavigationController: UIViewController {
     open override func loadView() {
         view = NavigationView(controller: self)
         view.frame = UIScreen.main.bounds
+        connectBar()
+        toolbarStorage.edgeProbe = { [weak self] in
+            guard let scroll = self?.stack.last?.barScrollView(for: .bottom), scroll.isScrolledUnderBottom else { return nil }
+            return ScrollEdge(scroll.bottomEdgeEffect, of: scroll)
+        }
+        view.addSubview(navigationBar)
+        toolbarStorage.isHidden = isToolbarHidden
+        view.addSubview(toolbarStorage)
+        isTopAwaited = true
+    }
+
+    private func connectBar() {
         navigationBar.onHeightChange = { [weak self] in self?.childDidChange() }
         navigationBar.contentProbe = { [weak self] in self?.stack.last?.barScrollView(for: .top)?.isScrolledUnderTop ?? false }
         navigationBar.edgeProbe = { [weak self] in
             self?.stack.last?.barScrollView(for: .top).flatMap { ScrollEdge($0.topEdgeEffect, of: $0) }
         }
-        toolbarStorage.edgeProbe = { [weak self] in
-            guard let scroll = self?.stack.last?.barScrollView(for: .bottom), scroll.isScrolledUnderBottom else { return nil }
-            return ScrollEdge(scroll.bottomEdgeEffect, of: scroll)
-        }
         navigationBar.autoresizingMask = [.flexibleWidth]
-        view.addSubview(navigationBar)
-        toolbarStorage.isHidden = isToolbarHidden
-        view.addSubview(toolbarStorage)
-        isTopAwaited = true
+    }
+
+    /// Puts a bar of the app's own class into the place of the standard one, as a document does, and code by
+    /// `setValue(bar, forKey: "navigationBar")`.
+    package func replaceBar(by bar: UINavigationBar) {
+        guard bar !== navigationBar else { return }
+        if isViewLoaded, navigationBar.superview === view {
+            view.insertSubview(bar, aboveSubview: navigationBar)
+            navigationBar.removeFromSuperview()
+        }
+        navigationBar = bar
+        if isViewLoaded { connectBar() }
+        stackDidChange()
     }
 
     /// Whether the view is loaded but none of the views of its stack was requested yet. That happens when the view is laid out or shown

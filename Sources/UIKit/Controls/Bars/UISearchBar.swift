@@ -185,6 +185,14 @@ open class UISearchBar: UIView {
     @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
     private var cancelButton: UIButton?
+    /// The word of the button that cancels, if the app has another one.
+    final var cancelTitle: String? { didSet { cancelTitle.map { cancelButton?.setTitle($0, for: .normal) } } }
+    /// The button that cancels, also before it is shown.
+    final var madeCancelButton: UIButton {
+        let button = cancelButton ?? makeCancelButton()
+        cancelButton = button
+        return button
+    }
     private var scope: UISegmentedControl?
 
     private func scopeDidChange() {
@@ -231,7 +239,7 @@ open class UISearchBar: UIView {
             button = UIButton(type: .system)
             button.titleLabel?.font = .preferredFont(forTextStyle: .body)
             button.titleLabel?.adjustsFontForContentSizeCategory = true
-            button.setTitle("Cancel", for: .normal)
+            button.setTitle(cancelTitle ?? "Cancel", for: .normal)
         }
         button.translatesAutoresizingMaskIntoConstraints = true
         button.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
@@ -263,8 +271,7 @@ open class UISearchBar: UIView {
         var width = bounds.width - 2 * margin
         let showsCancel = showsCancelButton || showsActiveCancel
         if showsCancel {
-            let button = cancelButton ?? makeCancelButton()
-            cancelButton = button
+            let button = madeCancelButton
             let size = systemMetrics.hasGlass ? CGSize(width: fieldHeight, height: fieldHeight) : button.intrinsicContentSize
             button.frame = mirrored(
                 CGRect(

@@ -41,7 +41,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    public let tabBar = UITabBar()
+    public private(set) final var tabBar = UITabBar()
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     open var viewControllers: [UIViewController]? {
@@ -125,12 +125,28 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func loadView() {
         view = TabView(controller: self)
         view.frame = UIScreen.main.bounds
+        connectBar()
+        view.addSubview(tabBar)
+        showSelected(insteadOf: nil)
+    }
+
+    private func connectBar() {
         tabBar.delegate = self
         tabBar.contentProbe = { [weak self] in self?.coversContent ?? false }
         tabBar.minimizeProbe = { [weak self] in self?.isMinimized ?? false }
         tabBar.edgeProbe = { [weak self] in self?.shownScrollView.flatMap { ScrollEdge($0.bottomEdgeEffect, of: $0) } }
-        view.addSubview(tabBar)
-        showSelected(insteadOf: nil)
+    }
+
+    /// Puts a bar of the app's own class into the place of the standard one, as a document does, and code by `setValue(bar, forKey: "tabBar")`.
+    package func replaceBar(by bar: UITabBar) {
+        guard bar !== tabBar else { return }
+        (bar.items, bar.selectedItem) = (tabBar.items, tabBar.selectedItem)
+        if isViewLoaded, tabBar.superview === view {
+            view.insertSubview(bar, aboveSubview: tabBar)
+            tabBar.removeFromSuperview()
+        }
+        tabBar = bar
+        if isViewLoaded { connectBar() }
     }
 
     private func showSelected(insteadOf old: UIViewController?) {

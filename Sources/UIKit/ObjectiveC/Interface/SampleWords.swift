@@ -4,21 +4,20 @@ import Foundation
 enum SampleWords {
     /// The words of a name, in lower case: `user`, `avatar`, `url` for `User.avatarURL`.
     private static func words(of name: String) -> [String] {
-        var words: [String] = [], current = ""
-        var isUpper = false
-        for letter in name {
-            if !letter.isLetter {
-                if !current.isEmpty { words.append(current) }
-                current = ""
-            } else if letter.isUppercase, !isUpper, !current.isEmpty {
-                words.append(current)
-                current = String(letter)
-            } else {
-                current.append(letter)
-            }
-            isUpper = letter.isUppercase
+        var words: [String] = [], current: [UInt8] = []
+        func end() {
+            if !current.isEmpty { words.append(String(decoding: current, as: UTF8.self)) }
+            current = []
         }
-        if !current.isEmpty { words.append(current) }
+        var isUpper = false
+        // Bytes, because a large answer asks for thousands of names. Letters beyond ASCII are lower case.
+        for byte in name.utf8 {
+            let isCapital = (65...90).contains(byte)
+            if isCapital, !isUpper { end() }
+            if isCapital || (97...122).contains(byte) || byte > 127 { current.append(byte) } else { end() }
+            isUpper = isCapital
+        }
+        end()
         return words.map { $0.lowercased() }
     }
 

@@ -39,7 +39,7 @@ extension NSObjectProtocol {
             MainActor.assumeIsolated {
                 unsafe value =
                     unsafe Property.of(object, key).map { unsafe $0.get(object as AnyObject) }
-                    ?? UndefinedValues.value(unsafe object, key)
+                    ?? UndocumentedKeys.value(unsafe object, key) ?? UndefinedValues.value(unsafe object, key)
             }
         }
         return unsafe value
@@ -53,6 +53,7 @@ extension NSObjectProtocol {
         MainQueue.run {
             MainActor.assumeIsolated {
                 if unsafe Property.of(object, key)?.set(object as AnyObject, value) == true { return }
+                if unsafe UndocumentedKeys.set(value, of: object, key) { return }
                 // A layer keeps the values of any keys.
                 if unsafe object is CALayer { return unsafe UndefinedValues.set(value, object, key) }
                 KeyValueMessage.write("setValue(_:forKey:): \(unsafe type(of: object)) has no property '\(key)' that is known by name here")
