@@ -36,6 +36,12 @@ struct RunRule: SourceRule {
             let end = argument.expression.positionAfterSkippingLeadingTrivia.utf8Offset
             context.reading.edits.append(Edit(start..<end, "SimulatedRun.date.addingTimeInterval("))
             context.reading.readsRun = true
+        case (nil, "nanoseconds", 1) where call.calledExpression.trimmedDescription == "Task.sleep":
+            // Of two declarations that differ in isolation alone, the compiler takes the standard library's, which sleeps by the clock.
+            guard let argument = call.arguments.first, let label = argument.label else { return }
+            replace(label, with: "for", in: &context)
+            context.insert(".nanoseconds(", before: argument.expression)
+            context.insert(")", after: argument.expression)
         default:
             if isOfProcess(call.calledExpression, "isOperatingSystemAtLeast"), call.arguments.count == 1 {
                 return replace(call.calledExpression, with: "SimulatedDevice.hasSystem", in: &context)
