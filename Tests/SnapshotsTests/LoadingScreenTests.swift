@@ -37,6 +37,21 @@ import UIKit
         }
     }
 
+    /// A service of an app, off the main actor.
+    private struct Service {
+        @concurrent func load() async throws -> String {
+            try await Task.sleep(for: .milliseconds(10))
+            return "Loaded"
+        }
+    }
+
+    private final class ServedController: LoadingController {
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            Task { show(try await Service().load()) }
+        }
+    }
+
     private final class BlankController: LoadingController {
         override func begin() { DispatchQueue.main.asyncAfter(deadline: .now() + 3) { [weak self] in self?.show("Loaded") } }
     }
@@ -51,8 +66,8 @@ import UIKit
     @Test func `a screen that shows nothing yet, or an indicator that turns, is drawn when it has loaded`() async throws {
         let module = InterfaceModule(named: "Loading")
         module.add(screens: [
-            PlumbScreen("Turning") { TurningController() }.states(.loading), PlumbScreen("Blank") { BlankController() },
-            PlumbScreen("Hint") { HintController() },
+            PlumbScreen("Turning") { TurningController() }, PlumbScreen("Blank") { BlankController() }.states(.loading),
+            PlumbScreen("Hint") { HintController() }, PlumbScreen("Served") { ServedController() },
         ])
         try await ScreenEnvironment().perform {
             var renderer = Renderer(workers: 1)
@@ -64,7 +79,7 @@ import UIKit
                     (ShownScreen(in: $0)?.controller as? LoadingController)?.label.text
                 }
             }
-            #expect(texts == ["Turning": "Loaded", "Turning.loading": nil, "Blank": "Loaded", "Hint": "Hint"])
+            #expect(texts == ["Turning": "Loaded", "Blank": "Loaded", "Blank.loading": nil, "Hint": "Hint", "Served": "Loaded"])
         }
     }
 }

@@ -25,6 +25,22 @@ import Testing
         return PNG.encode(Rasterizer().draw(list, size: CGSize(width: side, height: side), scale: 1))
     }
 
+    @Test func `data of a catalog are found by name`() throws {
+        try write(
+            "Splash.dataset", #"{"data": [{"filename": "splash.json", "idiom": "universal", "universal-type-identifier": "public.json"}]}"#,
+            files: ["splash.json": Array("{}".utf8)])
+        try write("Gone.dataset", #"{"data": [{"filename": "gone.json", "idiom": "universal"}]}"#)
+        try write("Empty.dataset", #"{"data": [{"idiom": "universal"}]}"#)
+        try ScreenEnvironment().perform {
+            let catalog = AssetCatalog.read(folder: folder)
+            ImageAssets.use { [catalog] }
+            let asset = try #require(NSDataAsset(name: "Splash"))
+            #expect(asset.data == Data("{}".utf8) && asset.typeIdentifier == "public.json" && asset.name == "Splash")
+            #expect(NSDataAsset(name: "Gone") == nil && NSDataAsset(name: "Other", bundle: .main) == nil)
+            #expect(catalog.faults.map(\.problem) == [.emptySet, .missingFile("gone.json")])
+        }
+    }
+
     private func traits(_ change: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection {
             $0.displayScale = 2

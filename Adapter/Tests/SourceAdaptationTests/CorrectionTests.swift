@@ -62,6 +62,12 @@ struct CorrectionTests {
         #expect(corrected(line, reason) == line.replacing("override", with: ""))
     }
 
+    @Test func `a function inside an extension of a number is the standard library's`() {
+        #expect(
+            corrected("    absolute ? abs(a - self) : a", "static member 'abs' cannot be used on instance of type 'CGFloat'")
+                == "    absolute ? Swift.abs(a - self) : a")
+    }
+
     @Test func `an override that only observes takes over how the property is kept`() {
         #expect(
             corrected(

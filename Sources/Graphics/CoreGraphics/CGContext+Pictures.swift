@@ -42,6 +42,8 @@ extension CGContext {
     public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
     public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+    public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+    public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
     public func setFlatness(_ flatness: CGFloat) {}
     public func setFillColorSpace(_ space: CGColorSpace) {}
     public func setStrokeColorSpace(_ space: CGColorSpace) {}

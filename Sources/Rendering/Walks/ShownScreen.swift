@@ -279,8 +279,17 @@ extension ShownScreen {
     /// - Parameter settle: Lets the app do what is due.
     static func waitForContent(in window: UIWindow, settle: () async -> Void) async {
         let timeline = Timeline.current, end = timeline.now + longestWait
-        while let next = timeline.nextTime, next <= end, timeline.now < end, !timeline.onlyRecurs, ShownContent.isLoading(in: window) {
-            timeline.advance(to: min(max(next, timeline.now + shortestWait), end))
+        var isQuiet = false
+        while timeline.now < end, !timeline.onlyRecurs, ShownContent.isLoading(in: window) {
+            if let next = timeline.nextTime, next <= end {
+                timeline.advance(to: min(max(next, timeline.now + shortestWait), end))
+                isQuiet = false
+            } else if isQuiet {
+                return
+            } else {
+                // What has begun just now may not have come to its wait.
+                isQuiet = true
+            }
             await settle()
         }
     }

@@ -149,6 +149,7 @@ extension NSAttributedString { public struct UnreadableDocument: Error {} }
 @MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem { public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) }
 @MainActor public class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
 extension NSData { public enum CompressionAlgorithm: Int, Sendable { case lzfse } }
+public class NSDataAsset: NSObject, Sendable { public convenience init?(name: NSDataAssetName); public convenience init?(name: NSDataAssetName, bundle: Bundle) }
 public class NSDataDetector: NSObject, Sendable { public init(types: Never) }
 public struct NSDiffableDataSourceSectionSnapshot<T> {}
 public struct NSDiffableDataSourceSnapshot<T>: Sendable {}
@@ -1240,6 +1241,7 @@ public typealias CFTimeInterval = Any
 public typealias CFTypeID = Any
 public typealias CGMutableImageSource = Any
 public typealias NSCollectionLayoutGroupCustomItemProvider = Any
+public typealias NSDataAssetName = Any
 public typealias NSErrorPointer = Any
 public typealias NSInteger = Any
 public typealias NSTextCheckingTypes = Any
@@ -4549,6 +4551,7 @@ public typealias ItemSection = Any
         "NSCollectionLayoutSpacing": #"isFixedSpacing; isFlexibleSpacing; spacing"#,
         "NSCollectionLayoutSupplementaryItem": #"elementKind; zIndex"#,
         "NSContentSizeLayoutConstraint": #"description"#,
+        "NSDataAsset": #"data; name; typeIdentifier"#,
         "NSDataDetector": #"checkingTypes"#,
         "NSException": #"callStackSymbols; name; reason; userInfo"#,
         "NSExtensionContext": #"inputItems"#,

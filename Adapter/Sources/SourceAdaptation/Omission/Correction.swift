@@ -103,6 +103,10 @@ public struct Correction: Hashable, Codable, Sendable {
         if let (_, name) = match("'required' initializer", #/'required' initializer '([^']+)' must be provided by subclass of /#) {
             return Self.requiredInitializers[String(name)].map { .required($0) }
         }
+        // Inside an extension of a number, whose type has a function of the name on Linux, and not on iOS.
+        if let (_, name) = match("static member '", #/static member '(abs|min|max)' cannot be used on instance of type /#) {
+            return .name(String(name), "Swift.\(name)")
+        }
         // Libraries and apps have had `Data.bytes`, a list, for long. Foundation's is newer.
         if reason.hasPrefix("value of type 'RawSpan' has no ") || reason.hasPrefix("cannot convert value of type 'RawSpan' to ") {
             return .memberName("bytes", "listedBytes")

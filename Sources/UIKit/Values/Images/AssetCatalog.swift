@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// An `.xcassets` folder: its images and colours by name. It is a value; images are decoded when they are first shown.
+/// An `.xcassets` folder: its images, colours and data by name. It is a value; images are decoded when they are first shown.
 ///
 ///     let catalog = AssetCatalog.read(folder: URL(filePath: "App/Assets.xcassets"))
 ///     ImageAssets.use { [catalog] }   // UIImage(named:) and UIColor(named:) find its assets
@@ -34,6 +34,7 @@ package struct AssetCatalog: Sendable {
     package let folder: URL
     private(set) var images: [String: ImageSet] = [:]
     private(set) var colors: [String: ColorSet] = [:]
+    private(set) var data: [String: DataSet] = [:]
     package private(set) var faults: [Fault] = []
 
     /// The names in alphabetical order.
@@ -66,6 +67,9 @@ package struct AssetCatalog: Sendable {
                 let set = ColorSet(contents)
                 // A colour that nobody has chosen, such as the accent colour of Xcode's templates, is not in the app.
                 if !set.variants.isEmpty { colors[stem] = colors[stem] ?? set }
+            case "dataset":
+                guard let contents = contents(of: child, path: childPath, as: DataSet.Contents.self) else { continue }
+                add(DataSet(contents, folder: child), named: stem, path: childPath)
             case "":
                 guard (try? child.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else { continue }
                 visit(child, path: childPath, namespace: givesNamespace(child) ? "\(namespace)\(name)/" : namespace)
@@ -87,6 +91,17 @@ package struct AssetCatalog: Sendable {
         }
         if set.variants.isEmpty { faults.append(Fault(path: path, problem: .emptySet)) }
         images[name] = images[name] ?? set
+    }
+
+    private mutating func add(_ set: DataSet?, named name: String, path: String) {
+        guard let set else { return faults.append(Fault(path: path, problem: .emptySet)) }
+        if let bounds, !bounds.holds(set.file.path) {
+            return faults.append(Fault(path: path, problem: .outside(set.file.lastPathComponent)))
+        }
+        guard FileManager.default.fileExists(atPath: set.file.path) else {
+            return faults.append(Fault(path: path, problem: .missingFile(set.file.lastPathComponent)))
+        }
+        data[name] = data[name] ?? set
     }
 
     private mutating func contents<Contents: Decodable>(of set: URL, path: String, as type: Contents.Type) -> Contents? {

@@ -49,6 +49,8 @@ struct BundleAssets {
         return { set.color(for: $0) }
     }
 
+    func data(named name: String) -> DataSet? { contents.catalogs.lazy.compactMap { $0.data[name] }.first }
+
     /// Returns the path of the file for the screen's scale, otherwise of one for another scale.
     private func path(named name: String, scale: CGFloat) -> String? {
         let ending = (name as NSString).pathExtension, isFile = Self.kinds.contains(ending.lowercased())

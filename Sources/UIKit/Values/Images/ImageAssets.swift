@@ -78,6 +78,8 @@ package struct ImageAssets: Sendable {
         return { set.color(for: $0) }
     }
 
+    static func data(named name: String) -> DataSet? { known.withLock { $0.readCatalogs() }.lazy.compactMap { $0.data[name] }.first }
+
     /// Records a missing name and returns a box with the name in it, which cannot be mistaken for the real image.
     package static func placeholder(named name: String, size: CGSize = CGSize(width: 44, height: 44)) -> UIImage {
         noteMissing(name)

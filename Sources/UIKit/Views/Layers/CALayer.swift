@@ -175,6 +175,9 @@ open class CALayer: MetatypeObject, CustomReflectable {
         get { rare.isDoubleSided }
         set { ownRare.isDoubleSided = newValue }
     }
+    /// Whether the contents are drawn upside down compared to the layer's coordinates. Layers of views are not.
+    open func contentsAreFlipped() -> Bool { false }
+
     open var isGeometryFlipped: Bool {
         get { rare.isGeometryFlipped }
         set { ownRare.isGeometryFlipped = newValue }
