@@ -697,6 +697,16 @@ struct SampleTests {
         #expect(!list.contains("HOME"))
     }
 
+    /// The compiler writes its initialiser, in the type or an extension.
+    @Test func `a class that can only be decoded is, also if an extension says so`() throws {
+        let account =
+            "final class Account { let id: String; let moved: Account? }\nextension Account: Codable { enum CodingKeys: String, CodingKey { case id, moved } }\n"
+        let list = try adapt(Self.screen.replacingOccurrences(of: "VALUE", with: "Account") + account).list
+        #expect(list.contains("InterfaceSample.decoded(Account.self)"))
+        let counter = "final class Counter: Codable { var count = 0; var name: String? }\n"
+        #expect(try adapt(Self.screen.replacingOccurrences(of: "VALUE", with: "Counter") + counter).list.contains("Counter()"))
+    }
+
     @Test func `samples are told which values a property has that is read as an enumeration's raw value`() throws {
         let code = """
             enum Media { enum Kind: String { case film, series } }

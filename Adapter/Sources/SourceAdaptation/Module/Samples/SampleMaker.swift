@@ -272,6 +272,8 @@ final class SampleMaker {
         case .class, .actor:
             let chain = [type.name] + index.ancestors(of: type.name)
             if chain.last(where: { $0 != "NSObject" }) == "NSManagedObject" { return "ManagedObjectTypes.sample(\(written).self)" }
+            // Its only initialiser is the one that the compiler writes.
+            if isDecodable(type), isIncomplete(type) { return "InterfaceSample.decoded(\(written).self)" }
             do {
                 let made = "\(written)(\(try arguments(of: type.name, chain: chain, generics: generics)))"
                 let isInDocument = documentClasses.controllers.contains(type.name) && chain.contains("UIViewController")
@@ -279,6 +281,7 @@ final class SampleMaker {
                     isInDocument ? "InterfaceSample.controller(\(written).self) { \(made) }" : made, of: chain, generics: generics)
             } catch {
                 if let made = factoryCall(of: type.name, generics) { return filled(made, of: chain, generics: generics) }
+                if isDecodable(type) { return "InterfaceSample.decoded(\(written).self)" }
                 guard let made = failingCall(of: type.name, written, generics) else { throw error }
                 return made
             }
@@ -444,12 +447,26 @@ final class SampleMaker {
         return calls.sorted { $0.key < $1.key }.map(\.value)
     }
 
+    /// Whether a type can be decoded, by its declaration or an extension.
+    private func isDecodable(_ type: TypeDeclaration) -> Bool {
+        index.places(of: type.name).contains { index[$0].inherited.contains { ["Decodable", "Codable"].contains($0.lastName) } }
+    }
+
+    /// Whether a class without an initialiser has properties that one would have to set.
+    private func isIncomplete(_ type: TypeDeclaration) -> Bool {
+        guard !index.places(of: type.name).contains(where: { index[$0].members.contains { $0.kind == .initializer } }) else { return false }
+        return type.members.contains { member in
+            guard member.kind == .property, !member.isStatic, let storage = member.storage, storage.value == nil, !storage.isLazy,
+                let written = storage.type
+            else { return false }
+            return storage.isConstant || !(written.hasSuffix("?") || written.hasSuffix("!"))
+        }
+    }
+
     /// Returns the call that tells which values of an enumeration a server can send; nil for other types.
     func choices(of name: String) -> String? {
         guard let type = index.type(named: name), type.kind == .enum, !type.isGeneric, type.access > .fileprivate, !type.isLocal,
-            index.places(of: name).contains(where: { place in
-                index[place].inherited.contains { ["Decodable", "Codable"].contains($0.lastName) }
-            })
+            isDecodable(type)
         else { return nil }
         let function = "plumbChoices_" + name.underscored
         do {
@@ -546,7 +563,7 @@ final class SampleMaker {
         }
         let all = index.places(of: type.name).flatMap { index[$0].members }.filter { $0.kind == .initializer }
         do { return "\(written)(\(try cheapest(all, of: type.name, generics)))" } catch { gap = own.isEmpty ? gap : error }
-        if type.inherited.contains(where: { ["Decodable", "Codable"].contains($0) }) { return "InterfaceSample.decoded(\(written).self)" }
+        if isDecodable(type) { return "InterfaceSample.decoded(\(written).self)" }
         if let made = failingCall(of: type.name, written, generics) { return made }
         throw gap.inside(type.name)
     }
