@@ -248,6 +248,19 @@ struct ObjectiveCTests {
     }
 
     /// One that calls itself through the superclass would not end.
+    @Test func `a name for dictionaries of options may be left out as a dictionary is`() {
+        let text = swift(
+            """
+            typedef NSDictionary<NSString *, id> *SyncOptions;
+            @interface Sync : NSObject
+            - (void)runWithOptions:(SyncOptions)options;
+            - (void)runQuietly:(BOOL)quiet settings:(SyncOptions)settings;
+            @end
+            """)
+        #expect(text.contains("func run(withOptions options: SyncOptions = [:])"), "\(text)")
+        #expect(!text.contains("= []"), "\(text)")
+    }
+
     @Test func `an initialiser that the superclass has is inherited`() {
         let text = swift(
             """

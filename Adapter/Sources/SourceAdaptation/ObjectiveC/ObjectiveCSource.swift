@@ -495,10 +495,20 @@ public struct ObjectiveCSource {
         let storage = "plumb_\(property.name)"
         let missing = lost("\(owner).\(property.name) is set by Objective-C, which is not compiled here", type.name)
         return """
-            \(property.isStatic ? "private static" : "private") var \(storage): \(optional(type)); \
-            \(head) \(name): \(type.name) { get { if let value = \(storage) { return value }; let made: \(type.name) = \(missing); \
+            \(property.isStatic ? "private static" : "private") var \(storage): \(optional(type))
+                \(head) \(name): \(type.name) { get { if let value = \(storage) { return value }; let made: \(type.name) = \(missing); \
             \(storage) = made; return made } set { \(storage) = newValue } }
             """
+    }
+
+    /// Returns the value that Swift gives an argument that a call leaves out. A name for dictionaries is one of those (`SyncOptions`).
+    private func usualValue(of type: ObjectiveCType, label: String, isLast: Bool) -> String? {
+        guard let meant = declarations.aliases.first(where: { $0.name == type.name && !$0.isTyped })?.type.name, meant.hasPrefix("[") else {
+            return type.usualValue(label: label, isLast: isLast)
+        }
+        var type = type
+        type.name = meant
+        return type.usualValue(label: label, isLast: isLast)
     }
 
     /// Returns how far a member is seen. The app's own types are hidden in its module, so what names one is, too.
@@ -540,7 +550,7 @@ public struct ObjectiveCSource {
                 let parameters = zip(name.labels, method.parameters).enumerated().map { number, pair in
                     let (label, parameter) = pair, inner = ObjectiveCName.escaped(parameter.name), isLast = number == name.labels.count - 1
                     let isSetter = number == 0 && isLast && name.base.hasPrefix("set")
-                    let usual = isDeclaration || isSetter ? nil : parameter.type.usualValue(label: label, isLast: isLast)
+                    let usual = isDeclaration || isSetter ? nil : usualValue(of: parameter.type, label: label, isLast: isLast)
                     return (label == parameter.name ? "" : label + " ") + "\(inner): \(parameter.type.ofParameter)"
                         + (usual.map { " = " + $0 } ?? "")
                 }
@@ -597,7 +607,7 @@ public struct ObjectiveCSource {
         guard !isDeclaration else { return optional + head }
         let access = access(inExtension || method.isStatic ? "public " : "open ", parameters + clause)
         if method.isStatic, method.parameters.isEmpty, result.name == owner, Self.isShared(method.selector[0]) {
-            return "\(access)\(head) { plumb_\(name.base) }; private static let plumb_\(name.base) = \(owner)()"
+            return "\(access)\(head) { plumb_\(name.base) }\n    private static let plumb_\(name.base) = \(owner)()"
         }
         let isOfSelf = !method.isStatic && [owner, "Self"].contains(result.name)
         let body = isOfSelf ? "\(note); return self" : self.result(of: result, isFactory: method.isStatic, noting: note)
