@@ -1,10 +1,11 @@
 import Foundation
 
 extension InterfaceSample {
-    /// Tells by which keys the app's code reads the answers of servers that it decodes to no type, by the type that reads them: `Movie`. The
-    /// key without a name is the answer as a whole.
-    /// - Parameter keys: What each value is: `text`, `count`, `amount`, `flag`, `moment` (seconds since 1970), `address`, a list `[Actor]` or an
-    ///   object `{Poster}` of another group, or without a name of all groups.
+    /// Tells by which keys the app's code reads the answers of servers that it decodes to no type.
+    /// - Parameters:
+    ///   - group: The type that reads them: `Movie`.
+    ///   - keys: What each value is: `text`, `count`, `amount`, `flag`, `moment` (seconds since 1970), `address`, a list `[Actor]` or an object
+    ///     `{Poster}` of another group, or without a name of all groups. The key without a name is the answer as a whole.
     public static func register(answer group: String, _ keys: [String: String]) {
         answers[group, default: [:]].merge(keys) { own, _ in own }
     }
