@@ -261,6 +261,25 @@ struct ObjectiveCTests {
         #expect(!text.contains("= []"), "\(text)")
     }
 
+    @Test func `functions are declared, and a class's own object has the name that Swift gives it`() {
+        let text = swift(
+            """
+            NS_ASSUME_NONNULL_BEGIN
+            static inline NSString *SyncTitle(NSString *key, NSString * _Nullable comment) { return key; }
+            extern BOOL SyncIsOn(void);
+            extern void SyncLog(NSString *format, ...);
+            @interface SyncManager : NSObject
+            @property(strong,readonly,class,nonatomic) SyncManager *sharedSyncManager;
+            @end
+            NS_ASSUME_NONNULL_END
+            """)
+        for line in [
+            "public func SyncTitle(_ plumb_0: String, _ plumb_1: String?) -> String { return plumb_0 }", "public func SyncIsOn() -> Bool {",
+            "public static var shared: SyncManager { sharedSyncManager }",
+        ] { #expect(text.contains(line), "\(line) in \(text)") }
+        #expect(!text.contains("SyncLog"))
+    }
+
     @Test func `an initialiser that the superclass has is inherited`() {
         let text = swift(
             """

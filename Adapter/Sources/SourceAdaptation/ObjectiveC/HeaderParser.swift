@@ -53,6 +53,13 @@ struct HeaderDeclarations {
         var cases: [(name: String, value: Int)] = []
     }
 
+    /// A function of C.
+    struct Function {
+        var name: String
+        var parameters: [ObjectiveCType]
+        var result: ObjectiveCType
+    }
+
     struct Constant {
         var name: String
         var type: ObjectiveCType
@@ -60,6 +67,7 @@ struct HeaderDeclarations {
         var value: HeaderToken?
     }
 
+    var functions: [Function] = []
     var interfaces: [Interface] = []
     /// The names that `NS_SWIFT_NAME` gives to types, by those of Objective-C.
     var swiftNames: [(name: String, swiftName: String)] = []
@@ -303,19 +311,20 @@ struct HeaderParser {
 
     // MARK: Other declarations
 
-    /// `extern NSString *const name;`, or the head of a function, which is skipped.
+    /// `extern NSString *const name;`, or a function, whose body is skipped.
     private mutating func external() {
         var tokens: [HeaderToken] = []
         while let token = reader.next, token != .mark(";") {
             if token == .mark("{") {
                 _ = reader.takeGroup("{", "}")
+                function(tokens)
                 return
             }
             tokens.append(token)
             _ = reader.take()
         }
         _ = reader.take()
-        guard !tokens.contains(.mark("(")) else { return }
+        guard !tokens.contains(.mark("(")) else { return function(tokens) }
         tokens = Self.withoutMacros(tokens.filter { !Self.externals.contains($0.word) && $0 != .name("static") })
         var value: HeaderToken?
         if let equals = tokens.firstIndex(of: .mark("=")) {
@@ -324,6 +333,24 @@ struct HeaderParser {
         }
         guard let name = tokens.last?.name, tokens.count > 1, let type = ObjectiveCType(tokens.dropLast(), isNonnull: true) else { return }
         found.constants.append(HeaderDeclarations.Constant(name: name, type: type, value: value))
+    }
+
+    /// `NSString *title(NSString *key, NSInteger count)`. Functions with blocks and any number of arguments are left out.
+    private mutating func function(_ tokens: [HeaderToken]) {
+        guard let open = tokens.firstIndex(of: .mark("(")), open > 1, let name = tokens[open - 1].name, !tokens.contains(.mark("^")),
+            tokens.last == .mark(")"), tokens.filter({ $0 == .mark("(") }).count == 1
+        else { return }
+        let words: Set<String> = ["static", "inline", "const"]
+        let result = Self.withoutMacros(tokens[..<(open - 1)].filter { !Self.externals.contains($0.word) && !words.contains($0.word) })
+        guard let resultType = type(result) else { return }
+        var parameters: [ObjectiveCType] = []
+        let given = tokens[(open + 1)..<(tokens.count - 1)].split(separator: .mark(","))
+        for parameter in given.map(Array.init) where parameter != [.name("void")] {
+            // The last word is its name.
+            guard parameter.count > 1, parameter.last?.name != nil, let read = type(Array(parameter.dropLast())) else { return }
+            parameters.append(read)
+        }
+        found.functions.append(HeaderDeclarations.Function(name: name, parameters: parameters, result: resultType))
     }
 
     private mutating func typedef() {

@@ -32,6 +32,7 @@ public struct ObjectiveCSource {
         declarations.interfaces.removeAll { ($0.superclass != nil || $0.isProtocol) && KnownModules.isOfLibrary($0.name) }
         declarations.enumerations.removeAll { KnownModules.isOfLibrary($0.name) }
         declarations.constants.removeAll { KnownModules.isOfLibrary($0.name) }
+        declarations.functions.removeAll { KnownModules.isOfLibrary($0.name) }
         self.declarations = declarations
         (self.managed, self.values) = (managed, values)
         self.frameworks = frameworks
@@ -53,6 +54,7 @@ public struct ObjectiveCSource {
         parts += declarations.enumerations.map(enumeration)
         var seen: Set<String> = []
         parts += declarations.constants.compactMap(constant).filter { seen.insert(String($0.prefix { $0 != "=" })).inserted }
+        parts += declarations.functions.map(function).filter { seen.insert(String($0.prefix { $0 != "{" })).inserted }
         parts += declarations.swiftNames.map(swiftName)
         parts += declarations.interfaces.map { $0.isProtocol ? declaredProtocol($0) : $0.superclass == nil ? category($0) : type($0) }
         parts += emptyProtocols.sorted().map(emptyObject)
@@ -125,6 +127,17 @@ public struct ObjectiveCSource {
 
     private static func caseName(of name: String, in enumeration: HeaderDeclarations.Enumeration) -> String {
         ObjectiveCName.escaped(short(name, prefix(of: enumeration.cases.map(\.name), enumeration.name)))
+    }
+
+    /// A function of text returns its first one: most of these look up words by what stands for them.
+    private func function(_ function: HeaderDeclarations.Function) -> String {
+        let parameters = function.parameters.enumerated().map { "_ plumb_\($0): \($1.ofParameter)" }.joined(separator: ", ")
+        let result = function.result,
+            note = "InterfaceOmission.reached(\"\(function.name)() is a function of C, which is not compiled here\")"
+        let isOfText = result.name == "String" && function.parameters.first?.name == "String"
+        let body = isOfText ? "return plumb_0" : self.result(of: result, isFactory: false, noting: note)
+        return "\(access("public ", parameters + " " + result.written))func \(ObjectiveCName.escaped(function.name))(\(parameters))"
+            + (result.name == "Void" ? "" : " -> \(result.written)") + " { \(body) }"
     }
 
     private func constant(_ constant: HeaderDeclarations.Constant) -> String? {
@@ -477,7 +490,7 @@ public struct ObjectiveCSource {
     private func property(_ property: HeaderDeclarations.Property, of owner: String) -> String {
         let name = Self.swiftName(of: property)
         let type = property.type, access = access(property.isStatic ? "public " : "open ", type.written)
-        let words = access + (property.isStatic ? "static " : ""), head = words + "var"
+        let words = access + (property.isStatic ? "static " : ""), head = alias(property, of: owner, words) + words + "var"
         // Only Objective-C sets it. A subclass may override it with a property that cannot be set.
         if property.isReadonly, !property.isStatic {
             if type.presence != .always || property.isWeak { return "\(head) \(name): \(type.written) { nil }" }
