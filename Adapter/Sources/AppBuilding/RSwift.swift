@@ -71,7 +71,7 @@ struct RSwift {
         let loose = files.map(\.file).filter { kinds.contains($0.pathExtension.lowercased()) }
             .map { $0.deletingPathExtension().lastPathComponent.replacing(#/@[23]x|~ipad|~iphone/#, with: "") }
         let assets = assets(["imageset", "symbolset"], "Image"), seen = Set(assets.names.map(Self.identifier))
-        let rest = loose.filter { !seen.contains(Self.identifier($0)) }.map { (name: $0, value: "Image(name: \(SwiftGen.literal($0)))") }
+        let rest = loose.filter { !seen.contains(Self.identifier($0)) }.map { (name: $0, value: "Image(name: \($0.swiftLiteral))") }
         return Self.group("image", assets.lines + Self.constants(rest))
     }
 
@@ -87,7 +87,7 @@ struct RSwift {
             for child in children where !child.hasPrefix(".") {
                 let place = folder.appending(path: child), stem = place.deletingPathExtension().lastPathComponent
                 if extensions.contains(place.pathExtension) {
-                    entries.append((stem, "\(type)(name: \(SwiftGen.literal(prefix + stem)))"))
+                    entries.append((stem, "\(type)(name: \((prefix + stem).swiftLiteral))"))
                 } else if place.pathExtension.isEmpty {
                     guard AssetSymbols.isNamespace(place) else {
                         entries += read(place, prefix: prefix, depth: depth + 1)
@@ -131,7 +131,7 @@ struct RSwift {
                     let name = Self.identifier(key), types = SwiftGenStrings.placeholders(in: value)
                     guard seen.insert(name).inserted else { continue }
                     let text =
-                        "Text(key: \(SwiftGen.literal(key)), table: \(SwiftGen.literal(table.name)), value: \(SwiftGen.literal(value)))"
+                        "Text(key: \(key.swiftLiteral), table: \(table.name.swiftLiteral), value: \(value.swiftLiteral))"
                     lines.append("static let \(name) = \(text)")
                     guard !types.isEmpty else { continue }
                     let parameters = types.enumerated().map { "_ value\($0.offset + 1): \($0.element == "Any" ? "String" : $0.element)" }
@@ -146,13 +146,13 @@ struct RSwift {
 
     private var fonts: [String] {
         let names = files.map(\.file).filter { ["ttf", "otf"].contains($0.pathExtension.lowercased()) }.map(Self.stem)
-        return Self.group("font", Self.constants(names.map { ($0, "Font(fontName: \(SwiftGen.literal($0)))") }))
+        return Self.group("font", Self.constants(names.map { ($0, "Font(fontName: \($0.swiftLiteral))") }))
     }
 
     private var data: [String] {
         let other = ["xcassets", "storyboard", "xib", "strings", "stringsdict", "xcstrings", "xcdatamodeld", "xcprivacy"]
         let names = files.map(\.file).filter { !other.contains($0.pathExtension) }.map(\.lastPathComponent)
-        return Self.group("file", Self.constants(names.map { ($0, "File(fullName: \(SwiftGen.literal($0)))") }))
+        return Self.group("file", Self.constants(names.map { ($0, "File(fullName: \($0.swiftLiteral))") }))
     }
 
     // MARK: What the constants are

@@ -47,12 +47,12 @@ struct RSwiftDocuments {
     var storyboards: [String] {
         var seen: Set<String> = []
         let lines = boards.flatMap { board -> [String] in
-            let name = RSwift.identifier(board.name), quoted = SwiftGen.literal(board.name)
+            let name = RSwift.identifier(board.name), quoted = board.name.swiftLiteral
             guard seen.insert(name).inserted else { return [] }
             let controllers = board.elements.filter { Self.controllers.contains($0.name) }
             let scenes = controllers.compactMap { element in
                 element.attributes["storyboardIdentifier"].map { id in
-                    (name: id, value: "Scene<\(type(element))>(storyboard: \(quoted), identifier: \(SwiftGen.literal(id)))")
+                    (name: id, value: "Scene<\(type(element))>(storyboard: \(quoted), identifier: \(id.swiftLiteral))")
                 }
             }
             let initial = board.elements.first { $0.name == "document" }?.attributes["initialViewController"]
@@ -77,7 +77,7 @@ struct RSwiftDocuments {
             guard let root = nib.elements.first(where: { !known.contains($0.name) && $0.attributes["id"] != nil }) else { return nil }
             let identifier = root.attributes["reuseIdentifier"] ?? nib.name
             return (
-                nib.name, "Nib<\(type(root))>(name: \(SwiftGen.literal(nib.name)), identifier: \(SwiftGen.literal(identifier)))"
+                nib.name, "Nib<\(type(root))>(name: \(nib.name.swiftLiteral), identifier: \(identifier.swiftLiteral))"
             )
         }
         return ["@MainActor enum nib {"] + RSwift.constants(entries).map { "    " + $0 } + ["}"]
@@ -85,7 +85,7 @@ struct RSwiftDocuments {
 
     var cells: [String] {
         let entries = (boards + views).flatMap(\.elements).filter { Self.cells.contains($0.name) }.compactMap { element in
-            element.attributes["reuseIdentifier"].map { (name: $0, value: "Cell<\(type(element))>(identifier: \(SwiftGen.literal($0)))") }
+            element.attributes["reuseIdentifier"].map { (name: $0, value: "Cell<\(type(element))>(identifier: \($0.swiftLiteral))") }
         }
         return ["enum reuseIdentifier {"] + RSwift.constants(entries).map { "    " + $0 } + ["}"]
     }
@@ -104,7 +104,7 @@ struct RSwiftDocuments {
                 guard element.name == "segue", let identifier = element.attributes["identifier"] else { continue }
                 let destination = element.attributes["destination"].flatMap { types[$0] } ?? "UIViewController"
                 groups[source, default: []].append(
-                    (identifier, "Segue<\(source), \(destination)>(identifier: \(SwiftGen.literal(identifier)))"))
+                    (identifier, "Segue<\(source), \(destination)>(identifier: \(identifier.swiftLiteral))"))
             }
         }
         let lines = groups.sorted { $0.key < $1.key }.flatMap { source, entries in

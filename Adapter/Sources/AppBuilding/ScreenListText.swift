@@ -41,12 +41,10 @@ public struct ScreenListText {
     private func line(_ place: AppWalk.Place) -> String {
         let words = place.way.map(\.words).filter { !$0.isEmpty }.joined(separator: ", ")
         let remark = words.isEmpty ? "" : "  // \(words.split(whereSeparator: \.isNewline).joined(separator: " "))"
-        return "        PlumbScreen(\(quoted(place.name)), after: [\(place.way.map(\.code).joined(separator: ", "))]),\(remark)"
+        return "        PlumbScreen(\(place.name.swiftLiteral), after: [\(place.way.map(\.code).joined(separator: ", "))]),\(remark)"
     }
 
-    private func line(_ screen: MadeScreen) -> String { "        PlumbScreen(\(quoted(screen.name))) { \(screen.code) }," }
-
-    private func quoted(_ text: String) -> String { "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
+    private func line(_ screen: MadeScreen) -> String { "        PlumbScreen(\(screen.name.swiftLiteral)) { \(screen.code) }," }
 }
 
 extension AppWalk.Step {

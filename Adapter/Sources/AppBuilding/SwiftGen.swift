@@ -114,13 +114,6 @@ struct SwiftGen {
     }
 
     private static func titlecased(_ word: Substring) -> String { word.prefix(1).uppercased() + word.dropFirst() }
-
-    /// Returns a literal of a text.
-    static func literal(_ text: String) -> String {
-        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n").replacing(
-            "\r", with: "\\r")
-        return "\"\(escaped)\""
-    }
 }
 
 /// `L10n.Alert.title`: the texts of `.strings` and `.stringsdict` files.
@@ -212,8 +205,8 @@ struct SwiftGenStrings {
         for text in node.texts {
             let member = SwiftGen.member(text.name), types = Self.placeholders(in: text.value)
             guard member.count > 2, seen.insert(member).inserted else { continue }
-            let call = "\(name).tr(\(SwiftGen.literal(table)), \(SwiftGen.literal(text.key))"
-            let end = "fallback: \(SwiftGen.literal(text.value)))"
+            let call = "\(name).tr(\(table.swiftLiteral), \(text.key.swiftLiteral)"
+            let end = "fallback: \(text.value.swiftLiteral))"
             guard !types.isEmpty else {
                 lines.append("\(access) static var \(member): String { \(call), \(end) }")
                 continue
@@ -294,7 +287,7 @@ struct SwiftGenAssets {
             let type = ["colorset": types.color, "imageset": types.image, "symbolset": types.symbol][
                 place.pathExtension]
             if let type {
-                lines.append("\(access) static let \(SwiftGen.member(stem)) = \(type)(name: \(SwiftGen.literal(prefix + stem)))")
+                lines.append("\(access) static let \(SwiftGen.member(stem)) = \(type)(name: \((prefix + stem).swiftLiteral))")
             } else if place.pathExtension.isEmpty, place.hasDirectoryPath || isFolder(place) {
                 let hasNamespace = AssetSymbols.isNamespace(place), isNested = hasNamespace || parameters.flag("forceProvidesNamespaces")
                 if isNested { lines.append("\(access) enum `\(SwiftGen.identifier(stem))` {") }

@@ -30,7 +30,7 @@ struct SwiftGenFonts {
             lines.append("\(access) enum `\(group)` {")
             for font in members.sorted(by: { $0.names.style < $1.names.style }) {
                 let values = [("name", font.names.name), ("family", family), ("path", font.file)]
-                let arguments = values.map { "\($0): \(SwiftGen.literal($1))" }.joined(separator: ", ")
+                let arguments = values.map { "\($0): \($1.swiftLiteral)" }.joined(separator: ", ")
                 lines.append("\(access) static let \(SwiftGen.member(font.names.style)) = \(type)(\(arguments))")
             }
             let names = members.map { SwiftGen.member($0.names.style) }.sorted().joined(separator: ", ")

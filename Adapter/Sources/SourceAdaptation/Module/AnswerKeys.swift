@@ -66,19 +66,8 @@ struct AnswerKeys {
     /// Returns the statements that tell a program its keys.
     var registrations: [String] {
         groups.sorted { $0.key < $1.key }.map { group, keys in
-            let list = keys.sorted { $0.key < $1.key }.map { "\(Self.quoted($0)): \(Self.quoted($1))" }
-            return "InterfaceSample.register(answer: \(Self.quoted(group)), [\(list.joined(separator: ", "))])"
+            let list = keys.sorted { $0.key < $1.key }.map { "\($0.swiftLiteral): \($1.swiftLiteral)" }
+            return "InterfaceSample.register(answer: \(group.swiftLiteral), [\(list.joined(separator: ", "))])"
         }
-    }
-
-    private static func quoted(_ text: String) -> String {
-        let escaped = text.unicodeScalars.map { scalar in
-            switch scalar {
-            case "\\", "\"": "\\\(scalar)"
-            case _ where scalar.value < 32: "\\u{\(String(scalar.value, radix: 16))}"
-            default: String(scalar)
-            }
-        }
-        return "\"\(escaped.joined())\""
     }
 }

@@ -170,8 +170,7 @@ struct RegistrationText {
         if hasScreens { lines += samples.objects(of: index.readings.flatMap(\.environmentTypes)).map { "    \($0)" } }
         let formats = index.readings.enumerated().filter { !foreignFiles.contains($0.offset) }.flatMap(\.element.dateFormats)
         if hasScreens, let format = DateFormat.most(of: formats) {
-            lines.append(
-                "    InterfaceSample.register(dateFormat: \"\(format.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\")")
+            lines.append("    InterfaceSample.register(dateFormat: \(format.swiftLiteral))")
         }
         let raw = index.readings.reduce(into: Set()) { $0.formUnion($1.rawValueUses) }
         lines += raw.sorted().compactMap { $0.registration(in: index) }.map { "    \($0)" }
